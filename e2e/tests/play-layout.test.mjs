@@ -1,7 +1,7 @@
 // The screen of a game: the board as large as the window allows, and nothing cut, covered or out of sight.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, goWithin, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Board, POSITIONS } from "../punct.mjs";
@@ -203,3 +203,44 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await visit.close();
   });
 });
+  test("shows the links of DVONN and the chains of PÜNCT by a key, a button and a setting", async () => {
+    for (const [game, groups] of [["dvonn", 1], ["punct", 2]]) {
+      const visit = await open(GAMES[game], WINDOWS["1440x900"].screen);
+      const { page } = visit;
+      const links = () => page.locator("#board .link").count();
+      await becomes(links, 0);
+      await page.keyboard.press("c");
+      await becomes(links, groups);
+      assert.match(await page.locator("#board .link path").last().evaluate((one) => getComputedStyle(one).stroke), /^rgb/, "the page knows the colour");
+      await page.locator(".actions [data-act=links][aria-pressed=true]").waitFor();
+      await expectSound(page, "with links");
+      await expectAccessible(page);
+      await screenshot(page, `links-${game}`);
+      await page.reload();
+      await becomes(links, groups, "they are kept");
+      await page.locator("[data-act=links]:visible").click();
+      await becomes(links, 0);
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").getByText("Show links and chains").waitFor();
+      await page.locator("[data-act=close-keys]").click();
+      await goWithin(page, "/settings");
+      await page.getByLabel("Links between stacks in DVONN and chains in PÜNCT").check();
+      await goWithin(page, "/play");
+      await becomes(links, groups);
+      await visit.close();
+    }
+  });
+
+  test("shows links by a finger, and in the analysis", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await page.locator(".actions .menu > button").tap();
+    await page.locator(".menu__list [data-act=links]").tap();
+    await becomes(() => page.locator("#board .link").count(), 1);
+    await page.goto(`${server.address}analyse`);
+    await page.locator(".analysis-head [data-act=links][aria-pressed=true]").waitFor();
+    await page.locator(".analysis-head [data-act=links]").tap();
+    await page.locator(".analysis-head [data-act=links][aria-pressed=false]").waitFor();
+    await visit.close();
+  });
+

@@ -105,6 +105,8 @@ pub struct Settings {
     pub threats: Threats,
     /// Whether the board has letters and numbers.
     pub coordinates: bool,
+    /// Whether links between stacks and chains of pieces are shown.
+    pub links: bool,
     /// The titles whose boards are turned by a half turn.
     flipped: BTreeSet<Title>,
     /// The titles in which the coach of a first game gives no tips any more.
@@ -125,6 +127,7 @@ impl Default for Settings {
             confirmation: Confirmation::default(),
             threats: Threats::default(),
             coordinates: true,
+            links: false,
             flipped: BTreeSet::new(),
             untipped: BTreeSet::new(),
             others: Vec::new(),
@@ -254,7 +257,7 @@ macro_rules! fields {
     };
 }
 
-static FIELDS: [Field; 9] = fields! {
+static FIELDS: [Field; 10] = fields! {
     "language": language by language_word, read_language;
     "theme": theme by word, read_word;
     "sound": sound by word, read_word;
@@ -264,6 +267,7 @@ static FIELDS: [Field; 9] = fields! {
     "coordinates": coordinates by word, read_word;
     "volume": volume by word, read_word;
     "board-size": board_size by word, read_word;
+    "links": links by word, read_word;
 };
 
 /// A choice between few things, each of which has a word.
@@ -345,6 +349,7 @@ mod tests {
             confirmation: Confirmation::Always,
             threats: Threats::Never,
             coordinates: false,
+            links: true,
             ..Settings::default()
         };
         settings.flip(Game::PunctBasic);

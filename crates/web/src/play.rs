@@ -50,6 +50,7 @@ static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
     ("h", messages::page_keys_hint),
     ("u", messages::page_keys_undo),
     ("f", messages::page_keys_flip),
+    ("c", messages::page_keys_links),
     ("z", messages::page_keys_zen),
 ]);
 
@@ -141,6 +142,7 @@ fn take_key(controller: GameController, event: &KeyboardEvent) {
         (None, _) if replay_step::is_typed(event) => return,
         (None, "f") => controller.flip(),
         (None, "h") => controller.ask_hint(),
+        (None, "c") => controller.toggle_links(),
         (None, "u") => controller.undo(),
         (None, "z") => controller.toggle_zen(),
         (None, "Escape") if controller.zen() => controller.toggle_zen(),

@@ -94,6 +94,16 @@ impl Preferences {
         self.settings.with(|settings| settings.coordinates)
     }
 
+    /// Whether links between stacks and chains of pieces are shown.
+    pub(crate) fn links(self) -> bool {
+        self.settings.with(|settings| settings.links)
+    }
+
+    /// Shows or hides them.
+    pub(crate) fn toggle_links(self) {
+        self.change(|settings| settings.links = !settings.links);
+    }
+
     /// Whether the board of a game is turned by half.
     pub(crate) fn flipped(self, game: Game) -> bool {
         self.settings.with(|settings| settings.is_flipped(game))

@@ -60,6 +60,10 @@ pub(crate) fn Settings() -> impl IntoView {
                     title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
                     turn=move |on| preferences.change(|settings| settings.coordinates = on)
                 />
+                <Switch
+                    title=messages::page_settings_links on=Signal::derive(move || get().links)
+                    turn=move |on| preferences.change(|settings| settings.links = on)
+                />
             </Group>
             <Group title=messages::page_settings_help>
                 <RadioGroup

@@ -511,6 +511,12 @@ page-settings-appearance = Appearance
 page-settings-board = Board and sound
 # The heading of questions and warnings.
 page-settings-help = Help during a game
+# A switch, for both games.
+page-settings-links = Links between stacks in DVONN and chains in PÜNCT
+# A button that shows and hides them.
+page-links = Links
+# A key that does.
+page-keys-links = Show links and chains
 # How loud sounds are.
 page-settings-volume = Volume
 # How much of the room the board takes.

@@ -473,6 +473,12 @@ page-settings-appearance = Apariencia
 page-settings-board = Tablero y sonido
 # en: 0e3b4a3c
 page-settings-help = Ayuda durante la partida
+# en: 5073f09b
+page-settings-links = Enlaces entre pilas en DVONN y cadenas en PÜNCT
+# en: 2c35a7e2
+page-links = Enlaces
+# en: 1e20706b
+page-keys-links = Mostrar enlaces y cadenas
 # en: 250f0ef2
 page-settings-volume = Volumen
 # en: 3a738847

@@ -479,6 +479,12 @@ page-settings-appearance = Wygląd
 page-settings-board = Plansza i dźwięk
 # en: 0e3b4a3c
 page-settings-help = Pomoc w czasie partii
+# en: 5073f09b
+page-settings-links = Łączność stosów w DVONN i łańcuchy w PÜNCT
+# en: 2c35a7e2
+page-links = Łączność
+# en: 1e20706b
+page-keys-links = Pokaż łączność i łańcuchy
 # en: 250f0ef2
 page-settings-volume = Głośność
 # en: 3a738847

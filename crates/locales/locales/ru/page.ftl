@@ -479,6 +479,12 @@ page-settings-appearance = Оформление
 page-settings-board = Поле и звук
 # en: 0e3b4a3c
 page-settings-help = Помощь во время партии
+# en: 5073f09b
+page-settings-links = Связи столбиков в DVONN и цепочки в PÜNCT
+# en: 2c35a7e2
+page-links = Связи
+# en: 1e20706b
+page-keys-links = Показать связи и цепочки
 # en: 250f0ef2
 page-settings-volume = Громкость
 # en: 3a738847

@@ -319,6 +319,7 @@ fn options(state: State) -> punct::Options {
         frame: state.frame.get(),
         last: last(state),
         last_lay: last_lay(state),
+        links: state.preferences.links(),
         highest: state.highest.get(),
         threats: state.threats.get(),
         ..Default::default()

@@ -45,6 +45,7 @@ static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
     ("← → [ ]", messages::page_keys_steps),
     ("Home End", messages::page_keys_ends),
     ("f", messages::page_keys_flip),
+    ("c", messages::page_keys_links),
 ]);
 
 /// A game as the screen knows it.
@@ -289,6 +290,7 @@ impl GameScreenState {
             (Some(step), _) => self.step(step),
             (None, "f") => self.flip(),
             (None, _) => return,
+            (None, "c") => self.preferences.toggle_links(),
         }
         event.prevent_default();
     }
