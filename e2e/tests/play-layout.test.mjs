@@ -137,6 +137,30 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     });
   }
 
+  // A game of PÜNCT that one of them gave up.
+  const RESIGNED = `[Game "punct"]\n[Variant "basic"]\n[White "Ada"]\n[Date "2026-11-01"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 1-0\n`;
+  for (const [number, [size, { screen, boards }]] of Object.entries(WINDOWS).entries()) {
+    test(`shows a stored game at ${size}, as large as a running one`, async () => {
+      for (const [game, text, last] of [["dvonn", dvonn.FINISHED, 39], ["punct", RESIGNED, 4]]) {
+        const kept = keeping(server.address, { "basalt.game.0000000000000001": text });
+        const visit = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", colorScheme: "dark", locale: LOCALES[number], ...kept, ...screen });
+        const { page } = visit;
+        await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+        await expectLarge(page, boards[game]);
+        await expectSound(page, "at the end");
+        await expectAccessible(page);
+        await screenshot(page, `replay-${game}-${size}`);
+        const current = page.locator(`.move[data-ply='${last}'][aria-current]`);
+        await current.waitFor({ state: "attached" });
+        await page.locator(".moves .stepper [data-step=back]").click();
+        await current.waitFor({ state: "detached" });
+        await expectSound(page, "one move back");
+        await expectAccessibleIn(page, "light");
+        await visit.close();
+      }
+    });
+  }
+
   test("keeps long moves apart, and follows the current one", async () => {
     const turns = "1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 3. c6-c10/c11d11 l6-l10/l11m11";
     const text = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n\n${turns} *\n`;
@@ -183,26 +207,6 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     }
   });
 
-  test("has a smaller board for those who want one", async () => {
-    const kept = keeping(server.address, { "basalt.table": dvonn.UNDER_WAY, "basalt.settings": "board-size = small\n" });
-    const visit = await openPage(browser, `${server.address}play`, { ...WINDOWS["1440x900"].screen, ...kept });
-    const { width } = await visit.page.locator("#board").boundingBox();
-    assert.ok(width > 800 && width < 1000, `${width}`);
-    await visit.close();
-  });
-
-  test("lists the moves of a phone behind a button", async () => {
-    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
-    const { page } = visit;
-    await page.locator("[data-act=moves]").tap();
-    await page.getByRole("dialog").locator(".move[data-ply='3']").tap();
-    await page.getByRole("dialog").locator(".move[data-ply='3'][aria-current]").waitFor();
-    await page.locator("[data-act=close]").tap();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.locator("#status").getByText("You are looking at an earlier position").waitFor();
-    await visit.close();
-  });
-});
   test("shows the links of DVONN and the chains of PÜNCT by a key, a button and a setting", async () => {
     for (const [game, groups] of [["dvonn", 1], ["punct", 2]]) {
       const visit = await open(GAMES[game], WINDOWS["1440x900"].screen);
@@ -244,3 +248,23 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("has a smaller board for those who want one", async () => {
+    const kept = keeping(server.address, { "basalt.table": dvonn.UNDER_WAY, "basalt.settings": "board-size = small\n" });
+    const visit = await openPage(browser, `${server.address}play`, { ...WINDOWS["1440x900"].screen, ...kept });
+    const { width } = await visit.page.locator("#board").boundingBox();
+    assert.ok(width > 800 && width < 1000, `${width}`);
+    await visit.close();
+  });
+
+  test("lists the moves of a phone behind a button", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await page.locator("[data-act=moves]").tap();
+    await page.getByRole("dialog").locator(".move[data-ply='3']").tap();
+    await page.getByRole("dialog").locator(".move[data-ply='3'][aria-current]").waitFor();
+    await page.locator("[data-act=close]").tap();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.locator("#status").getByText("You are looking at an earlier position").waitFor();
+    await visit.close();
+  });
+});

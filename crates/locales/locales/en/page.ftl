@@ -467,6 +467,12 @@ page-games-imported =
 page-games-delete = Delete
 # The same button, asking once more.
 page-games-delete-sure = Really delete?
+# The question before a game is deleted on its own screen.
+page-games-delete-title = Delete this game?
+# The consequence, below the question.
+page-games-delete-text = It is removed from this browser for good.
+# The answer no.
+page-games-keep = Keep
 # A damaged game.
 # $why (Text)
 page-games-broken = This game cannot be read: { $why }. It is kept as it is; export it or delete it.
@@ -505,18 +511,18 @@ page-settings-for-beginners = In first games
 page-settings-sound = Sounds
 # A switch.
 page-settings-coordinates = Letters and numbers beside the board
-# The heading of language, colours and motion.
-page-settings-appearance = Appearance
-# The heading of sounds and coordinates.
-page-settings-board = Board and sound
-# The heading of questions and warnings.
-page-settings-help = Help during a game
 # A switch, for both games.
 page-settings-links = Links between stacks in DVONN and chains in PÜNCT
 # A button that shows and hides them.
 page-links = Links
 # A key that does.
 page-keys-links = Show links and chains
+# The heading of language, colours and motion.
+page-settings-appearance = Appearance
+# The heading of sounds and coordinates.
+page-settings-board = Board and sound
+# The heading of questions and warnings.
+page-settings-help = Help during a game
 # How loud sounds are.
 page-settings-volume = Volume
 # How much of the room the board takes.

@@ -428,6 +428,12 @@ page-games-imported =
 page-games-delete = Borrar
 # en: 95606b8e
 page-games-delete-sure = ¿Borrar de verdad?
+# en: bc93bc38
+page-games-delete-title = ¿Borrar esta partida?
+# en: 3b414784
+page-games-delete-text = Se elimina de este navegador para siempre.
+# en: 8a68953c
+page-games-keep = Conservar
 # en: 9dd9bb46
 page-games-broken = Esta partida no se puede leer: { $why }. Se conserva tal cual; expórtala o bórrala.
 # en: 79c3698e
@@ -467,18 +473,18 @@ page-settings-for-beginners = En las primeras partidas
 page-settings-sound = Sonidos
 # en: a38a951e
 page-settings-coordinates = Letras y números junto al tablero
-# en: 674168f2
-page-settings-appearance = Apariencia
-# en: 322ab0b6
-page-settings-board = Tablero y sonido
-# en: 0e3b4a3c
-page-settings-help = Ayuda durante la partida
 # en: 5073f09b
 page-settings-links = Enlaces entre pilas en DVONN y cadenas en PÜNCT
 # en: 2c35a7e2
 page-links = Enlaces
 # en: 1e20706b
 page-keys-links = Mostrar enlaces y cadenas
+# en: 674168f2
+page-settings-appearance = Apariencia
+# en: 322ab0b6
+page-settings-board = Tablero y sonido
+# en: 0e3b4a3c
+page-settings-help = Ayuda durante la partida
 # en: 250f0ef2
 page-settings-volume = Volumen
 # en: 3a738847

@@ -434,6 +434,12 @@ page-games-imported =
 page-games-delete = Usuń
 # en: 95606b8e
 page-games-delete-sure = Na pewno usunąć?
+# en: bc93bc38
+page-games-delete-title = Usunąć tę partię?
+# en: 3b414784
+page-games-delete-text = Zniknie z tej przeglądarki na zawsze.
+# en: 8a68953c
+page-games-keep = Zostaw
 # en: 9dd9bb46
 page-games-broken = Tej partii nie da się odczytać: { $why }. Jest przechowywana bez zmian; wyeksportuj ją albo usuń.
 # en: 79c3698e
@@ -473,18 +479,18 @@ page-settings-for-beginners = W pierwszych partiach
 page-settings-sound = Dźwięki
 # en: a38a951e
 page-settings-coordinates = Litery i cyfry obok planszy
-# en: 674168f2
-page-settings-appearance = Wygląd
-# en: 322ab0b6
-page-settings-board = Plansza i dźwięk
-# en: 0e3b4a3c
-page-settings-help = Pomoc w czasie partii
 # en: 5073f09b
 page-settings-links = Łączność stosów w DVONN i łańcuchy w PÜNCT
 # en: 2c35a7e2
 page-links = Łączność
 # en: 1e20706b
 page-keys-links = Pokaż łączność i łańcuchy
+# en: 674168f2
+page-settings-appearance = Wygląd
+# en: 322ab0b6
+page-settings-board = Plansza i dźwięk
+# en: 0e3b4a3c
+page-settings-help = Pomoc w czasie partii
 # en: 250f0ef2
 page-settings-volume = Głośność
 # en: 3a738847

@@ -434,6 +434,12 @@ page-games-imported =
 page-games-delete = Удалить
 # en: 95606b8e
 page-games-delete-sure = Точно удалить?
+# en: bc93bc38
+page-games-delete-title = Удалить партию?
+# en: 3b414784
+page-games-delete-text = Она исчезнет из этого браузера навсегда.
+# en: 8a68953c
+page-games-keep = Оставить
 # en: 9dd9bb46
 page-games-broken = Эту партию не удаётся прочитать: { $why }. Она хранится как есть; экспортируйте её или удалите.
 # en: 79c3698e
@@ -473,18 +479,18 @@ page-settings-for-beginners = В первых партиях
 page-settings-sound = Звуки
 # en: a38a951e
 page-settings-coordinates = Буквы и цифры у поля
-# en: 674168f2
-page-settings-appearance = Оформление
-# en: 322ab0b6
-page-settings-board = Поле и звук
-# en: 0e3b4a3c
-page-settings-help = Помощь во время партии
 # en: 5073f09b
 page-settings-links = Связи столбиков в DVONN и цепочки в PÜNCT
 # en: 2c35a7e2
 page-links = Связи
 # en: 1e20706b
 page-keys-links = Показать связи и цепочки
+# en: 674168f2
+page-settings-appearance = Оформление
+# en: 322ab0b6
+page-settings-board = Поле и звук
+# en: 0e3b4a3c
+page-settings-help = Помощь во время партии
 # en: 250f0ef2
 page-settings-volume = Громкость
 # en: 3a738847

@@ -122,6 +122,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     let props = TableProps {
         on,
         near: Memo::new(move |_| state.near()).into(),
+        leave: Route::Home,
         player: Arc::new(move |color, is_near| {
             view! { <OnlinePlayer state color is_near/> }.into_any()
         }),
@@ -289,8 +290,8 @@ impl GameScreenState {
         match (ReplayStep::of_key(event), event.key().as_str()) {
             (Some(step), _) => self.step(step),
             (None, "f") => self.flip(),
-            (None, _) => return,
             (None, "c") => self.preferences.toggle_links(),
+            (None, _) => return,
         }
         event.prevent_default();
     }
