@@ -256,6 +256,32 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("draws the pieces in the style that was chosen", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["1280x720"].screen);
+    const { page } = visit;
+    const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--board-white-side"));
+    await becomes(ink, "#e0d5bd");
+    await goWithin(page, "/settings");
+    await page.getByLabel("High contrast").check();
+    await expectAccessible(page);
+    await screenshot(page, "settings-pieces");
+    await becomes(ink, "#a8a8a8");
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await becomes(ink, "#a8a8a8", colorScheme);
+    }
+    await goWithin(page, "/play");
+    await page.reload();
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    await becomes(ink, "#a8a8a8", "it is kept");
+    await screenshot(page, "pieces-dvonn");
+    await visit.close();
+    const punct = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", ...WINDOWS["1280x720"].screen, ...keeping(server.address, { "basalt.table": PUNCT, "basalt.settings": "pieces = contrast\n" }) });
+    await punct.page.locator("#board .piece").first().waitFor();
+    await screenshot(punct.page, "pieces-punct");
+    await punct.close();
+  });
+
   test("lists the moves of a phone behind a button", async () => {
     const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
     const { page } = visit;

@@ -517,6 +517,12 @@ page-settings-links = Links between stacks in DVONN and chains in PÜNCT
 page-links = Links
 # A key that does.
 page-keys-links = Show links and chains
+# The styles of pieces.
+page-settings-pieces = Pieces
+# A style: polished stones.
+page-settings-stone = Stone
+# A style: flat, black, white and orange, easy to tell apart.
+page-settings-contrast = High contrast
 # The heading of language, colours and motion.
 page-settings-appearance = Appearance
 # The heading of sounds and coordinates.

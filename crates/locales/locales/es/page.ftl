@@ -479,6 +479,12 @@ page-settings-links = Enlaces entre pilas en DVONN y cadenas en PÜNCT
 page-links = Enlaces
 # en: 1e20706b
 page-keys-links = Mostrar enlaces y cadenas
+# en: 616de7f8
+page-settings-pieces = Piezas
+# en: 969d29f0
+page-settings-stone = Piedra
+# en: 9da2b5fa
+page-settings-contrast = Alto contraste
 # en: 674168f2
 page-settings-appearance = Apariencia
 # en: 322ab0b6

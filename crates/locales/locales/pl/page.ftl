@@ -485,6 +485,12 @@ page-settings-links = Łączność stosów w DVONN i łańcuchy w PÜNCT
 page-links = Łączność
 # en: 1e20706b
 page-keys-links = Pokaż łączność i łańcuchy
+# en: 616de7f8
+page-settings-pieces = Piony
+# en: 969d29f0
+page-settings-stone = Kamień
+# en: 9da2b5fa
+page-settings-contrast = Wysoki kontrast
 # en: 674168f2
 page-settings-appearance = Wygląd
 # en: 322ab0b6

@@ -485,6 +485,12 @@ page-settings-links = Связи столбиков в DVONN и цепочки �
 page-links = Связи
 # en: 1e20706b
 page-keys-links = Показать связи и цепочки
+# en: 616de7f8
+page-settings-pieces = Фишки
+# en: 969d29f0
+page-settings-stone = Камень
+# en: 9da2b5fa
+page-settings-contrast = Высокий контраст
 # en: 674168f2
 page-settings-appearance = Оформление
 # en: 322ab0b6
