@@ -322,6 +322,25 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  test("an offer fits into the status line of a phone, with both answers", async () => {
+    const [one, other] = await meet({ options: [DESK, PHONE] });
+    await playOn([{ page: one.page, hand: dvonn.mouse(one.page) }, { page: other.page, hand: dvonn.finger(other.page) }], 2);
+    await act(one.page, "draw");
+    const { page } = other;
+    await page.locator("#draw-offer [data-act=yes]").waitFor();
+    const sizes = await page.evaluate(() => {
+      const [text, said, room] = ["#draw-offer .status", ".status-line > div", ".status-line"].map((place) => document.querySelector(place));
+      const lines = Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+      return { lines, over: Math.max(0, Math.round(said.getBoundingClientRect().height - room.getBoundingClientRect().height)) };
+    });
+    assert.ok(sizes.lines <= 2, `${sizes.lines} lines`);
+    assert.equal(sizes.over, 0, "it stays in its place");
+    await screenshot(page, "online-offer-phone");
+    await page.locator("#draw-offer [data-act=no]").tap();
+    await page.locator(".stepper [data-step=back]:visible").waitFor();
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
   test("a draw, a takeback and a rematch go by consent", async () => {
     const [one, other] = await meet();
     const [white, black] = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));

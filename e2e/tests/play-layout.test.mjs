@@ -1,7 +1,7 @@
 // The screen of a game: the board as large as the window allows, and nothing cut, covered or out of sight.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, goWithin, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Board, POSITIONS } from "../punct.mjs";
@@ -137,6 +137,30 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     });
   }
 
+  // A game of PÜNCT that one of them gave up.
+  const RESIGNED = `[Game "punct"]\n[Variant "basic"]\n[White "Ada"]\n[Date "2026-11-01"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 1-0\n`;
+  for (const [number, [size, { screen, boards }]] of Object.entries(WINDOWS).entries()) {
+    test(`shows a stored game at ${size}, as large as a running one`, async () => {
+      for (const [game, text, last] of [["dvonn", dvonn.FINISHED, 39], ["punct", RESIGNED, 4]]) {
+        const kept = keeping(server.address, { "basalt.game.0000000000000001": text });
+        const visit = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", colorScheme: "dark", locale: LOCALES[number], ...kept, ...screen });
+        const { page } = visit;
+        await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+        await expectLarge(page, boards[game]);
+        await expectSound(page, "at the end");
+        await expectAccessible(page);
+        await screenshot(page, `replay-${game}-${size}`);
+        const current = page.locator(`.move[data-ply='${last}'][aria-current]`);
+        await current.waitFor({ state: "attached" });
+        await page.locator(".moves .stepper [data-step=back]").click();
+        await current.waitFor({ state: "detached" });
+        await expectSound(page, "one move back");
+        await expectAccessibleIn(page, "light");
+        await visit.close();
+      }
+    });
+  }
+
   test("keeps long moves apart, and follows the current one", async () => {
     const turns = "1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 3. c6-c10/c11d11 l6-l10/l11m11";
     const text = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n\n${turns} *\n`;
@@ -183,12 +207,79 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     }
   });
 
+  test("shows the links of DVONN and the chains of PÜNCT by a key, a button and a setting", async () => {
+    for (const [game, groups] of [["dvonn", 1], ["punct", 2]]) {
+      const visit = await open(GAMES[game], WINDOWS["1440x900"].screen);
+      const { page } = visit;
+      const links = () => page.locator("#board .link").count();
+      await becomes(links, 0);
+      await page.keyboard.press("c");
+      await becomes(links, groups);
+      assert.match(await page.locator("#board .link path").last().evaluate((one) => getComputedStyle(one).stroke), /^rgb/, "the page knows the colour");
+      await page.locator(".actions [data-act=links][aria-pressed=true]").waitFor();
+      await expectSound(page, "with links");
+      await expectAccessible(page);
+      await screenshot(page, `links-${game}`);
+      await page.reload();
+      await becomes(links, groups, "they are kept");
+      await page.locator("[data-act=links]:visible").click();
+      await becomes(links, 0);
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").getByText("Show links and chains").waitFor();
+      await page.locator("[data-act=close-keys]").click();
+      await goWithin(page, "/settings");
+      await page.getByLabel("Links between stacks in DVONN and chains in PÜNCT").check();
+      await goWithin(page, "/play");
+      await becomes(links, groups);
+      await visit.close();
+    }
+  });
+
+  test("shows links by a finger, and in the analysis", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await page.locator(".actions .menu > button").tap();
+    await page.locator(".menu__list [data-act=links]").tap();
+    await becomes(() => page.locator("#board .link").count(), 1);
+    await page.goto(`${server.address}analyse`);
+    await page.locator(".analysis-head [data-act=links][aria-pressed=true]").waitFor();
+    await page.locator(".analysis-head [data-act=links]").tap();
+    await page.locator(".analysis-head [data-act=links][aria-pressed=false]").waitFor();
+    await visit.close();
+  });
+
   test("has a smaller board for those who want one", async () => {
     const kept = keeping(server.address, { "basalt.table": dvonn.UNDER_WAY, "basalt.settings": "board-size = small\n" });
     const visit = await openPage(browser, `${server.address}play`, { ...WINDOWS["1440x900"].screen, ...kept });
     const { width } = await visit.page.locator("#board").boundingBox();
     assert.ok(width > 800 && width < 1000, `${width}`);
     await visit.close();
+  });
+
+  test("draws the pieces in the style that was chosen", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["1280x720"].screen);
+    const { page } = visit;
+    const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--board-white-side"));
+    await becomes(ink, "#e0d5bd");
+    await goWithin(page, "/settings");
+    await page.getByLabel("High contrast").check();
+    await expectAccessible(page);
+    await screenshot(page, "settings-pieces");
+    await becomes(ink, "#a8a8a8");
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await becomes(ink, "#a8a8a8", colorScheme);
+    }
+    await goWithin(page, "/play");
+    await page.reload();
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    await becomes(ink, "#a8a8a8", "it is kept");
+    await screenshot(page, "pieces-dvonn");
+    await visit.close();
+    const punct = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", ...WINDOWS["1280x720"].screen, ...keeping(server.address, { "basalt.table": PUNCT, "basalt.settings": "pieces = contrast\n" }) });
+    await punct.page.locator("#board .piece").first().waitFor();
+    await screenshot(punct.page, "pieces-punct");
+    await punct.close();
   });
 
   test("lists the moves of a phone behind a button", async () => {

@@ -94,6 +94,70 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("a stored game is stepped through, turned, copied, saved and deleted on its own screen", async () => {
+    const script = () => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } });
+    const visit = await open("games/1", { [key(1)]: dvonn.FINISHED }, { script });
+    const { page } = visit;
+    const current = () => page.locator(".move[aria-current]").getAttribute("data-ply");
+    await becomes(current, "39");
+    await page.locator("#status").getByText(/won|wins/).waitFor();
+    await page.locator(".stepper [data-step=back]").click();
+    await becomes(current, "38");
+    await page.locator(".move[data-ply='7']").click();
+    await becomes(current, "7");
+    await page.keyboard.press("[");
+    await becomes(current, "6");
+    await page.locator("#board").focus();
+    await page.keyboard.press("]");
+    await becomes(current, "7", "the brackets step while the board has the focus");
+    await page.locator("#board").blur();
+    await page.keyboard.press("End");
+    await becomes(current, "39");
+
+    const place = () => dvonn.middle(page, "a3").then(({ x }) => Math.round(x));
+    const before = await place();
+    await page.keyboard.press("f");
+    await becomes(async () => (await place()) > before, true, "the board is turned");
+    await act(page, "flip");
+    await becomes(place, before);
+
+    await act(page, "share");
+    await notice(page, "The game is copied");
+    assert.equal(await page.evaluate(() => window.copied), dvonn.FINISHED);
+    const [download] = await Promise.all([page.waitForEvent("download"), act(page, "export-one")]);
+    assert.equal(await readFile(await download.path(), "utf8"), dvonn.FINISHED);
+    assert.match(await page.locator(".actions a").first().getAttribute("href"), /^\/analyse\/1$/);
+
+    await act(page, "delete");
+    await act(page, "keep");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await becomes(() => stored(page, key(1)), dvonn.FINISHED);
+    await act(page, "delete");
+    await act(page, "delete-yes");
+    await page.getByText("Games that you finish are kept here").waitFor();
+    await becomes(() => stored(page, key(1)), null);
+    await visit.close();
+  });
+
+  test("a finger steps through a stored game, lists its moves and goes back to the list", async () => {
+    const visit = await open("games/1", { [key(1)]: dvonn.FINISHED }, SCREENS.phone);
+    const { page } = visit;
+    await page.locator(".stepper [data-step=back]:visible").tap();
+    await page.locator("[data-act=moves]").tap();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".move[data-ply='38'][aria-current]").waitFor();
+    await dialog.locator(".move[data-ply='3']").tap();
+    await dialog.locator(".move[data-ply='3'][aria-current]").waitFor();
+    await dialog.locator("[data-act=close]").tap();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator(".actions .menu > button").tap();
+    await page.locator(".menu__list [data-act=delete]").tap();
+    await dialog.locator("[data-act=keep]").tap();
+    await page.locator(".table__leave a").tap();
+    await page.locator(".entry").waitFor();
+    await visit.close();
+  });
+
   test("a game that is taken back after its end and ends again is kept once, and counts once", async () => {
     const tags = { BlackSeat: "computer 1", Ladder: "yes" };
     const visit = await open("play", { "basalt.table": dvonn.record("9/10/5r5/4rw(rb)3/9 w s", tags) });

@@ -9,6 +9,7 @@ use basalt_rules::{Game, Title};
 use crate::Confirmation;
 use basalt_play::{Level, Players, Seat};
 use basalt_rules::sentence::quote;
+use basalt_view::PieceStyle;
 
 /// The colours of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,6 +98,8 @@ pub struct Settings {
     pub volume: Volume,
     /// The size of the board of a game.
     pub board_size: BoardSize,
+    /// The style of the pieces.
+    pub pieces: PieceStyle,
     /// The amount of motion.
     pub motion: Motion,
     /// When a move of DVONN has to be confirmed.
@@ -105,6 +108,8 @@ pub struct Settings {
     pub threats: Threats,
     /// Whether the board has letters and numbers.
     pub coordinates: bool,
+    /// Whether links between stacks and chains of pieces are shown.
+    pub links: bool,
     /// The titles whose boards are turned by a half turn.
     flipped: BTreeSet<Title>,
     /// The titles in which the coach of a first game gives no tips any more.
@@ -121,10 +126,12 @@ impl Default for Settings {
             sound: true,
             volume: Volume::default(),
             board_size: BoardSize::default(),
+            pieces: PieceStyle::default(),
             motion: Motion::default(),
             confirmation: Confirmation::default(),
             threats: Threats::default(),
             coordinates: true,
+            links: false,
             flipped: BTreeSet::new(),
             untipped: BTreeSet::new(),
             others: Vec::new(),
@@ -254,7 +261,7 @@ macro_rules! fields {
     };
 }
 
-static FIELDS: [Field; 9] = fields! {
+static FIELDS: [Field; 11] = fields! {
     "language": language by language_word, read_language;
     "theme": theme by word, read_word;
     "sound": sound by word, read_word;
@@ -264,6 +271,8 @@ static FIELDS: [Field; 9] = fields! {
     "coordinates": coordinates by word, read_word;
     "volume": volume by word, read_word;
     "board-size": board_size by word, read_word;
+    "links": links by word, read_word;
+    "pieces": pieces by word, read_word;
 };
 
 /// A choice between few things, each of which has a word.
@@ -293,6 +302,11 @@ impl Choice for Volume {
 impl Choice for BoardSize {
     const WORDS: &'static [(Self, &'static str)] =
         &[(Self::Small, "small"), (Self::Medium, "medium"), (Self::Large, "large")];
+}
+
+impl Choice for PieceStyle {
+    const WORDS: &'static [(Self, &'static str)] =
+        &[(Self::Stone, "stone"), (Self::Contrast, "contrast")];
 }
 
 impl Choice for Confirmation {
@@ -341,10 +355,12 @@ mod tests {
             sound: false,
             volume: Volume::Quiet,
             board_size: BoardSize::Small,
+            pieces: PieceStyle::Contrast,
             motion: Motion::Reduced,
             confirmation: Confirmation::Always,
             threats: Threats::Never,
             coordinates: false,
+            links: true,
             ..Settings::default()
         };
         settings.flip(Game::PunctBasic);
@@ -366,6 +382,7 @@ mod tests {
         check::<Motion>();
         check::<Volume>();
         check::<BoardSize>();
+        check::<PieceStyle>();
         check::<Confirmation>();
         check::<Threats>();
     }

@@ -6,6 +6,7 @@ mod contents;
 mod counts;
 mod describe;
 mod game_view;
+mod links;
 mod motion;
 mod portrait;
 mod preview;
@@ -49,6 +50,8 @@ pub struct Options {
     pub preview: Option<Move>,
     /// A piece that is about to be placed, and its space.
     pub ghost: Option<(Cell, Piece)>,
+    /// Whether the links between stacks are drawn, and the stacks that hold others on the board.
+    pub links: bool,
     /// The space where a move is impossible.
     pub fault: Option<Cell>,
     /// The space with the keyboard focus.
@@ -62,7 +65,13 @@ const CUT_OFF: f64 = 0.55;
 /// Draws a position.
 pub fn scene(position: &Position, options: &Options) -> Scene {
     let cut_off = options.preview.map_or(CellSet::EMPTY, |mv| position.cut_off_by(mv));
-    let mut scene = paint(&position.to_setup(), StackStates::of(position), cut_off, options);
+    let states = StackStates::of(position);
+    let links = if options.links {
+        links::items(position, &states, options.frame.layout)
+    } else {
+        Vec::new()
+    };
+    let mut scene = paint(&position.to_setup(), states, links, cut_off, options);
     if options.frame.tally {
         board::add_tally(&mut scene, &Counts::of(position).tally());
     }
@@ -71,12 +80,19 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
 
 /// Draws any setup, legal or not. Every stack counts as free, and there is no tally.
 pub fn setup_scene(setup: &Setup, options: &Options) -> Scene {
-    paint(setup, StackStates::unknown(setup), CellSet::EMPTY, options)
+    paint(setup, StackStates::unknown(setup), Vec::new(), CellSet::EMPTY, options)
 }
 
-fn paint(setup: &Setup, states: StackStates, cut_off: CellSet, options: &Options) -> Scene {
+fn paint(
+    setup: &Setup,
+    states: StackStates,
+    links: Vec<Item>,
+    cut_off: CellSet,
+    options: &Options,
+) -> Scene {
     let layout = options.frame.layout;
     let mut scene = board::bare::<Cell>(options.frame);
+    scene.items.extend(links);
     scene.items.extend(last_move(options.last, layout));
     let cells: Vec<Cell> = board::back_to_front(layout);
     scene.items.extend(cells.iter().filter_map(|&cell| choice(setup[cell], cell, options)));

@@ -133,12 +133,75 @@ inks! {
     Teal = "teal", Flat, ["#6fc3c9", "#6fc3c9"], ["#0f7f88", "#0f7f88"];
     /// Losses and refusals.
     Ember = "ember", Flat, ["#ff5a38", "#ff5a38"], ["#c5321a", "#c5321a"];
+    /// Links between stacks, and chains.
+    Link = "link", Flat, ["#e88bb8", "#e88bb8"], ["#c23c85", "#c23c85"];
     /// The west and east sides.
     FirstSides = "first-sides", Flat, ["#4aa9c9", "#4aa9c9"], ["#1f7fa3", "#1f7fa3"];
     /// The south-west and north-east sides.
     SecondSides = "second-sides", Flat, ["#cfae4e", "#cfae4e"], ["#94711a", "#94711a"];
     /// The north-west and south-east sides.
     ThirdSides = "third-sides", Flat, ["#b07ac4", "#b07ac4"], ["#8a4fa3", "#8a4fa3"];
+}
+
+/// A style of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PieceStyle {
+    /// Polished stone, as the theme has it.
+    #[default]
+    Stone,
+    /// Flat pieces of strong contrast, which those who see few colours can tell apart.
+    Contrast,
+}
+
+impl PieceStyle {
+    /// The inks of its pieces, each with its only colour; none for those of the theme.
+    pub const fn inks(self) -> &'static [(Ink, &'static str)] {
+        match self {
+            Self::Stone => &[],
+            Self::Contrast => &[
+                (Ink::WhiteTop, "#ffffff"),
+                (Ink::WhiteSide, "#a8a8a8"),
+                (Ink::WhiteBody, "#ffffff"),
+                (Ink::WhiteRaised, "#ffffff"),
+                (Ink::WhiteRim, "#4d4d4d"),
+                (Ink::WhiteMark, "#000000"),
+                (Ink::BlackTop, "#000000"),
+                (Ink::BlackSide, "#333333"),
+                (Ink::BlackBody, "#000000"),
+                (Ink::BlackRaised, "#000000"),
+                (Ink::BlackRim, "#8f8f8f"),
+                (Ink::BlackMark, "#ffffff"),
+                (Ink::RedTop, "#d95f00"),
+                (Ink::RedSide, "#6b2f00"),
+                (Ink::RedMark, "#000000"),
+                (Ink::Lava, "#d95f00"),
+            ],
+        }
+    }
+
+    /// The CSS custom properties that give a page the pieces of this style, over those of any theme; empty for
+    /// [`PieceStyle::Stone`].
+    ///
+    /// ```
+    /// use basalt_view::PieceStyle;
+    ///
+    /// assert!(PieceStyle::Contrast.declarations().contains("--board-black-top:#000000;"));
+    /// assert_eq!(PieceStyle::Stone.declarations(), "");
+    /// ```
+    pub fn declarations(self) -> String {
+        self.inks().iter().map(|&(ink, color)| declaration(ink, color, color)).collect()
+    }
+}
+
+/// The CSS custom properties of an ink.
+fn declaration(ink: Ink, first: &str, second: &str) -> String {
+    let id = ink.id();
+    match ink.finish() {
+        Finish::Flat => format!("--board-{id}:{first};"),
+        Finish::Downwards | Finish::Across => {
+            format!("--board-{id}:{first};--board-{id}-2:{second};")
+        }
+    }
 }
 
 impl Theme {
@@ -154,13 +217,72 @@ impl Theme {
         if self == Self::Page {
             return String::new();
         }
-        let declaration = |ink: &Ink| {
-            let (id, Tint { first, second }) = (ink.id(), ink.tint(self));
-            match ink.finish() {
-                Finish::Flat => format!("--board-{id}:{first};"),
-                _ => format!("--board-{id}:{first};--board-{id}-2:{second};"),
-            }
+        let declared = |&ink: &Ink| {
+            let Tint { first, second } = ink.tint(self);
+            declaration(ink, first, second)
         };
-        Ink::ALL.iter().map(declaration).collect()
+        Ink::ALL.iter().map(declared).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A colour as light of three wavelengths, each from 0 to 1.
+    fn light(color: &str) -> [f64; 3] {
+        [1, 3, 5].map(|at| {
+            let byte = u8::from_str_radix(&color[at..at + 2], 16).expect("two digits");
+            let value = f64::from(byte) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        })
+    }
+
+    /// Complete protanopia, deuteranopia and tritanopia as matrices over linear light, after Machado, Oliveira and
+    /// Fernandes (2009), and sight of all colours.
+    const SIGHTS: [[[f64; 3]; 3]; 4] = [
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ];
+
+    /// The luminance of a colour for someone, as WCAG 2 weighs it.
+    fn luminance(color: &str, sight: [[f64; 3]; 3]) -> f64 {
+        let light = light(color);
+        let seen = sight.map(|row| {
+            let sum: f64 = row.iter().zip(light).map(|(weight, light)| weight * light).sum();
+            sum.clamp(0.0, 1.0)
+        });
+        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    }
+
+    #[test]
+    fn pieces_of_strong_contrast_differ_in_brightness_for_everyone() {
+        let color = |wanted| {
+            let found = PieceStyle::Contrast.inks().iter().find(|(ink, _)| *ink == wanted);
+            found.expect("an ink of the pieces").1
+        };
+        let tops = [Ink::WhiteTop, Ink::RedTop, Ink::BlackTop];
+        for sight in SIGHTS {
+            let [white, red, black] = tops.map(|ink| luminance(color(ink), sight) + 0.05);
+            assert!(white / red >= 3.0 && red / black >= 3.0, "{white} {red} {black}");
+        }
+        for (top, mark) in [(Ink::WhiteTop, Ink::WhiteMark), (Ink::BlackTop, Ink::BlackMark)] {
+            let [top, mark] = [top, mark].map(|ink| luminance(color(ink), SIGHTS[0]) + 0.05);
+            assert!(top.max(mark) / top.min(mark) >= 7.0);
+        }
     }
 }

@@ -24,7 +24,7 @@ pub use board::Ground;
 pub use describe::describe;
 pub use game_view::{GameView, closing_scene, counts, scene};
 pub use geometry::{Label, Layout, Orientation, Point, RADIUS, Rect, STEP, Space, within};
-pub use ink::{Finish, Ink, Theme, Tint};
+pub use ink::{Finish, Ink, PieceStyle, Theme, Tint};
 pub use scene::{Dash, Item, Mark, Role, Scene, Shape, Stroke};
 pub use svg::Svg;
 pub use zoom::{Zoom, loupe};

@@ -54,6 +54,8 @@ pub struct Options {
     pub selected: Option<Cell>,
     /// A dot whose chain is highlighted. Without it, a winning chain is.
     pub chain: Option<Cell>,
+    /// Whether the chains of both players are drawn.
+    pub links: bool,
     /// Pieces above this level are faded.
     pub highest: Option<u8>,
     /// The opponent's winning turns. Only a few of them are drawn.
@@ -87,6 +89,12 @@ pub fn scene(position: &Position, options: &Options) -> Scene {
     let pieces: Vec<Piece> = position.board().pieces().collect();
     let chain = chain(position, options);
     let mut scene = paint(&pieces, chain, options);
+    if options.links {
+        let links = Color::ALL.into_iter().filter_map(|color| {
+            links(&pieces, options.frame.layout, position.board().visible(color))
+        });
+        scene.items.extend(links);
+    }
     scene.items.extend(threats::items(position, options.frame.layout, &options.threats));
     add_hand(&mut scene, &pieces, options);
     if options.frame.tally {
@@ -204,16 +212,31 @@ fn chain(position: &Position, options: &Options) -> CellSet {
     near.chains_within(visible) & far.chains_within(visible)
 }
 
+/// The links between the visible dots of a player, which are the player's chains.
+fn links(pieces: &[Piece], layout: Layout, dots: CellSet) -> Option<Item> {
+    let line = |ends: [Point; 2], ink, width| Shape::line(ends).drawn(ink, width);
+    let ends = pairs(pieces, layout, dots);
+    // A dark line below a light one shows on the pieces of both players.
+    let mut marks: Vec<_> = ends.iter().map(|&ends| line(ends, Ink::Shadow, 8.0)).collect();
+    marks.extend(ends.iter().map(|&ends| line(ends, Ink::Link, 4.6)));
+    (!marks.is_empty()).then(|| Item::new(Role::Link, marks))
+}
+
+/// The middles of neighbouring dots of a set.
+fn pairs(pieces: &[Piece], layout: Layout, dots: CellSet) -> Vec<[Point; 2]> {
+    let at = |cell: Cell| highest_dot(pieces, layout, cell);
+    let onwards = |cell: Cell| {
+        let next = AXES.into_iter().filter_map(move |step| cell.offset(step));
+        next.filter(move |&next| dots.contains(next)).map(move |next| [at(cell), at(next)])
+    };
+    dots.into_iter().flat_map(onwards).collect()
+}
+
 /// The dots of a chain and the links between them.
 fn lit(pieces: &[Piece], layout: Layout, chain: CellSet) -> Option<Item> {
     let at = |cell: Cell| highest_dot(pieces, layout, cell);
-    let mut marks = Vec::new();
-    for cell in chain {
-        let onwards = AXES.into_iter().filter_map(|step| cell.offset(step));
-        for next in onwards.filter(|&next| chain.contains(next)) {
-            marks.push(Shape::line([at(cell), at(next)]).drawn(Ink::Gold, 5.0).faint(0.85));
-        }
-    }
+    let link = |ends: [Point; 2]| Shape::line(ends).drawn(Ink::Gold, 5.0).faint(0.85);
+    let mut marks: Vec<_> = pairs(pieces, layout, chain).into_iter().map(link).collect();
     marks.extend(chain.into_iter().map(|cell| Shape::circle(at(cell), 12.0).drawn(Ink::Gold, 3.4)));
     (!chain.is_empty()).then(|| Item::new(Role::Chain, marks))
 }

@@ -126,6 +126,10 @@ roles! {
     Fault = "fault";
     /// The keyboard focus.
     Focus = "focus";
+    /// A group of linked stacks, or the chains of a player.
+    Link = "link";
+    /// A stack without which others have no link to red.
+    Holding = "holding";
     /// A highlighted chain of dots.
     Chain = "chain";
     /// A suggested move.

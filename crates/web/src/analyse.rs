@@ -23,6 +23,7 @@ use basalt_rules::{AnyPosition, Feature, Title};
 use basalt_study::Study;
 use leptos::prelude::*;
 
+use crate::board::LinksButton;
 use crate::components::{ButtonGroup, IconButton};
 use crate::form_fields::Label;
 use crate::frame::use_whole_window;
@@ -139,6 +140,7 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
             <span class="spring"></span>
             <IconButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip"
                 on:click=move |_| analysis.flip()/>
+            <LinksButton/>
             <IconButton icon=Icon::Share label=messages::page_analyse_share attr:data-act="share"
                 on:click=move |_| tab.set(Tab::Share)/>
             <IconButton icon=Icon::Keyboard label=messages::page_keys attr:data-act="keys"

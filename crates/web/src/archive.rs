@@ -13,9 +13,10 @@ pub(crate) fn read() -> Archive {
 }
 
 /// One of them.
-pub(crate) fn find(id: &str) -> Option<Entry> {
+pub(crate) fn find(id: &str) -> Option<(GameId, Entry)> {
     let archive = read();
-    archive.entries().find(|(known, _)| known.to_string() == id).map(|(_, entry)| entry.clone())
+    let found = archive.entries().find(|(known, _)| known.to_string() == id);
+    found.map(|(id, entry)| (id, entry.clone()))
 }
 
 /// Stores a game in the archive, or replaces its earlier version.

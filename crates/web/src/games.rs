@@ -1,23 +1,23 @@
 //! The list of finished games, and their replay.
 
+mod replay;
+
 use basalt_locales::messages;
 use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
 use basalt_records::Record;
 use basalt_rules::Color;
-use basalt_view::{Orientation, announce, errors, scene};
+use basalt_view::{announce, errors};
 use leptos::prelude::*;
 
-use crate::board::{Picture, frame};
-use crate::components::{Empty, Moves, MovesShape, Stepper};
+use crate::components::Empty;
 use crate::i18n::i18n;
 use crate::icons::Icon;
-use crate::message_page::MessagePage;
 use crate::mini_board::MiniBoard;
 use crate::notices::Notices;
-use crate::play::{ReplayStep, seat_name, written};
+use crate::play::seat_name;
 use crate::route::{Link, Route};
-use crate::shortcuts::{ShortcutList, use_shortcuts};
 use crate::{archive, browser, local_storage};
+pub(crate) use replay::Replay;
 
 /// The number of games that are shown at first, and more at each request.
 const PAGE: usize = 24;
@@ -109,7 +109,7 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
         }
     };
     let text = entry.text.clone();
-    let export = move |_| save(&format!("basalt-{id}.txt"), &text);
+    let export = move |_| save_one(id, &text);
     let sound = entry.summary.is_ok();
     let studied = sound || can_be_studied(&entry.text);
     let board = LocalGame::from_text(&entry.text).ok().filter(|_| sound);
@@ -171,86 +171,12 @@ fn About(summary: Summary) -> impl IntoView {
     }
 }
 
+/// Saves a game as a file.
+fn save_one(id: GameId, text: &str) {
+    save(&format!("basalt-{id}.txt"), text);
+}
+
 fn save(name: &str, text: &str) {
     // A browser that saves no file says so itself.
     let _ = browser::save(name, text);
-}
-
-/// A finished game, to be stepped through.
-#[component]
-pub(crate) fn Replay(
-    /// The stored game, if there is one.
-    kept: Option<Entry>,
-) -> impl IntoView {
-    let found = kept.and_then(|entry| {
-        let table = LocalGame::from_text(&entry.text).ok()?;
-        Some((table, entry.summary.ok()?))
-    });
-    match found {
-        Some((table, summary)) => view! { <ReplayBoard table summary/> }.into_any(),
-        None => view! { <Missing/> }.into_any(),
-    }
-}
-
-#[component]
-fn Missing() -> impl IntoView {
-    let (title, link) = (messages::page_games_missing, messages::page_games);
-    view! { <MessagePage title to=Route::Games link/> }
-}
-
-/// The keys of a finished game.
-static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
-    ("← → [ ]", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-]);
-
-/// The board of a finished game, and its moves.
-#[component]
-fn ReplayBoard(table: LocalGame, summary: Summary) -> impl IntoView {
-    let i18n = i18n();
-    let moves = written(&table);
-    let last = moves.len();
-    let shown = RwSignal::new(last);
-    use_shortcuts(&SHORTCUTS);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if let Some(step) = ReplayStep::of_key(&event) {
-            shown.update(|shown| *shown = step.from(*shown, last));
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || keys.remove());
-    let game = table.game().title().name();
-    let heading = move || i18n.say(&messages::page_new_title(game));
-    view! {
-        <h1 class="sr">{heading}</h1>
-        <div class="game-layout">
-            <div class="place"><Shown table shown/></div>
-            <aside class="sidebar" aria-label=move || i18n.say(&messages::page_play_aside())>
-                <section class="panel"><About summary/></section>
-                <section class="panel">
-                    <Moves shape=MovesShape::List moves=Signal::stored(moves) shown go=Callback::new(move |plies| shown.set(plies))/>
-                    <Stepper count=Signal::stored(last) shown go=Callback::new(move |plies| shown.set(plies))/>
-                </section>
-                <Link to=Route::Games class="button">{move || i18n.say(&messages::page_games())}</Link>
-            </aside>
-        </div>
-    }
-}
-
-/// The position of a game after a number of plies.
-#[component]
-fn Shown(table: LocalGame, shown: RwSignal<usize>) -> impl IntoView {
-    let frame = frame(table.game());
-    let class = format!("board {}", table.game().title());
-    let upright = move || frame.get().layout.orientation == Orientation::Upright;
-    let scene = Signal::derive(move || {
-        let at = shown.get();
-        let mv = at.checked_sub(1).and_then(|ply| table.plies().get(ply)).map(|ply| ply.mv);
-        scene(table.position_after(at), mv, frame.get())
-    });
-    view! {
-        <div class=class class:upright=upright id="board">
-            <Picture class="surface" scene/>
-        </div>
-    }
 }

@@ -95,6 +95,8 @@ icons! {
     Send "M4 12l16-8-5 16-3.5-6.5z"
     /// Share or export.
     Share "M12 15V4M8 7.5L12 4l4 3.5M5 13v7h14v-7"
+    /// Save as a file.
+    Save "M12 4v11M8 11.5l4 3.5 4-3.5M5 16v4h14v-4"
     /// A chat.
     Mail "M4 6h16v12H4zM4 7l8 6 8-6"
     /// Watch.

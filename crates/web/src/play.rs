@@ -34,11 +34,11 @@ use actions::Actions;
 use coach::{Coach, CoachPanel};
 pub(crate) use game_controller::{GameController, now, store_new_game};
 pub(crate) use game_options::{GameOptions, TimeChoice};
-use local_player::{LocalPlayer, you};
-pub(crate) use local_player::{clock_text, seat_name};
-pub(crate) use replay_step::{ReplayStep, is_key_taken};
+use local_player::LocalPlayer;
+pub(crate) use local_player::{clock_text, player_name, seat_name, you};
+pub(crate) use replay_step::{ReplayStep, is_key_taken, is_typed};
 use result_panel::LocalResult;
-pub(crate) use result_panel::{ResultPanel, landed_ending};
+pub(crate) use result_panel::{ResultPanel, copy_game, landed_ending};
 pub(crate) use result_words::{heading as result_heading, reason as result_reason};
 use status_line::StatusLine;
 pub(crate) use table::{GameTable, MovesProps, TableProps};
@@ -50,6 +50,7 @@ static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
     ("h", messages::page_keys_hint),
     ("u", messages::page_keys_undo),
     ("f", messages::page_keys_flip),
+    ("c", messages::page_keys_links),
     ("z", messages::page_keys_zen),
 ]);
 
@@ -92,6 +93,7 @@ fn Game() -> impl IntoView {
     let props = TableProps {
         on: coach.board_props(board.board_props()),
         near: near(controller),
+        leave: Route::Home,
         player: Arc::new(|color, is_near| view! { <LocalPlayer color is_near/> }.into_any()),
         status: (|| view! { <StatusLine/> }).into(),
         moves,
@@ -138,8 +140,9 @@ pub(crate) fn written(game: &LocalGame) -> Vec<WrittenMove> {
 fn take_key(controller: GameController, event: &KeyboardEvent) {
     match (ReplayStep::of_key(event), event.key().as_str()) {
         (Some(step), _) => controller.step(step),
-        (None, _) if replay_step::is_typed(event) => return,
+        (None, _) if is_typed(event) => return,
         (None, "f") => controller.flip(),
+        (None, "c") => controller.toggle_links(),
         (None, "h") => controller.ask_hint(),
         (None, "u") => controller.undo(),
         (None, "z") => controller.toggle_zen(),

@@ -3,6 +3,7 @@
 use basalt_input::{BoardSize, Motion, Settings, Theme, Volume};
 use basalt_locales::Language;
 use basalt_rules::{Game, Title};
+use basalt_view::PieceStyle;
 use leptos::prelude::*;
 
 use crate::archive;
@@ -35,7 +36,7 @@ impl Preferences {
         preferences
     }
 
-    /// Applies theme, motion and the size of the board to the document.
+    /// Applies theme, motion, the size of the board and the style of the pieces to the document.
     fn show(self) {
         let settings = self.settings.get();
         let Some(root) = document().document_element() else { return };
@@ -50,9 +51,16 @@ impl Preferences {
             BoardSize::Medium => Some("medium"),
             BoardSize::Large => None,
         };
-        for (name, value) in
-            [("data-theme", theme), ("data-motion", motion), ("data-board-size", size)]
-        {
+        let pieces = match settings.pieces {
+            PieceStyle::Stone => None,
+            PieceStyle::Contrast => Some("contrast"),
+        };
+        for (name, value) in [
+            ("data-theme", theme),
+            ("data-motion", motion),
+            ("data-board-size", size),
+            ("data-pieces", pieces),
+        ] {
             // The look of the page is all that is at stake.
             let _ = match value {
                 Some(value) => root.set_attribute(name, value),
@@ -92,6 +100,16 @@ impl Preferences {
     /// Whether coordinates are shown.
     pub(crate) fn coordinates(self) -> bool {
         self.settings.with(|settings| settings.coordinates)
+    }
+
+    /// Whether links between stacks and chains of pieces are shown.
+    pub(crate) fn links(self) -> bool {
+        self.settings.with(|settings| settings.links)
+    }
+
+    /// Shows or hides them.
+    pub(crate) fn toggle_links(self) {
+        self.change(|settings| settings.links = !settings.links);
     }
 
     /// Whether the board of a game is turned by half.

@@ -2,8 +2,13 @@
 
 use basalt_input::{BoardSize, Confirmation, Motion, Theme, Threats, Volume};
 use basalt_locales::{Language, Message, messages};
+use basalt_rules::Color;
+use basalt_rules::dvonn::Piece;
+use basalt_rules::punct::Kind;
+use basalt_view::{PieceStyle, dvonn, punct};
 use leptos::prelude::*;
 
+use crate::board::Picture;
 use crate::form_fields::{Label, RadioGroup, Switch, labelled};
 use crate::i18n::i18n;
 use crate::preferences::Preferences;
@@ -56,9 +61,21 @@ pub(crate) fn Settings() -> impl IntoView {
                     chosen=Signal::derive(move || get().board_size)
                     choose=move |size| preferences.change(|settings| settings.board_size = size)
                 />
+                <RadioGroup
+                    name="pieces"
+                    title=messages::page_settings_pieces
+                    options=labelled([(PieceStyle::Stone, messages::page_settings_stone), (PieceStyle::Contrast, messages::page_settings_contrast)])
+                    chosen=Signal::derive(move || get().pieces)
+                    choose=move |style| preferences.change(|settings| settings.pieces = style)
+                />
+                <PieceSamples/>
                 <Switch
                     title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
                     turn=move |on| preferences.change(|settings| settings.coordinates = on)
+                />
+                <Switch
+                    title=messages::page_settings_links on=Signal::derive(move || get().links)
+                    turn=move |on| preferences.change(|settings| settings.links = on)
                 />
             </Group>
             <Group title=messages::page_settings_help>
@@ -90,6 +107,19 @@ fn Group(title: fn() -> Message, children: Children) -> impl IntoView {
             <h2>{move || i18n.say(&title())}</h2>
             {children()}
         </section>
+    }
+}
+
+/// Pieces of both games in the style that is chosen.
+#[component]
+fn PieceSamples() -> impl IntoView {
+    let stones = [Piece::White, Piece::Black, Piece::Red].map(dvonn::portrait);
+    let pieces = Color::ALL.map(|color| punct::portrait(color, punct::shown_in_reserve(Kind::T)));
+    let picture = |scene| view! { <Picture class="picture" scene=Signal::stored(scene)/> };
+    view! {
+        <div class="piece-samples" aria-hidden="true">
+            {stones.into_iter().chain(pieces).map(picture).collect_view()}
+        </div>
     }
 }
 

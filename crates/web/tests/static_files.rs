@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use basalt_locales::{Catalogue, Language, Message, messages};
 use basalt_rules::{AnyPosition, Feature, Game, Title};
-use basalt_view::{Frame, Layout, Orientation, Svg, Theme, scene};
+use basalt_view::{Frame, Layout, Orientation, PieceStyle, Svg, Theme, scene};
 
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name)
@@ -42,11 +42,13 @@ fn expect_file(name: &str, expected: &str) {
 #[test]
 fn the_boards_have_the_colours_of_both_themes() {
     let (dark, light) = (Theme::Dark.declarations(), Theme::Light.declarations());
+    let contrast = PieceStyle::Contrast.declarations();
     let expected = format!(
         "/* The colours of the boards, as `Theme::declarations` gives them. */\n\
          :root{{{dark}}}\n\
          @media (prefers-color-scheme:light){{:root:not([data-theme=\"dark\"]){{{light}}}}}\n\
-         :root[data-theme=\"light\"]{{{light}}}\n"
+         :root[data-theme=\"light\"]{{{light}}}\n\
+         :root[data-pieces=\"contrast\"]{{{contrast}}}\n"
     );
     expect_file("css/board.css", &expected);
 }

@@ -24,6 +24,7 @@ impl BoardInput {
             dragged: self.dragged(at),
             preview: self.in_question(at).filter(|mv| matches!(mv, Move::Stack { .. })),
             ghost: self.ghost(at),
+            links: false,
             focus: self.focus.filter(|_| self.by_keyboard),
             fault: None,
         }

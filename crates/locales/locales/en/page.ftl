@@ -467,6 +467,12 @@ page-games-imported =
 page-games-delete = Delete
 # The same button, asking once more.
 page-games-delete-sure = Really delete?
+# The question before a game is deleted on its own screen.
+page-games-delete-title = Delete this game?
+# The consequence, below the question.
+page-games-delete-text = It is removed from this browser for good.
+# The answer no.
+page-games-keep = Keep
 # A damaged game.
 # $why (Text)
 page-games-broken = This game can’t be read: { $why }. You can export or delete it.
@@ -505,6 +511,18 @@ page-settings-for-beginners = In first games
 page-settings-sound = Sounds
 # A switch.
 page-settings-coordinates = Board coordinates
+# A switch, for both games.
+page-settings-links = Links between stacks in DVONN and chains in PÜNCT
+# A button that shows and hides them.
+page-links = Links
+# A key that does.
+page-keys-links = Show links and chains
+# The styles of pieces.
+page-settings-pieces = Pieces
+# A style: polished stones.
+page-settings-stone = Stone
+# A style: flat, black, white and orange, easy to tell apart.
+page-settings-contrast = High contrast
 # The heading of language, theme and animation.
 page-settings-appearance = Appearance
 # The heading of sounds and coordinates.

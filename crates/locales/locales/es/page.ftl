@@ -434,6 +434,12 @@ page-games-imported =
 page-games-delete = Borrar
 # en: 95606b8e
 page-games-delete-sure = ¿Borrar de verdad?
+# en: bc93bc38
+page-games-delete-title = ¿Borrar esta partida?
+# en: 3b414784
+page-games-delete-text = Se elimina de este navegador para siempre.
+# en: 8a68953c
+page-games-keep = Conservar
 # en: 1fed958b
 page-games-broken = Esta partida no se puede leer: { $why }. Puedes exportarla o borrarla.
 # en: 79c3698e
@@ -473,6 +479,18 @@ page-settings-for-beginners = En las primeras partidas
 page-settings-sound = Sonidos
 # en: 0d078460
 page-settings-coordinates = Coordenadas del tablero
+# en: 5073f09b
+page-settings-links = Enlaces entre pilas en DVONN y cadenas en PÜNCT
+# en: 2c35a7e2
+page-links = Enlaces
+# en: 1e20706b
+page-keys-links = Mostrar enlaces y cadenas
+# en: 616de7f8
+page-settings-pieces = Piezas
+# en: 969d29f0
+page-settings-stone = Piedra
+# en: 9da2b5fa
+page-settings-contrast = Alto contraste
 # en: 674168f2
 page-settings-appearance = Apariencia
 # en: 322ab0b6

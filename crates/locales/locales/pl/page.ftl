@@ -434,6 +434,12 @@ page-games-imported =
 page-games-delete = Usuń
 # en: 95606b8e
 page-games-delete-sure = Na pewno usunąć?
+# en: bc93bc38
+page-games-delete-title = Usunąć tę partię?
+# en: 3b414784
+page-games-delete-text = Zniknie z tej przeglądarki na zawsze.
+# en: 8a68953c
+page-games-keep = Zostaw
 # en: 1fed958b
 page-games-broken = Tej partii nie da się odczytać: { $why }. Możesz ją wyeksportować albo usunąć.
 # en: 79c3698e
@@ -473,6 +479,18 @@ page-settings-for-beginners = W pierwszych partiach
 page-settings-sound = Dźwięki
 # en: 0d078460
 page-settings-coordinates = Współrzędne na planszy
+# en: 5073f09b
+page-settings-links = Łączność stosów w DVONN i łańcuchy w PÜNCT
+# en: 2c35a7e2
+page-links = Łączność
+# en: 1e20706b
+page-keys-links = Pokaż łączność i łańcuchy
+# en: 616de7f8
+page-settings-pieces = Piony
+# en: 969d29f0
+page-settings-stone = Kamień
+# en: 9da2b5fa
+page-settings-contrast = Wysoki kontrast
 # en: 674168f2
 page-settings-appearance = Wygląd
 # en: 322ab0b6

@@ -434,6 +434,12 @@ page-games-imported =
 page-games-delete = Удалить
 # en: 95606b8e
 page-games-delete-sure = Точно удалить?
+# en: bc93bc38
+page-games-delete-title = Удалить партию?
+# en: 3b414784
+page-games-delete-text = Она исчезнет из этого браузера навсегда.
+# en: 8a68953c
+page-games-keep = Оставить
 # en: 1fed958b
 page-games-broken = Эту партию не удаётся прочитать: { $why }. Её можно экспортировать или удалить.
 # en: 79c3698e
@@ -473,6 +479,18 @@ page-settings-for-beginners = В первых партиях
 page-settings-sound = Звуки
 # en: 0d078460
 page-settings-coordinates = Координаты на поле
+# en: 5073f09b
+page-settings-links = Связи столбиков в DVONN и цепочки в PÜNCT
+# en: 2c35a7e2
+page-links = Связи
+# en: 1e20706b
+page-keys-links = Показать связи и цепочки
+# en: 616de7f8
+page-settings-pieces = Фишки
+# en: 969d29f0
+page-settings-stone = Камень
+# en: 9da2b5fa
+page-settings-contrast = Высокий контраст
 # en: 674168f2
 page-settings-appearance = Оформление
 # en: 322ab0b6

@@ -36,6 +36,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("dvonn-upright-flipped", dark, selected(UPRIGHT.flip())),
         ("dvonn-cut-off", dark, cut_off()),
         ("dvonn-sinking", dark, sinking()),
+        ("dvonn-links", dark, dvonn_links()),
         ("dvonn-arrows", dark, arrows(Game::Dvonn, MIDDLE, &["c1d1", "d1c1"])),
         (
             "dvonn-arrows-placing",
@@ -65,6 +66,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("punct-quiet", light, plain(Game::Punct, QUIET, Some("l14/m14n14"))),
         ("punct-towers", dark, plain(Game::Punct, TOWERS, None)),
         ("punct-lifted", dark, lifted()),
+        ("punct-links", light, punct_links()),
         ("punct-refused", light, refused()),
         ("punct-won", dark, won()),
         ("punct-ghost", dark, ghost()),
@@ -151,6 +153,18 @@ fn sinking() -> Scene {
     let mv = boldest(&position).expect("a move");
     let motion = dvonn::Motion::of(&position, mv, Layout::default()).expect("a legal move");
     motion.moment(Frame::default(), 0.7)
+}
+
+/// Two groups of linked stacks, and those that hold others on the board.
+fn dvonn_links() -> Scene {
+    let position = dvonn_position(LATE);
+    dvonn::scene(&position, &dvonn::Options { links: true, ..Default::default() })
+}
+
+/// The chains of both players.
+fn punct_links() -> Scene {
+    let position = punct_position(TOWERS);
+    punct::scene(&position, &punct::Options { links: true, ..Default::default() })
 }
 
 /// Impossible stacks, one of them marked, and the keyboard focus.

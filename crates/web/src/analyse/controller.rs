@@ -203,6 +203,11 @@ impl AnalysisController {
         self.zen.update(|zen| *zen = !*zen);
     }
 
+    /// Shows or hides links and chains.
+    pub(super) fn toggle_links(self) {
+        self.preferences.toggle_links();
+    }
+
     /// Turns the board by half.
     pub(super) fn flip(self) {
         self.preferences.flip(untrack(|| self.position().game()));

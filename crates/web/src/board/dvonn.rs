@@ -449,6 +449,7 @@ fn picture(state: State) -> BoardPicture {
     if let (Some(mv), None) = (hint, options.selected) {
         options = hinted(options, mv);
     }
+    options.links = state.preferences.links();
     if let Some(cell) = state.dropping.get() {
         options.dragged = Some(cell);
     }

@@ -10,7 +10,6 @@ mod refusal;
 mod reserve;
 mod screen_mapping;
 
-use std::ops::Deref;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -43,25 +42,13 @@ use magnifier::Magnifier;
 use reserve::{PlayerReserve, Reserve};
 use screen_mapping::ScreenMapping;
 
-/// A handle to the shared state. It is small and never freed; what
-/// its signals hold goes with the board.
-#[derive(Clone, Copy)]
-struct State(&'static Shared);
-
-impl Deref for State {
-    type Target = Shared;
-
-    fn deref(&self) -> &Shared {
-        self.0
-    }
-}
-
 /// The picture, and the names of its spaces.
 type Painted = (SvgCanvas, Rc<SpaceLabels<Cell>>);
 
-/// The state that the parts of the board share.
-struct Shared {
-    props: BoardProps,
+/// The state that the parts of the board share. Its signals belong to the board and go with it.
+#[derive(Clone, Copy)]
+struct State {
+    props: StoredValue<BoardProps>,
     preferences: Preferences,
     notices: Notices,
     i18n: I18n,
@@ -106,8 +93,8 @@ impl State {
         let threats = move |_: Option<&Vec<Move>>| {
             if shows_threats.get() { position.with(punct::threats) } else { Vec::new() }
         };
-        Self(Box::leak(Box::new(Shared {
-            props,
+        Self {
+            props: StoredValue::new(props),
             preferences,
             notices: expect_context(),
             i18n: i18n(),
@@ -128,7 +115,12 @@ impl State {
             animations: AnimationQueue::new(),
             reports: BoardReports::of_screen(),
             going: StoredValue::new(None),
-        })))
+        }
+    }
+
+    /// The properties of the board.
+    fn props(self) -> BoardProps {
+        self.props.get_value()
     }
 
     /// Handles an event of the board.
@@ -138,12 +130,12 @@ impl State {
         // Notifies only if the input state has changed.
         let intent = self.input.try_maybe_update(|input| {
             input.layout = self.frame.get_untracked().layout;
-            input.only_looks = self.props.mover.get_untracked().is_none();
+            input.only_looks = self.props().mover.get_untracked().is_none();
             let intent = input.handle(&position, event);
             (*input != before, intent)
         });
         match intent.flatten() {
-            Some(Intent::Play(mv)) => self.props.play.run(AnyMove::Punct(mv)),
+            Some(Intent::Play(mv)) => self.props().play.run(AnyMove::Punct(mv)),
             None => announcements::tell(self, &position, event, &before),
         }
     }
@@ -165,7 +157,7 @@ impl State {
     }
 
     fn toggle_threats(self) {
-        if !self.props.helps.get_untracked() {
+        if !self.props().helps.get_untracked() {
             return;
         }
         self.shows_threats.update(|shows| *shows = !*shows);
@@ -173,7 +165,7 @@ impl State {
             let count = self.threats.with_untracked(Vec::len);
             let sentence =
                 self.position.with_untracked(|position| announcements::threats(position, count));
-            self.props.mention.run(sentence.into());
+            self.props().mention.run(sentence.into());
         }
     }
 }
@@ -233,7 +225,7 @@ fn BoardSurface(state: State) -> impl IntoView {
     view! {
         <div
             class="board punct" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
-            aria-label=move || i18n.say(&describe(&state.props.shown.get()))
+            aria-label=move || i18n.say(&describe(&state.props().shown.get()))
             aria-roledescription=move || i18n.say(&messages::page_board_role())
             aria-activedescendant=active
             on:pointerdown=move |event| gestures::press(state, &event)
@@ -285,7 +277,7 @@ fn draw(state: State, picture: Memo<Scene>) {
             animation::start(animation, canvas);
         }
         if animation.is_none() {
-            state.reports.land(state.props.shown.with_untracked(fingerprint));
+            state.reports.land(state.props().shown.with_untracked(fingerprint));
         }
         state.going.set_value(animation);
         if is_elsewhere {
@@ -319,17 +311,18 @@ fn options(state: State) -> punct::Options {
         frame: state.frame.get(),
         last: last(state),
         last_lay: last_lay(state),
+        links: state.preferences.links(),
         highest: state.highest.get(),
         threats: state.threats.get(),
         ..Default::default()
     };
     let mut options = state.input.with(|input| input.dress(&position, options));
-    let hint: Option<Move> = state.props.hint.get().and_then(|mv| mv.try_into().ok());
+    let hint: Option<Move> = state.props().hint.get().and_then(|mv| mv.try_into().ok());
     if let (Some(mv), true) = (hint, options.hand.ghosts.is_empty()) {
         options.hand.ghosts.extend(punct::Ghost::of_move(&position, mv));
     }
     if is_idle(&options) {
-        options.mark(&position, &state.props.marks.get());
+        options.mark(&position, &state.props().marks.get());
     }
     options
 }
@@ -345,7 +338,7 @@ fn scene(state: State, options: Memo<punct::Options>) -> Scene {
         let mut scene = punct::scene(&shown_position(state), options);
         if is_idle(options) {
             let layout = options.frame.layout;
-            state.props.overlay.with(|overlay| add_overlay(&mut scene, overlay, layout));
+            state.props().overlay.with(|overlay| add_overlay(&mut scene, overlay, layout));
         }
         scene
     });
@@ -356,13 +349,13 @@ fn scene(state: State, options: Memo<punct::Options>) -> Scene {
 }
 
 fn last(state: State) -> Option<Move> {
-    state.props.last_move()?.try_into().ok()
+    state.props().last_move()?.try_into().ok()
 }
 
 /// The old placement of the piece that was moved last.
 fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
-    let before = state.props.before()?;
+    let before = state.props().before()?;
     <&Position>::try_from(&before).ok()?.stack(from).last().map(|dot| dot.piece.lie)
 }
 

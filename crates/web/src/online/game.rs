@@ -45,6 +45,7 @@ static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
     ("← → [ ]", messages::page_keys_steps),
     ("Home End", messages::page_keys_ends),
     ("f", messages::page_keys_flip),
+    ("c", messages::page_keys_links),
 ]);
 
 /// A game as the screen knows it.
@@ -121,6 +122,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     let props = TableProps {
         on,
         near: Memo::new(move |_| state.near()).into(),
+        leave: Route::Home,
         player: Arc::new(move |color, is_near| {
             view! { <OnlinePlayer state color is_near/> }.into_any()
         }),
@@ -288,6 +290,7 @@ impl GameScreenState {
         match (ReplayStep::of_key(event), event.key().as_str()) {
             (Some(step), _) => self.step(step),
             (None, "f") => self.flip(),
+            (None, "c") => self.preferences.toggle_links(),
             (None, _) => return,
         }
         event.prevent_default();

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::table::MovesProps;
 use super::{GameController, MovesDialog, ResignDialog, menu_entry};
+use crate::board::{LinksAction, LinksEntry};
 use crate::browser::matches;
 use crate::components::{ActionButton, Menu};
 use crate::engine::Engine;
@@ -32,6 +33,7 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
             }}
             <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=move |_| controller.undo()/>
             <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| controller.flip()/>
+            <div class="desk-only"><LinksAction/></div>
             <div class="phone-only">
                 <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=move |_| lists_moves.set(true)/>
             </div>
@@ -69,6 +71,7 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
             <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
                 {menu_entry(i18n, Icon::Last, "finish", messages::page_play_finish, move || controller.finish())}
             </Show>
+            <div class="phone-only"><LinksEntry/></div>
             {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.toggle_zen())}
             {move || view! {
                 <Link to=Route::Rules(title())>{Icon::Book.draw()}{move || i18n.say(&messages::page_rules())}</Link>

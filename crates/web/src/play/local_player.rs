@@ -25,12 +25,9 @@ pub(crate) fn LocalPlayer(color: Color, is_near: bool) -> impl IntoView {
     let players = Memo::new(move |_| players(controller));
     let is_turn = Memo::new(move |_| controller.turn().player() == Some(color));
     let is_you = move || you(players.get()) == Some(color);
-    let name = move || match players.get()[color] {
-        Seat::Computer(_) => i18n.say(&messages::page_player_name_computer()),
-        Seat::Person if is_you() => {
-            account.name().unwrap_or_else(|| i18n.say(&messages::page_player_name_you()))
-        }
-        Seat::Person => i18n.say(&messages::page_player_person(color_name(color))),
+    let name = move || {
+        let known = account.name().filter(|_| is_you());
+        known.unwrap_or_else(|| player_name(players.get(), color, i18n))
     };
     let avatar = move || match players.get()[color] {
         Seat::Computer(_) => Avatar::Computer,
@@ -106,6 +103,15 @@ fn clock_state(left: Option<Duration>, is_turn: bool) -> ClockState {
         _ if is_turn => ClockState::Running,
         _ => ClockState::Stopped,
     }
+}
+
+/// The name of a player without an account: "You".
+pub(crate) fn player_name(players: Players, color: Color, i18n: I18n) -> String {
+    i18n.say(&match players[color] {
+        Seat::Computer(_) => messages::page_player_name_computer(),
+        Seat::Person if you(players) == Some(color) => messages::page_player_name_you(),
+        Seat::Person => messages::page_player_person(color_name(color)),
+    })
 }
 
 /// The name of a player of a game: "White: you".

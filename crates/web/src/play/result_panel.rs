@@ -13,7 +13,7 @@ use super::result_words::{heading, reason};
 use crate::board::{BoardReports, Picture};
 use crate::browser::copy;
 use crate::game_ui::fingerprint;
-use crate::i18n::i18n;
+use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::route::{Link, Route, Router};
@@ -80,6 +80,18 @@ pub(super) fn LocalResult(ending: Signal<Option<Ending>>) -> impl IntoView {
     }
 }
 
+/// Copies the text of a game, and tells whether the browser allowed it.
+pub(crate) fn copy_game(text: &str, notices: Notices, i18n: I18n) {
+    copy(text, move |is_copied| {
+        let told = if is_copied {
+            messages::page_result_copied()
+        } else {
+            messages::page_result_not_copied()
+        };
+        notices.tell(i18n.say(&told));
+    });
+}
+
 /// The buttons after a game.
 #[component]
 fn Next() -> impl IntoView {
@@ -87,14 +99,7 @@ fn Next() -> impl IntoView {
     let (router, notices) = (expect_context::<Router>(), expect_context::<Notices>());
     let share = move |_| {
         let text = untrack(|| controller.with(|game: &LocalGame| game.to_text(now())));
-        copy(&text.unwrap_or_default(), move |is_copied| {
-            let told = if is_copied {
-                messages::page_result_copied()
-            } else {
-                messages::page_result_not_copied()
-            };
-            notices.tell(i18n.say(&told));
-        });
+        copy_game(&text.unwrap_or_default(), notices, i18n);
     };
     view! {
         {controller.kept().map(|id| view! {

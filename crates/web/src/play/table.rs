@@ -45,6 +45,8 @@ pub(crate) struct TableProps {
     pub(crate) on: BoardProps,
     /// The colour of the side below.
     pub(crate) near: Signal<Color>,
+    /// The screen to which the way out on phones leads.
+    pub(crate) leave: Route,
     /// The players.
     pub(crate) player: PlayerBars,
     /// Whose turn it is, and what was said last.
@@ -192,11 +194,11 @@ fn TableFrame(
     children: Children,
 ) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { is_over, is_zen, .. } = props;
+    let TableProps { leave, is_over, is_zen, .. } = props;
     view! {
         <div class=format!("table {class}") class=("table--over", is_over) class=("table--pending", is_pending) class=("zen", is_zen)>
             <div class="table__leave phone-only">
-                <Link to=Route::Home class="icon-button">
+                <Link to=leave class="icon-button">
                     {Icon::Leave.draw()}
                     <span class="sr">{move || i18n.say(&messages::page_play_leave())}</span>
                 </Link>

@@ -11,12 +11,14 @@
       return "";
     }
   };
+  const gameIn = (key) => kept(key).match(/\[Game "([a-z]+)/)?.[1];
   const outlines = [...document.querySelectorAll("[data-outline]")];
   const find = (name) => outlines.find((outline) => outline.dataset.outline === name);
   const [section, title, rest] = location.pathname.split("/").slice(1);
   const names = {
     "": "home",
-    play: kept("basalt.table").match(/\[Game "([a-z]+)/)?.[1],
+    play: gameIn("basalt.table"),
+    games: title && gameIn(`basalt.game.${title.padStart(16, "0")}`),
     puzzles: rest && title,
     learn: rest && title,
   };

@@ -29,7 +29,7 @@ impl AnalysisController {
             self.restore_text(&text);
         }
         let Some(id) = game else { return };
-        match archive::find(&id).and_then(|entry| study_of(&entry.text)) {
+        match archive::find(&id).and_then(|(_, entry)| study_of(&entry.text)) {
             Some(study) => {
                 self.open_at_end(study);
                 browser::rename_address(&Route::Analyse(None).path());

@@ -17,7 +17,7 @@ pub(super) type Way = (Motion, Position);
 
 /// Starts the animations of turns that have just been made or taken back.
 pub(super) fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
-    let recent = state.props.recent.get();
+    let recent = state.props().recent.get();
     if let (Some(before), true) = (before, state.preferences.moves()) {
         let layout = state.frame.get_untracked().layout;
         state.animations.play(animations(recent.since(&before), layout));

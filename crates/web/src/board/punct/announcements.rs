@@ -15,12 +15,12 @@ pub(super) use basalt_input::punct::words::threats;
 pub(super) fn tell(state: State, position: &Position, event: Event, before: &BoardInput) {
     let (input, catalogue) = (state.input.get_untracked(), untrack(|| state.i18n.catalogue()));
     if let Some(reason) = input.refused() {
-        return state.props.refuse.run(reason.clone().into());
+        return state.props().refuse.run(reason.clone().into());
     }
     if let Some(seen) = seen(position, event, before, &input)
         && !seen.text(&catalogue).is_empty()
     {
-        return state.props.mention.run(seen);
+        return state.props().mention.run(seen);
     }
     let is_under_way =
         matches!(event, Event::Press(..) | Event::Touch(..) | Event::Drag(_) | Event::Carry(_));
@@ -87,6 +87,6 @@ pub(super) fn note(state: State) -> Option<Note> {
 /// The number of turns by which the opponent would win, if threats are shown.
 pub(super) fn threat_note(state: State) -> Option<Message> {
     let count = state.threats.with(Vec::len);
-    let is_played = state.props.person.get().is_some();
+    let is_played = state.props().person.get().is_some();
     (state.shows_threats.get() && is_played).then(|| state.position.with(|at| threats(at, count)))
 }

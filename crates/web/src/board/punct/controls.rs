@@ -54,7 +54,7 @@ pub(super) fn Hand(state: State) -> impl IntoView {
         let kind = state.settled_input.with(BoardInput::kind);
         laid.or_else(|| kind.map(punct::shown_in_reserve))
     });
-    let color = move || state.props.plays().unwrap_or(Color::White);
+    let color = move || state.props().plays().unwrap_or(Color::White);
     let picture = move || {
         portrait.get().map(|shape| {
             let scene = Signal::derive(move || punct::portrait(color(), shape));
@@ -214,7 +214,7 @@ pub(super) fn Looks(state: State) -> impl IntoView {
                 on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
                 {move || i18n.say(&messages::page_board_look_under())}
             </button>
-            <Show when=move || state.props.helps.get()>
+            <Show when=move || state.props().helps.get()>
                 <button class="button" data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
                     on:click=move |_| state.toggle_threats()>
                     {move || i18n.say(&messages::page_board_threats())}

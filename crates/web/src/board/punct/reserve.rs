@@ -46,7 +46,7 @@ pub(super) fn PlayerReserve(state: State, color: Color) -> impl IntoView {
 /// The player on this side of the board: the person who plays the computer, or else whose side is below.
 fn near(state: State) -> Color {
     let below = if state.frame.get().layout.flipped { Color::Black } else { Color::White };
-    let players = state.props.players.get();
+    let players = state.props().players.get();
     match (players.white, players.black) {
         (Seat::Person, Seat::Computer(_)) => Color::White,
         (Seat::Computer(_), Seat::Person) => Color::Black,
@@ -87,7 +87,7 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl IntoView {
     let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
-    let is_mine = move || state.props.mover.get() == Some(color);
+    let is_mine = move || state.props().mover.get() == Some(color);
     let is_held = move || is_mine() && state.input.with(BoardInput::kind) == Some(kind);
     let name = move || i18n.say(&named(kind, left.get() as u64));
     // Where it was pressed, and whether it has been dragged since.

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::player::player_of;
 use super::{ClientGame, GameScreenState};
+use crate::board::{LinksAction, LinksEntry};
 use crate::components::{ActionButton, Menu};
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -41,6 +42,7 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
             <div class=move || if is_playing() { "desk-only" } else { "" }>
                 <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| state.flip()/>
             </div>
+            <div class="desk-only"><LinksAction/></div>
             <Show when=is_playing>
                 <div class="desk-only"><Leave state has_moved resigns/></div>
             </Show>
@@ -97,6 +99,7 @@ fn More(
             <Show when=move || plays.get().is_some()>
                 {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
             </Show>
+            <LinksEntry/>
             {profiles}
             <Show when=move || plays.get().is_some() && has_moved.get()>
                 {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}

@@ -145,6 +145,11 @@ impl GameController {
         self.zen.update(|zen| *zen = !*zen);
     }
 
+    /// Shows or hides links and chains.
+    pub(crate) fn toggle_links(self) {
+        self.preferences.toggle_links();
+    }
+
     /// Turns the board by half.
     pub(crate) fn flip(self) {
         let game = self.shown().game();
