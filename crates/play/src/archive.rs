@@ -29,6 +29,16 @@ impl GameId {
         let number = key.strip_prefix(Self::PREFIX)?.parse().ok().map(Self)?;
         (number.key() == key).then_some(number)
     }
+
+    /// The id of a game that is added beside those with these keys: the time in milliseconds since 1970, or the next
+    /// number that comes after all others.
+    pub fn after<'k>(keys: impl IntoIterator<Item = &'k str>, millis: u64) -> Self {
+        Self::next(keys.into_iter().filter_map(Self::from_key).max(), millis)
+    }
+
+    fn next(last: Option<Self>, millis: u64) -> Self {
+        Self(millis.max(last.map_or(0, |last| last.0.saturating_add(1))))
+    }
 }
 
 impl fmt::Display for GameId {
@@ -122,8 +132,7 @@ impl Archive {
     /// Adds a game, to be kept under the key of the id that it gets: the time in milliseconds since 1970, or the next
     /// number that comes after all others.
     pub fn add(&mut self, text: String, millis: u64) -> GameId {
-        let next = self.entries.last_key_value().map_or(0, |(last, _)| last.0.saturating_add(1));
-        let id = GameId(millis.max(next));
+        let id = GameId::next(self.entries.last_key_value().map(|(last, _)| *last), millis);
         self.entries.insert(id, Entry::new(text));
         id
     }
@@ -193,6 +202,17 @@ mod tests {
             archive.add((*text).to_owned(), 1000);
         }
         archive
+    }
+
+    #[test]
+    fn the_id_of_another_game_follows_from_the_keys_alone() {
+        let archive = archive(&[&game("e3", 1), DAMAGED]);
+        let keys: Vec<_> = stored(&archive).into_iter().map(|(key, _)| key).collect();
+        let after = |millis| {
+            GameId::after(keys.iter().map(String::as_str).chain(["basalt.settings"]), millis)
+        };
+        assert_eq!([500, 1001, 1002, 5000].map(after).map(|id| id.0), [1002, 1002, 1002, 5000]);
+        assert_eq!(GameId::after([], 7), GameId(7));
     }
 
     fn stored(archive: &Archive) -> Vec<(String, String)> {

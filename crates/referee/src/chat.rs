@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use basalt_rules::sorting::sorted_by_key;
+
 use crate::{Millis, UnknownId};
 
 /// A message of a chat.
@@ -99,8 +101,8 @@ pub struct ChatLine {
 impl ChatLine {
     /// Merges lines into those that are known: each once, in the order of their numbers.
     pub fn add(known: &mut Vec<Self>, lines: &[Self]) {
-        known.extend_from_slice(lines);
-        known.sort_by_key(|line| line.number);
+        let all = std::mem::take(known).into_iter().chain(lines.iter().cloned());
+        *known = sorted_by_key(all, |line| line.number);
         known.dedup_by_key(|line| line.number);
     }
 }

@@ -1,5 +1,6 @@
 //! The finished review of a game.
 
+use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{AnyMove, ByColor, Color};
 
 use crate::accuracy::accuracy;
@@ -93,6 +94,6 @@ fn turning_points(moves: &[Reviewed]) -> Vec<usize> {
         let worst = left.rev().max_by_key(|&place| lost(place));
         points.extend(worst.filter(|&place| lost(place) >= Mark::ONLY));
     }
-    points.sort_unstable();
+    sort_by_key(&mut points, |&place| place);
     points
 }

@@ -1,6 +1,7 @@
 //! The tree of variations, with a current place.
 
 use basalt_records::{Comment, Shape, Tags};
+use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game, MoveError, Outcome};
 
 use crate::Glyph;
@@ -310,7 +311,7 @@ impl Study {
         shapes.retain(|known| (known.from, known.to) != (shape.from, shape.to));
         if !had {
             shapes.push(shape);
-            shapes.sort_by_key(|shape| shape.to.is_some());
+            sort_by_key(shapes, |shape| shape.to.is_some());
         }
     }
 

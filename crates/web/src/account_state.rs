@@ -14,7 +14,7 @@ const KEY: &str = "basalt.account";
 pub(crate) struct AccountState(RwSignal<Option<String>>);
 
 impl AccountState {
-    /// As it was at the last visit. The online bundle learns the truth from the server.
+    /// As it was at the last visit. The bundles for online games learn the truth from the server.
     pub(crate) fn read() -> Self {
         Self(RwSignal::new(local_storage::read(KEY).filter(|name| !name.is_empty())))
     }

@@ -24,7 +24,8 @@ use basalt_study::Study;
 use leptos::prelude::*;
 
 use crate::board::LinksButton;
-use crate::components::{ButtonGroup, IconButton};
+use crate::browser::handler;
+use crate::components::{ButtonGroup, IconButton, Show};
 use crate::form_fields::Label;
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
@@ -103,7 +104,7 @@ fn AnalysisTable(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoV
         <div class="table table--analysis" class:zen=move || analysis.zen() data-board=shape>
             <TopBar analysis tab/>
             <div class="analysis-main">
-                <section class="stage" aria-label=move || i18n.say(&messages::page_play_aside())>
+                <section class="stage" aria-label=i18n.text(messages::page_play_aside)>
                     <EvaluationBar analysis/>
                     <DrawingSurface analysis><GameBoard on=props/></DrawingSurface>
                 </section>
@@ -129,7 +130,7 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
         }
     };
     let options = Title::ALL.into_iter().map(|title| (title, Label::Name(title.name()))).collect();
-    let back = move || i18n.say(&messages::page_home());
+    let back = i18n.text(messages::page_home);
     view! {
         <div class="analysis-head">
             <Link to=Route::Home class="icon-button phone-only" is_current=|_| false>
@@ -139,12 +140,12 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
             <ButtonGroup label=messages::page_analyse_game options chosen=title choose/>
             <span class="spring"></span>
             <IconButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip"
-                on:click=move |_| analysis.flip()/>
+                on:click=handler(move |_| analysis.flip())/>
             <LinksButton/>
             <IconButton icon=Icon::Share label=messages::page_analyse_share attr:data-act="share"
-                on:click=move |_| tab.set(Tab::Share)/>
+                on:click=handler(move |_| tab.set(Tab::Share))/>
             <IconButton icon=Icon::Keyboard label=messages::page_keys attr:data-act="keys"
-                on:click=move |_| shortcuts.show()/>
+                on:click=handler(move |_| shortcuts.show())/>
         </div>
     }
 }

@@ -28,9 +28,22 @@ pub(crate) fn save_game(game: &LocalGame, before: Option<GameId>) -> Result<Game
     }
 }
 
+/// The texts of all games, as they are stored.
+pub(crate) fn texts() -> impl Iterator<Item = (GameId, String)> {
+    let game = |(key, text): (String, String)| GameId::from_key(&key).map(|id| (id, text));
+    local_storage::entries().into_iter().filter_map(game)
+}
+
+/// The text of one of them.
+pub(crate) fn find_text(id: &str) -> Option<String> {
+    texts().find(|(known, _)| known.to_string() == id).map(|(_, text)| text)
+}
+
 /// Adds the text of a game, though it may be none that can be read.
 pub(crate) fn add_text(text: &str) -> Result<GameId, StorageError> {
-    let id = read().add(text.to_owned(), browser::date() as u64);
+    let entries = local_storage::entries();
+    let keys = entries.iter().map(|(key, _)| key.as_str());
+    let id = GameId::after(keys, browser::date() as u64);
     local_storage::write(&id.key(), text).map(|()| id)
 }
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::{JsCast, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, Window};
+use web_sys::{Document, Headers, MouseEvent, RequestInit, Response, Window};
 
 /// The window. There is none outside of a browser, where nothing of this crate runs.
 pub(crate) fn window() -> Window {
@@ -47,6 +47,11 @@ pub(crate) fn random_seed() -> u64 {
 /// Whether a media query matches.
 pub(crate) fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// A handler of clicks in a view. A view has code of its own for each type of handler in it; this is one type for all.
+pub(crate) fn handler(handle: impl FnMut(MouseEvent) + 'static) -> Box<dyn FnMut(MouseEvent)> {
+    Box::new(handle)
 }
 
 /// Runs an action once, after a delay.
@@ -162,18 +167,43 @@ pub(crate) fn meta_content(name: &str) -> Option<String> {
 
 /// The text at an address of the page, if it can be had.
 pub(crate) async fn fetch(address: &str) -> Option<String> {
-    fetch_answer(address)
-        .await
-        .filter(|(status, _)| (200..300).contains(status))
-        .map(|(_, text)| text)
+    fetch_answer(address).await.filter(Answer::is_ok).map(|answer| answer.text)
 }
 
-/// The status and the text of a response; nothing without a network.
-pub(crate) async fn fetch_answer(address: &str) -> Option<(u16, String)> {
-    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
-    let answer = answer.dyn_into::<web_sys::Response>().ok()?;
+/// The response to a request.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// Whether the server has done what was requested.
+    pub(crate) fn is_ok(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+}
+
+/// The response at an address; nothing without a network.
+pub(crate) async fn fetch_answer(address: &str) -> Option<Answer> {
+    request(address, &RequestInit::new()).await
+}
+
+/// The response to posted JSON; nothing without a network.
+pub(crate) async fn post(address: &str, json: &str) -> Option<Answer> {
+    let headers = Headers::new().ok()?;
+    headers.set("Content-Type", "application/json").ok()?;
+    let options = RequestInit::new();
+    options.set_method("POST");
+    options.set_body(&json.into());
+    options.set_headers(&headers);
+    request(address, &options).await
+}
+
+async fn request(address: &str, options: &RequestInit) -> Option<Answer> {
+    let asked = window().fetch_with_str_and_init(address, options);
+    let answer = JsFuture::from(asked).await.ok()?.dyn_into::<Response>().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    Some((answer.status(), text))
+    Some(Answer { status: answer.status(), text })
 }
 
 /// Removes the outline that the index shows before the program has loaded.

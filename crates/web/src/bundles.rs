@@ -9,13 +9,21 @@ use crate::games::{Games, Replay};
 use crate::home::Home;
 use crate::i18n::TextPart;
 use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
-use crate::new_game::NewGame;
-use crate::online::{self, Connection};
+use crate::new_game::{NewGame, PlannedGame};
+use crate::online::{self, Connection, OnlineGame};
 use crate::play::{GameController, Play};
 use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
-use crate::route::{Bundle, Route};
+use crate::route::{Bundle, OnlineRoute, Route};
 use crate::settings::Settings;
 use crate::turn_alerts::TurnAlerts;
+
+/// The bundle for the first screen, finished games and settings.
+pub(crate) const HOME: BundleSpec = BundleSpec {
+    bundle: Bundle::Home,
+    text_parts: &[TextPart::I18n],
+    provide: provide_home,
+    screen: home_screen,
+};
 
 /// The bundle for playing.
 pub(crate) const PLAY: BundleSpec = BundleSpec {
@@ -41,6 +49,14 @@ pub(crate) const LEARN: BundleSpec = BundleSpec {
     screen: learn_screen,
 };
 
+/// The bundle for the lobby and the players.
+pub(crate) const LOBBY: BundleSpec = BundleSpec {
+    bundle: Bundle::Lobby,
+    text_parts: &[TextPart::I18n, TextPart::Online],
+    provide: provide_online,
+    screen: lobby_screen,
+};
+
 /// The bundle for online games.
 pub(crate) const ONLINE: BundleSpec = BundleSpec {
     bundle: Bundle::Online,
@@ -48,6 +64,11 @@ pub(crate) const ONLINE: BundleSpec = BundleSpec {
     provide: provide_online,
     screen: online_screen,
 };
+
+fn provide_home() {
+    watch_turns();
+    provide_context(PlannedGame::new());
+}
 
 fn provide_play() {
     watch_turns();
@@ -66,20 +87,35 @@ fn provide_online() {
     online::show_account(connection, expect_context());
 }
 
+fn lobby_screen(route: Route) -> Option<AnyView> {
+    match route {
+        Route::Online(place) => online::lobby_screen(place),
+        _ => None,
+    }
+}
+
 fn online_screen(route: Route) -> Option<AnyView> {
     match route {
-        Route::Online(place) => Some(online::screen(place)),
+        Route::Online(OnlineRoute::Game(id)) => {
+            Some(view! { <OnlineGame id=id.parse().ok()/> }.into_any())
+        }
         _ => None,
     }
 }
 
 fn play_screen(route: Route) -> Option<AnyView> {
+    match route {
+        Route::Play => Some(view! { <Play/> }.into_any()),
+        Route::Game(id) => Some(view! { <Replay kept=archive::find(&id)/> }.into_any()),
+        _ => None,
+    }
+}
+
+fn home_screen(route: Route) -> Option<AnyView> {
     Some(match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::New => view! { <NewGame/> }.into_any(),
-        Route::Play => view! { <Play/> }.into_any(),
         Route::Games => view! { <Games/> }.into_any(),
-        Route::Game(id) => view! { <Replay kept=archive::find(&id)/> }.into_any(),
         Route::Settings => view! { <Settings/> }.into_any(),
         #[cfg(feature = "component-gallery")]
         Route::NotFound(path) if path == "/components" => {

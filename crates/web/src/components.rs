@@ -14,6 +14,7 @@ mod meter;
 mod moves;
 mod placeholders;
 mod players;
+mod show;
 
 pub(crate) use buttons::{ActionButton, IconButton};
 pub(crate) use choosing::{ButtonGroup, GroupLook, Tabs};
@@ -25,3 +26,4 @@ pub(crate) use placeholders::{Empty, Skeleton};
 pub(crate) use players::{
     Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, rating_text,
 };
+pub(crate) use show::Show;

@@ -1,5 +1,7 @@
 //! Fields of forms that several screens use.
 
+use std::sync::Arc;
+
 use basalt_locales::Message;
 use leptos::prelude::*;
 
@@ -35,6 +37,35 @@ pub(crate) fn labelled<T, const N: usize>(options: [(T, fn() -> Message); N]) ->
     options.into_iter().map(|(value, label)| (value, label().into())).collect()
 }
 
+/// Options by their numbers, so that the code which shows them exists once and not for every type of option.
+pub(crate) struct Choice {
+    pub(crate) labels: Vec<Label>,
+    /// The chosen option; nothing if it is none of them.
+    pub(crate) chosen: Signal<Option<usize>>,
+    /// Chooses another.
+    pub(crate) choose: Callback<usize>,
+}
+
+impl Choice {
+    /// A choice between options of any type.
+    pub(crate) fn new<T: Clone + PartialEq + Send + Sync + 'static>(
+        options: Vec<(T, Label)>,
+        chosen: Signal<T>,
+        choose: impl Fn(T) + Send + Sync + 'static,
+    ) -> Self {
+        let (values, labels): (Vec<T>, _) = options.into_iter().unzip();
+        let values: Arc<[T]> = values.into();
+        let known = Arc::clone(&values);
+        Self {
+            labels,
+            chosen: Signal::derive(move || {
+                chosen.with(|chosen| known.iter().position(|value| value == chosen))
+            }),
+            choose: Callback::new(move |number: usize| choose(values[number].clone())),
+        }
+    }
+}
+
 /// A group of radio buttons side by side.
 #[component]
 pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
@@ -49,15 +80,19 @@ pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     /// Chooses another.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
+    radio_buttons(name, title, Choice::new(options, chosen, choose))
+}
+
+fn radio_buttons(name: &'static str, title: fn() -> Message, choice: Choice) -> impl IntoView {
     let i18n = i18n();
-    let option = move |(number, (value, label)): (usize, (T, Label))| {
-        let (shown, value_string) = (value.clone(), number.to_string());
+    let Choice { labels, chosen, choose } = choice;
+    let option = move |(number, label): (usize, Label)| {
         view! {
             <label class="choice">
                 <input
-                    type="radio" name=name value=value_string
-                    prop:checked=move || chosen.get() == shown
-                    on:change=move |_| choose(value.clone())
+                    type="radio" name=name value=number.to_string()
+                    prop:checked=move || chosen.get() == Some(number)
+                    on:change=move |_| choose.run(number)
                 />
                 <span>{move || label.text(i18n)}</span>
             </label>
@@ -65,8 +100,8 @@ pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     };
     view! {
         <fieldset class="form-field" data-field=name>
-            <legend class="name">{move || i18n.say(&title())}</legend>
-            <div class="choices">{options.into_iter().enumerate().map(option).collect_view()}</div>
+            <legend class="name">{i18n.text(title)}</legend>
+            <div class="choices">{labels.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
 }
@@ -103,7 +138,7 @@ pub(crate) fn Switch(
                 type="checkbox" class="switch" prop:checked=move || on.get()
                 on:change=move |event| turn(event_target_checked(&event))
             />
-            {move || i18n.say(&title())}
+            {i18n.text(title)}
         </label>
     }
 }

@@ -4,8 +4,8 @@ use basalt_locales::messages;
 use leptos::prelude::*;
 
 use crate::account_state::AccountState;
-use crate::browser::document;
-use crate::components::{Avatar, HexAvatar, Menu};
+use crate::browser::{document, handler};
+use crate::components::{Avatar, HexAvatar, Menu, Show};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
@@ -80,7 +80,7 @@ fn SectionLinks(
         view! {
             <Link to=route is_current=has>
                 {icons.then(|| icon.draw())}
-                {move || i18n.say(&name)}
+                {i18n.text_of(name)}
             </Link>
         }
     };
@@ -92,13 +92,13 @@ fn SectionLinks(
 pub(crate) fn Header() -> impl IntoView {
     let i18n = i18n();
     view! {
-        <a class="button skip" href="#main">{move || i18n.say(&messages::page_skip())}</a>
+        <a class="button skip" href="#main">{i18n.text(messages::page_skip)}</a>
         <header class="site-header">
             <Link to=Route::Home class="brand" is_current=|_| false>
                 <Logo/>
                 "Basalt"
             </Link>
-            <nav class="site-nav" aria-label=move || i18n.say(&messages::page_nav())><SectionLinks/></nav>
+            <nav class="site-nav" aria-label=i18n.text(messages::page_nav)><SectionLinks/></nav>
             <div class="site-tools">
                 <TurnPill/>
                 <Account/>
@@ -117,11 +117,11 @@ fn Account() -> impl IntoView {
         Some(name) => view! { <MemberMenu name/> }.into_any(),
         None => view! {
             <Link to=to_account() class="button button--quiet desk-only" is_current=|_| false>
-                {move || i18n.say(&messages::page_sign_in())}
+                {i18n.text(messages::page_sign_in)}
             </Link>
-            <Link to=to_account() class="button" is_current=|_| false>{move || i18n.say(&messages::page_create_account())}</Link>
+            <Link to=to_account() class="button" is_current=|_| false>{i18n.text(messages::page_create_account)}</Link>
             <div class="desk-only">
-                <Menu class="icon-button" label=move || i18n.say(&messages::page_more()) button=Icon::Menu.draw().into_any()>
+                <Menu class="icon-button" label=i18n.text(messages::page_more) button=Icon::Menu.draw().into_any()>
                     <CommonEntries/>
                 </Menu>
             </div>
@@ -148,7 +148,7 @@ fn MemberMenu(name: String) -> impl IntoView {
             </Link>
             <CommonEntries/>
             <hr/>
-            <button type="button" data-act="log-out" on:click=move |_| account.log_out()>
+            <button type="button" data-act="log-out" on:click=handler(move |_| account.log_out())>
                 {Icon::LogOut.labelled(messages::page_log_out)}
             </button>
         </Menu>
@@ -186,7 +186,7 @@ fn TurnPill() -> impl IntoView {
         Some(view! {
             <Link to=Route::Online(OnlineRoute::Game(first)) class="turn-pill" is_current=|_| false>
                 <span class="sr">{move || sentence(count)}</span>
-                <span aria-hidden="true">{move || i18n.say(&messages::page_your_turn())}</span>
+                <span aria-hidden="true">{i18n.text(messages::page_your_turn)}</span>
                 <b aria-hidden="true" title=move || sentence(count)>{count}</b>
             </Link>
         })
@@ -212,12 +212,12 @@ pub(crate) fn TabBar() -> impl IntoView {
     let account = expect_context::<AccountState>();
     let more = view! {
         {Icon::Menu.draw()}
-        <span aria-hidden="true">{move || i18n.say(&messages::page_more())}</span>
+        <span aria-hidden="true">{i18n.text(messages::page_more)}</span>
     };
     view! {
-        <nav class="tab-bar" aria-label=move || i18n.say(&messages::page_nav())>
+        <nav class="tab-bar" aria-label=i18n.text(messages::page_nav)>
             <SectionLinks icons=true/>
-            <Menu class="" label=move || i18n.say(&messages::page_more()) button=more.into_any()>
+            <Menu class="" label=i18n.text(messages::page_more) button=more.into_any()>
                 <CommonEntries/>
                 <Show when=move || account.name().is_none()>
                     <Link to=Route::Online(OnlineRoute::Account)>
@@ -233,5 +233,5 @@ pub(crate) fn TabBar() -> impl IntoView {
 #[component]
 pub(crate) fn Footer() -> impl IntoView {
     let i18n = i18n();
-    view! { <footer class="foot"><p>{move || i18n.say(&messages::page_credits())}</p></footer> }
+    view! { <footer class="foot"><p>{i18n.text(messages::page_credits)}</p></footer> }
 }

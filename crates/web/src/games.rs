@@ -9,7 +9,8 @@ use basalt_rules::Color;
 use basalt_view::{announce, errors};
 use leptos::prelude::*;
 
-use crate::components::Empty;
+use crate::browser::handler;
+use crate::components::{Empty, Show};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::mini_board::MiniBoard;
@@ -40,14 +41,14 @@ pub(crate) fn Games() -> impl IntoView {
     view! {
         <div class="page-body games">
             <div class="page-title">
-                <h1>{move || i18n.say(&messages::page_games())}</h1>
+                <h1>{i18n.text(messages::page_games)}</h1>
                 <span class="spring"></span>
-                <button class="button" data-act="export" on:click=export disabled=is_empty>{move || i18n.say(&messages::page_games_export())}</button>
+                <button class="button" data-act="export" on:click=handler(export) disabled=is_empty>{i18n.text(messages::page_games_export)}</button>
                 <Import games/>
             </div>
             <Show when=is_empty>
                 <Empty icon=Icon::Layers title=messages::page_games_none_title text=messages::page_games_none>
-                    <Link to=Route::Home class="button button--main">{move || i18n.say(&messages::page_home())}</Link>
+                    <Link to=Route::Home class="button button--main">{i18n.text(messages::page_home)}</Link>
                 </Empty>
             </Show>
             <div class="entries">
@@ -56,7 +57,7 @@ pub(crate) fn Games() -> impl IntoView {
                 </For>
             </div>
             <Show when=has_more>
-                <button class="button" data-act="more" on:click=more>{move || i18n.say(&messages::page_games_more())}</button>
+                <button class="button" data-act="more" on:click=handler(more)>{i18n.text(messages::page_games_more)}</button>
             </Show>
         </div>
     }
@@ -87,7 +88,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
     };
     view! {
         <label class="button">
-            {move || i18n.say(&messages::page_games_import())}
+            {i18n.text(messages::page_games_import)}
             <input type="file" class="sr" data-act="import" on:change=move |event| browser::read_file(&event, take)/>
         </label>
     }
@@ -130,13 +131,13 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
             <div class="about">{about}</div>
             <div class="row row--wrap">
                 {sound.then(|| view! {
-                    <Link to=Route::Game(id.to_string()) class="button">{move || i18n.say(&messages::page_games_open())}</Link>
+                    <Link to=Route::Game(id.to_string()) class="button">{i18n.text(messages::page_games_open)}</Link>
                 })}
                 {studied.then(|| view! {
-                    <Link to=Route::Analyse(Some(id.to_string())) class="button">{move || i18n.say(&messages::page_analyse())}</Link>
+                    <Link to=Route::Analyse(Some(id.to_string())) class="button">{i18n.text(messages::page_analyse)}</Link>
                 })}
-                <button class="button" data-act="export-one" on:click=export>{move || i18n.say(&messages::page_games_export_one())}</button>
-                <button class="button button--danger" data-act="delete" on:click=delete on:blur=move |_| sure.set(false)>
+                <button class="button" data-act="export-one" on:click=handler(export)>{i18n.text(messages::page_games_export_one)}</button>
+                <button class="button button--danger" data-act="delete" on:click=handler(delete) on:blur=move |_| sure.set(false)>
                     {move || i18n.say(&if sure.get() { messages::page_games_delete_sure() } else { messages::page_games_delete() })}
                 </button>
             </div>

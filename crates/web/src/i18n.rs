@@ -2,11 +2,13 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::{Arc, Mutex};
 
 use basalt_locales::{Catalogue, Language, Message};
 use basalt_rules::Color;
 pub(crate) use basalt_view::announce::player;
 use leptos::prelude::*;
+use leptos::tachys::reactive_graph::SharedReactiveFunction;
 
 use crate::browser::{self, document, window};
 
@@ -152,6 +154,26 @@ impl I18n {
     /// Translates a message without variables, by its key.
     pub(crate) fn say_plain(self, key: &str) -> String {
         catalogue(self.language()).say_plain(key)
+    }
+
+    /// The text of a message in a view. It follows the language.
+    ///
+    /// A view has code of its own for each type of closure in it: with this one for most texts the page is smaller by a tenth.
+    pub(crate) fn text(self, message: fn() -> Message) -> impl Fn() -> String + Copy + Send + Sync {
+        move || self.say(&message())
+    }
+
+    /// The same for a message with variables that do not change.
+    pub(crate) fn text_of(self, message: Message) -> impl Fn() -> String + Clone + Send + Sync {
+        move || self.say(&message)
+    }
+
+    /// The same for a message that changes.
+    pub(crate) fn text_by(
+        self,
+        message: impl Fn() -> Message + Send + 'static,
+    ) -> SharedReactiveFunction<String> {
+        Arc::new(Mutex::new(move || self.say(&message())))
     }
 
     /// Translates a message. It follows the language.

@@ -123,6 +123,6 @@ impl Icon {
     /// The icon with a label beside it.
     pub(crate) fn labelled(self, label: fn() -> Message) -> impl IntoView {
         let i18n = i18n();
-        (self.draw(), move || i18n.say(&label()))
+        (self.draw(), i18n.text(label))
     }
 }

@@ -28,8 +28,8 @@ pub(crate) fn Learn() -> impl IntoView {
     view! {
         <div class="page-body learn">
             <div class="page-title">
-                <h1>{move || i18n.say(&messages::page_learn())}</h1>
-                <p>{move || i18n.say(&messages::page_learn_lead())}</p>
+                <h1>{i18n.text(messages::page_learn)}</h1>
+                <p>{i18n.text(messages::page_learn_lead)}</p>
             </div>
             <LessonPage>
                 <div class="courses">{basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()}</div>
@@ -61,13 +61,13 @@ fn CourseCard(course: &'static Course) -> impl IntoView {
         <section class="card course" aria-label=title.name()>
             <div class="card__head">
                 <h2>{title.name()}</h2>
-                <span class="more">{move || i18n.say(&messages::page_learn_progress(done, all))}</span>
+                <span class="more">{i18n.text_of(messages::page_learn_progress(done, all))}</span>
             </div>
             <div class="course__lead">
                 <Meter done all/>
                 <div class="row">
                     <GoOn course/>
-                    <Link to=Route::Rules(title.id().to_owned()) class="button">{move || i18n.say(&messages::page_rules())}</Link>
+                    <Link to=Route::Rules(title.id().to_owned()) class="button">{i18n.text(messages::page_rules)}</Link>
                 </div>
             </div>
             <div class="chapters">{course.chapters.iter().map(chapter).collect_view()}</div>
@@ -90,7 +90,7 @@ pub(crate) fn CourseProgress(
     let course = basalt_learn::course(title);
     let (done, all) = (steps_done(title) as u64, course.steps().count() as u64);
     view! {
-        <p><b>{title.name()}</b> " " <span class="quiet">{move || i18n.say(&messages::page_learn_progress(done, all))}</span></p>
+        <p><b>{title.name()}</b> " " <span class="quiet">{i18n.text_of(messages::page_learn_progress(done, all))}</span></p>
         <Meter done all/>
         <GoOn course/>
     }
@@ -107,7 +107,7 @@ fn GoOn(course: &'static Course) -> impl IntoView {
         view! {
             <Link to=route(course, step) class="button button--wide">
                 {Icon::Learn.draw()}
-                {move || i18n.say(&messages::page_learn_begin(stage))}
+                {i18n.text_of(messages::page_learn_begin(stage))}
             </Link>
         }
     })

@@ -42,6 +42,11 @@ mod turn_alerts;
 
 use app::BundleSpec;
 
+/// Starts the bundle for the first screen, finished games and settings.
+pub async fn open_home() {
+    open(bundles::HOME).await;
+}
+
 /// Starts the bundle for playing.
 pub async fn open_play() {
     open(bundles::PLAY).await;
@@ -55,6 +60,11 @@ pub async fn open_study() {
 /// Starts the bundle for lessons, puzzles and rules.
 pub async fn open_learn() {
     open(bundles::LEARN).await;
+}
+
+/// Starts the bundle for the lobby and the players.
+pub async fn open_lobby() {
+    open(bundles::LOBBY).await;
 }
 
 /// Starts the bundle for online games.

@@ -23,13 +23,13 @@ pub(crate) fn MessagePage(
     link: fn() -> Message,
 ) -> impl IntoView {
     let i18n = i18n();
-    let text = text.map(|text| view! { <p class=class>{move || i18n.say(&text)}</p> });
+    let text = text.map(|text| view! { <p class=class>{i18n.text_of(text)}</p> });
     view! {
         <div class="page-body">
             <section class="empty message">
-                <h1>{move || i18n.say(&title())}</h1>
+                <h1>{i18n.text(title)}</h1>
                 {text}
-                <Link to class="button button--main">{move || i18n.say(&link())}</Link>
+                <Link to class="button button--main">{i18n.text(link)}</Link>
             </section>
         </div>
     }

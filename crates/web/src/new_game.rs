@@ -5,23 +5,37 @@ use basalt_play::{Level, TimeControl};
 use basalt_rules::{Color, Game};
 use leptos::prelude::*;
 
+use crate::components::Show;
 use crate::form_fields::{Label, RadioGroup, labelled, radio_group_of};
-use crate::game_ui::{start_boards, variant_name};
+use crate::game_ui::{FIRST_GAME, start_boards, variant_name};
 use crate::i18n::i18n;
 use crate::icons::Icon;
-use crate::play::{GameController, GameOptions, TimeChoice};
-use crate::route::{Route, Router};
+use crate::play::{GameOptions, TimeChoice, game_with, open_game};
+
+/// The options of the next game, as the first screen and this one leave them.
+#[derive(Clone, Copy)]
+pub(crate) struct PlannedGame(RwSignal<GameOptions>);
+
+impl PlannedGame {
+    /// The options before the person has chosen any.
+    pub(crate) fn new() -> Self {
+        Self(RwSignal::new(GameOptions::of(FIRST_GAME)))
+    }
+
+    /// The options.
+    pub(crate) fn options(self) -> RwSignal<GameOptions> {
+        self.0
+    }
+}
 
 /// The choices before a game.
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
-    let (i18n, router, controller) =
-        (i18n(), expect_context::<Router>(), expect_context::<GameController>());
-    let options = controller.options();
+    let i18n = i18n();
+    let options = expect_context::<PlannedGame>().options();
     let begin = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        controller.begin(options.get_untracked());
-        router.go(Route::Play);
+        open_game(game_with(options.get_untracked()));
     };
     let title = move || i18n.say(&messages::page_new_title(options.get().game.title().name()));
     view! {
@@ -96,7 +110,7 @@ fn LevelSlider(options: RwSignal<GameOptions>) -> impl IntoView {
     };
     view! {
         <div class="form-field">
-            <label class="name" for="level">{move || i18n.say(&messages::page_new_level())}</label>
+            <label class="name" for="level">{i18n.text(messages::page_new_level)}</label>
             <div class="level">
                 <input
                     id="level" type="range" min=Level::FIRST.get() max=Level::LAST.get()
@@ -151,14 +165,14 @@ fn ClockChoice(options: RwSignal<GameOptions>) -> impl IntoView {
         <Show when=move || options.get().pace == TimeChoice::Custom>
             <div class="row row--wrap">
                 <label class="row row--wrap">
-                    {move || i18n.say(&messages::page_clock_minutes())}
+                    {i18n.text(messages::page_clock_minutes)}
                     <input
                         type="number" min="1" max="1440" prop:value=move || options.get().minutes
                         on:input=number(|options, value| options.minutes = value.clamp(1, 1440))
                     />
                 </label>
                 <label class="row row--wrap">
-                    {move || i18n.say(&messages::page_clock_increment())}
+                    {i18n.text(messages::page_clock_increment)}
                     <input
                         type="number" min="0" max="3600" prop:value=move || options.get().seconds
                         on:input=number(|options, value| options.seconds = value.min(3600))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::{after_delay, after_frame};
+use crate::browser::{after_delay, after_frame, handler};
 
 /// The time after which a notice disappears, in milliseconds.
 const STAY: i32 = 7000;
@@ -54,7 +54,7 @@ pub(crate) fn NoticeList() -> impl IntoView {
     view! {
         <div class="toasts">
             <For each=move || notices.shown.get() key=|(number, _)| *number let:notice>
-                <p class="toast" on:click=move |_| notices.dismiss(notice.0)>{notice.1}</p>
+                <p class="toast" on:click=handler(move |_| notices.dismiss(notice.0))>{notice.1}</p>
             </For>
         </div>
         <p class="sr" role="status" aria-live="polite" id="spoken">{move || notices.spoken.get()}</p>

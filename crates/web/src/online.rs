@@ -18,15 +18,18 @@ use basalt_wire::{LiveGame, LobbySummary};
 use leptos::prelude::*;
 
 pub(crate) use connection::Connection;
+pub(crate) use game::GameScreen as OnlineGame;
 pub(crate) use lobby::{follow_games, show_turn_alerts};
 
 use crate::account_state::AccountState;
+use crate::browser;
 use crate::route::OnlineRoute;
 use lobby::{LobbyPurpose, terms_of};
 
-/// Logs out, and reports whether the server did.
+/// Logs out, and reports whether the server did. Every bundle has this, so it does not read why the server refuses: most
+/// bundles do without any JSON.
 pub(crate) async fn log_out() -> bool {
-    api::post_empty("/api/logout").await.is_ok()
+    browser::post("/api/logout", api::EMPTY).await.is_some_and(|answer| answer.is_ok())
 }
 
 /// The lobby in short, if the server can be reached.
@@ -48,9 +51,9 @@ pub(crate) fn show_account(connection: Connection, account: AccountState) {
     });
 }
 
-/// The screen of a place.
-pub(crate) fn screen(place: OnlineRoute) -> AnyView {
-    match place {
+/// The screen of a place around the games; nothing for a game itself.
+pub(crate) fn lobby_screen(place: OnlineRoute) -> Option<AnyView> {
+    Some(match place {
         OnlineRoute::Lobby(to) => {
             let purpose = to.map_or(LobbyPurpose::Visit, LobbyPurpose::Challenge);
             view! { <lobby::Lobby purpose/> }.into_any()
@@ -59,11 +62,11 @@ pub(crate) fn screen(place: OnlineRoute) -> AnyView {
             let purpose = terms_of(&game, &time).map_or(LobbyPurpose::Visit, LobbyPurpose::Pair);
             view! { <lobby::Lobby purpose/> }.into_any()
         }
-        OnlineRoute::Game(id) => view! { <game::GameScreen id=id.parse().ok()/> }.into_any(),
+        OnlineRoute::Game(_) => return None,
         OnlineRoute::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
         OnlineRoute::Player(name) => view! { <profile::Profile name/> }.into_any(),
         OnlineRoute::Archive => view! { <archive::Archive/> }.into_any(),
         OnlineRoute::Leaders => view! { <leaderboard::Leaderboard/> }.into_any(),
         OnlineRoute::Account => view! { <account::Account/> }.into_any(),
-    }
+    })
 }

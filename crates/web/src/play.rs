@@ -10,6 +10,7 @@ mod replay_step;
 mod result_panel;
 mod result_words;
 mod status_line;
+mod stored;
 mod table;
 
 use std::sync::Arc;
@@ -21,7 +22,8 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use crate::board::BoardReports;
-use crate::components::{IconButton, WrittenMove};
+use crate::browser::handler;
+use crate::components::{IconButton, Show, WrittenMove};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn::note_first_game;
@@ -32,7 +34,7 @@ use crate::shortcuts::{ShortcutList, use_shortcuts};
 pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
 use coach::{Coach, CoachPanel};
-pub(crate) use game_controller::{GameController, now, store_new_game};
+pub(crate) use game_controller::{GameController, now};
 pub(crate) use game_options::{GameOptions, TimeChoice};
 use local_player::LocalPlayer;
 pub(crate) use local_player::{clock_text, player_name, seat_name, you};
@@ -41,6 +43,7 @@ use result_panel::LocalResult;
 pub(crate) use result_panel::{ResultPanel, copy_game, landed_ending};
 pub(crate) use result_words::{heading as result_heading, reason as result_reason};
 use status_line::StatusLine;
+pub(crate) use stored::{game_with, ladder_game, ladder_level, open_game, unfinished_game};
 pub(crate) use table::{GameTable, MovesProps, TableProps};
 
 /// The keys of a game at one device.
@@ -110,7 +113,7 @@ fn Game() -> impl IntoView {
         <GameTable props/>
         <Show when=move || controller.zen()>
             <div class="zen-exit">
-                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=move |_| controller.toggle_zen()/>
+                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=handler(move |_| controller.toggle_zen())/>
             </div>
         </Show>
     }

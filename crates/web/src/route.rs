@@ -1,11 +1,11 @@
 //! The addresses of the page, and going from one to another.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::MouseEvent;
 
-use crate::browser::{focus, window};
+use crate::browser::{focus, handler, window};
 
 /// A screen of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,12 +64,16 @@ pub(crate) enum OnlineRoute {
 /// A part of the page that is loaded as a module of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bundle {
-    /// Games against the computer and at one board, and what belongs to them.
+    /// The first screen, and what needs no board to play on: the options of a new game, finished games, settings.
+    Home,
+    /// Games against the computer and at one board, running and finished.
     Play,
     /// The analysis.
     Study,
     /// Lessons, puzzles and rules.
     Learn,
+    /// The lobby, players, and all else around online games.
+    Lobby,
     /// Online games.
     Online,
 }
@@ -103,10 +107,10 @@ macro_rules! addresses {
 }
 
 addresses! {
-    "/" Play [Route::Home] ()
-    "/new" Play [Route::New] ()
+    "/" Home [Route::Home] ()
+    "/new" Home [Route::New] ()
     "/play" Play [Route::Play] ()
-    "/games" Play [Route::Games] ()
+    "/games" Home [Route::Games] ()
     "/games/*" Play [Route::Game(id)] (id)
     "/analyse" Study [Route::Analyse(None)] ()
     "/analyse/*" Study [Route::Analyse(Some(id))] (id)
@@ -115,16 +119,16 @@ addresses! {
     "/puzzles" Learn [Route::Puzzles] ()
     "/puzzles/*/*" Learn [Route::Puzzle(title, number)] (title number)
     "/rules/*" Learn [Route::Rules(title)] (title)
-    "/settings" Play [Route::Settings] ()
-    "/online" Online [Route::Online(OnlineRoute::Lobby(None))] ()
-    "/online/to/*" Online [Route::Online(OnlineRoute::Lobby(Some(name)))] (name)
-    "/online/pair/*/*" Online [Route::Online(OnlineRoute::Pair(game, pace))] (game pace)
+    "/settings" Home [Route::Settings] ()
+    "/online" Lobby [Route::Online(OnlineRoute::Lobby(None))] ()
+    "/online/to/*" Lobby [Route::Online(OnlineRoute::Lobby(Some(name)))] (name)
+    "/online/pair/*/*" Lobby [Route::Online(OnlineRoute::Pair(game, pace))] (game pace)
     "/online/game/*" Online [Route::Online(OnlineRoute::Game(id))] (id)
-    "/online/seek/*" Online [Route::Online(OnlineRoute::Seek(id))] (id)
-    "/online/player/*" Online [Route::Online(OnlineRoute::Player(name))] (name)
-    "/online/archive" Online [Route::Online(OnlineRoute::Archive)] ()
-    "/online/leaderboard" Online [Route::Online(OnlineRoute::Leaders)] ()
-    "/online/account" Online [Route::Online(OnlineRoute::Account)] ()
+    "/online/seek/*" Lobby [Route::Online(OnlineRoute::Seek(id))] (id)
+    "/online/player/*" Lobby [Route::Online(OnlineRoute::Player(name))] (name)
+    "/online/archive" Lobby [Route::Online(OnlineRoute::Archive)] ()
+    "/online/leaderboard" Lobby [Route::Online(OnlineRoute::Leaders)] ()
+    "/online/account" Lobby [Route::Online(OnlineRoute::Account)] ()
 }
 
 fn segments(path: &str) -> impl Iterator<Item = &str> {
@@ -158,9 +162,9 @@ impl Route {
         }
     }
 
-    /// The bundle that shows it; nothing if every bundle does.
-    pub(crate) fn bundle(&self) -> Option<Bundle> {
-        self.address().ok().map(|(_, bundle, _)| bundle)
+    /// Whether a bundle shows it. Every bundle can tell that an address leads nowhere.
+    fn is_in(&self, bundle: Bundle) -> bool {
+        self.address().map_or(true, |(_, other, _)| other == bundle)
     }
 }
 
@@ -175,7 +179,14 @@ impl Router {
     /// Starts at the browser's address and follows its buttons.
     pub(crate) fn new(bundle: Bundle) -> Self {
         let here = RwSignal::new(current());
-        let follow = Closure::<dyn Fn()>::new(move || here.set(current()));
+        let follow = Closure::<dyn Fn()>::new(move || {
+            let route = current();
+            if route.is_in(bundle) {
+                here.set(route);
+            } else {
+                load_again();
+            }
+        });
         let listener = follow.as_ref().unchecked_ref();
         // Without the listener only the browser's own buttons do nothing.
         let _ = window().add_event_listener_with_callback("popstate", listener);
@@ -191,19 +202,44 @@ impl Router {
     /// Navigates to a screen; the browser loads another bundle if that has it.
     pub(crate) fn go(self, route: Route) {
         let path = route.path();
-        if route.bundle().is_some_and(|bundle| bundle != self.bundle) {
+        if !route.is_in(self.bundle) {
             // A browser that does not go there leaves the person where they are.
             let _ = window().location().assign(&path);
             return;
         }
-        let null = wasm_bindgen::JsValue::NULL;
-        // Without a history the screen changes all the same.
-        let _ =
-            window().history().and_then(|kept| kept.push_state_with_url(&null, "", Some(&path)));
+        push(&path, &JsValue::NULL);
         self.here.set(route);
         focus("main");
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
+}
+
+/// Navigates to a screen of another bundle, which takes the text by [`take_handed_over`].
+///
+/// The text travels in the browser's history: that needs no storage, and no other site can write there.
+pub(crate) fn hand_over(route: &Route, text: &str) {
+    push(&route.path(), &text.into());
+    load_again();
+}
+
+/// The text that another bundle has handed over to this one; returned once.
+pub(crate) fn take_handed_over() -> Option<String> {
+    let history = window().history().ok()?;
+    let text = history.state().ok()?.as_string()?;
+    history.replace_state_with_url(&JsValue::NULL, "", None).ok()?;
+    Some(text)
+}
+
+/// Adds an address to the browser's history, with a state.
+fn push(path: &str, state: &JsValue) {
+    // Without a history the screen changes all the same.
+    let _ = window().history().and_then(|kept| kept.push_state_with_url(state, "", Some(path)));
+}
+
+/// Loads the bundle of the current address.
+fn load_again() {
+    // A browser that does not load it leaves the person where they are.
+    let _ = window().location().reload();
 }
 
 fn current() -> Route {
@@ -239,7 +275,7 @@ pub(crate) fn Link(
         is_current.then_some("page")
     };
     view! {
-        <a href=path class=class on:click=open aria-current=is_here>
+        <a href=path class=class on:click=handler(open) aria-current=is_here>
             {children()}
         </a>
     }
@@ -283,18 +319,6 @@ mod tests {
         assert_eq!(Route::parse("/a"), Route::NotFound("/a".to_owned()));
     }
 
-    /// The first segments of the addresses of a bundle, as a list in JavaScript.
-    fn first_segments(bundle: Bundle) -> String {
-        let of_bundle = ADDRESSES.iter().filter(|(_, other)| *other == bundle);
-        let mut firsts: Vec<_> =
-            of_bundle.filter_map(|(pattern, _)| segments(pattern).next()).collect();
-        firsts.dedup();
-        format!(
-            "[{}]",
-            firsts.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
-        )
-    }
-
     /// Compares a static file. `BASALT_RENEW=1 cargo test -p basalt-web` updates it.
     fn expect_static(name: &str, expected: impl Fn(&str) -> String) {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name);
@@ -314,24 +338,32 @@ mod tests {
 
     #[test]
     fn the_browser_loads_the_bundle_that_has_the_screen() {
-        let [study, learn, online] =
-            [Bundle::Study, Bundle::Learn, Bundle::Online].map(first_segments);
-        let table = format!(
-            "const ADDRESSES = {{\n  study: {study},\n  learn: {learn},\n  online: {online},\n}};\n"
-        );
+        let bundles = [
+            ("play", Bundle::Play),
+            ("study", Bundle::Study),
+            ("learn", Bundle::Learn),
+            ("lobby", Bundle::Lobby),
+            ("online", Bundle::Online),
+        ];
+        let row = |(name, bundle): (&str, Bundle)| {
+            let own = ADDRESSES.iter().filter(|(_, other)| *other == bundle);
+            let own: Vec<_> = own.map(|(pattern, _)| format!("\"{pattern}\"")).collect();
+            format!("  {name}: [{}],\n", own.join(", "))
+        };
+        let table = bundles.map(row).concat();
         expect_static("start.js", |found| {
             let (before, rest) = found.split_once("const ADDRESSES = {\n").expect("a table");
             let (_, after) = rest.split_once("};\n").expect("its end");
-            format!("{before}{table}{after}")
+            format!("{before}const ADDRESSES = {{\n{table}}};\n{after}")
         });
     }
 
     #[test]
-    fn addresses_that_begin_alike_are_in_one_bundle() {
-        for (pattern, bundle) in ADDRESSES {
-            let is_alike = |other: &str| segments(other).next() == segments(pattern).next();
-            let alike = ADDRESSES.iter().filter(|(other, _)| is_alike(other));
-            assert!(alike.into_iter().all(|(_, other)| other == bundle), "{pattern}");
-        }
+    fn a_bundle_shows_its_own_screens_and_those_of_nobody() {
+        let route = |path| Route::parse(path);
+        assert!(route("/online/game/abcdefghij").is_in(Bundle::Online));
+        assert!(!route("/online").is_in(Bundle::Online));
+        assert!(route("/games").is_in(Bundle::Home) && !route("/games/17").is_in(Bundle::Home));
+        assert!(route("/nowhere").is_in(Bundle::Study));
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn Settings() -> impl IntoView {
     let get = move || preferences.get();
     view! {
         <div class="page-body settings">
-            <div class="page-title"><h1>{move || i18n.say(&messages::page_settings())}</h1></div>
+            <div class="page-title"><h1>{i18n.text(messages::page_settings)}</h1></div>
             <Group title=messages::page_settings_appearance>
                 <LanguageChoice/>
                 <RadioGroup
@@ -104,7 +104,7 @@ fn Group(title: fn() -> Message, children: Children) -> impl IntoView {
     let i18n = i18n();
     view! {
         <section class="card settings__group">
-            <h2>{move || i18n.say(&title())}</h2>
+            <h2>{i18n.text(title)}</h2>
             {children()}
         </section>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::browser::handler;
 use crate::components::Dialog;
 use crate::i18n::i18n;
 
@@ -115,10 +116,10 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
     let (i18n, shortcuts) = (i18n(), expect_context::<Shortcuts>());
     let row = move |&(keys, what): &Shortcut| {
         let keys = keys.split(' ').map(|key| view! { <kbd class="key">{key}</kbd> }).collect_view();
-        view! { <dt>{keys}</dt><dd>{move || i18n.say(&what())}</dd> }
+        view! { <dt>{keys}</dt><dd>{i18n.text(what)}</dd> }
     };
     let section = move |list: &'static ShortcutList| {
-        let note = |note: fn() -> Message| view! { <p class="quiet small">{move || i18n.say(&note())}</p> };
+        let note = |note: fn() -> Message| view! { <p class="quiet small">{i18n.text(note)}</p> };
         view! {
             <h3>{move || i18n.say(&(list.title)())}</h3>
             <dl class="keys">{list.keys.iter().map(row).collect_view()}</dl>
@@ -129,8 +130,8 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
         <Dialog open=shortcuts.shown title=messages::page_keys>
             {move || shortcuts.all().into_iter().map(section).collect_view()}
             <div class="row">
-                <button class="button" data-act="close-keys" on:click=move |_| shortcuts.shown.set(false)>
-                    {move || i18n.say(&messages::page_close())}
+                <button class="button" data-act="close-keys" on:click=handler(move |_| shortcuts.shown.set(false))>
+                    {i18n.text(messages::page_close)}
                 </button>
             </div>
         </Dialog>

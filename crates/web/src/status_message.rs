@@ -57,9 +57,7 @@ impl StatusMessage {
     /// The way to the rules, where they explain what was refused.
     pub(crate) fn way_to_rules(&self, i18n: I18n) -> Option<impl IntoView + use<>> {
         let address = self.rule.clone()?;
-        Some(
-            view! { " " <a class="rule" href=address>{move || i18n.say(&messages::page_rules())}</a> },
-        )
+        Some(view! { " " <a class="rule" href=address>{i18n.text(messages::page_rules)}</a> })
     }
 
     /// All sentences in a language.

@@ -46,9 +46,9 @@ impl TurnAlerts {
 
     /// Without a network it tries again later.
     async fn ask(self) {
-        let Some((status, text)) = fetch_answer("/api/awaiting").await else { return };
-        match status {
-            200 => self.set(text.lines().map(str::to_owned).collect()),
+        let Some(answer) = fetch_answer("/api/awaiting").await else { return };
+        match answer.status {
+            200 => self.set(answer.text.lines().map(str::to_owned).collect()),
             204 => {
                 local_storage::remove(KEY);
                 self.set(Vec::new());

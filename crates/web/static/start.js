@@ -1,24 +1,31 @@
 // Loads the bundle that shows this address, and registers the service worker, which makes the page work offline.
 
-/** First path segments of each bundle. All other addresses belong to the `play` bundle. */
+/** The addresses of each bundle, in which `*` stands for any one segment. All others belong to the `home` bundle. */
 const ADDRESSES = {
-  study: ["analyse"],
-  learn: ["learn", "puzzles", "rules"],
-  online: ["online"],
+  play: ["/play", "/games/*"],
+  study: ["/analyse", "/analyse/*"],
+  learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*/*", "/rules/*"],
+  lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard", "/online/account"],
+  online: ["/online/game/*"],
 };
 
 const BUNDLES = {
+  home: { code: "./basalt_home.js", module: "./basalt_home_bg.wasm" },
   play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
   study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
   learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm" },
+  lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },
 };
 
 // The page calls this to load further modules on demand.
 globalThis.basaltImport = (address) => import(address);
 
-const first = location.pathname.split("/")[1];
-const { code, module } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].includes(first)) ?? "play"];
+// A page that the browser brings back as it was left may be out of date: a game has gone on elsewhere since then.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+
+const isHere = (pattern) => new RegExp(`^${pattern.replaceAll("*", "[^/]+")}/?$`).test(location.pathname);
+const { code, module } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].some(isHere)) ?? "home"];
 
 try {
   const bytes = fetch(new URL(module, import.meta.url));

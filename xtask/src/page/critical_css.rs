@@ -24,6 +24,11 @@ pub(super) fn critical_css(css: &str, html: &str) -> String {
     without_unused_properties(&text, html)
 }
 
+/// The same style sheet without comments and needless space.
+pub(super) fn minified(css: &str) -> String {
+    compact(&without_comments(css))
+}
+
 fn without_comments(css: &str) -> String {
     let mut text = String::with_capacity(css.len());
     let mut rest = css;

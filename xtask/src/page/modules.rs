@@ -34,39 +34,25 @@ struct Module {
 /// even in a browser that cannot run the engine.
 const PAGE_FLAGS: &str = "--cfg erase_components";
 
-const MODULES: [Module; 6] = [
+/// The module of a bundle of the page.
+const fn bundle(program: &'static str, built: &'static str, name: &'static str) -> Module {
     Module {
         package: "basalt-web",
-        program: Some("bundle-play"),
-        built: "bundle-play.wasm",
-        name: "basalt_play",
+        program: Some(program),
+        built,
+        name,
         dist_profile: "page",
         dist_flags: PAGE_FLAGS,
-    },
-    Module {
-        package: "basalt-web",
-        program: Some("bundle-study"),
-        built: "bundle-study.wasm",
-        name: "basalt_study",
-        dist_profile: "page",
-        dist_flags: PAGE_FLAGS,
-    },
-    Module {
-        package: "basalt-web",
-        program: Some("bundle-learn"),
-        built: "bundle-learn.wasm",
-        name: "basalt_learn",
-        dist_profile: "page",
-        dist_flags: PAGE_FLAGS,
-    },
-    Module {
-        package: "basalt-web",
-        program: Some("bundle-online"),
-        built: "bundle-online.wasm",
-        name: "basalt_online",
-        dist_profile: "page",
-        dist_flags: PAGE_FLAGS,
-    },
+    }
+}
+
+const MODULES: [Module; 8] = [
+    bundle("bundle-home", "bundle-home.wasm", "basalt_home"),
+    bundle("bundle-play", "bundle-play.wasm", "basalt_play"),
+    bundle("bundle-study", "bundle-study.wasm", "basalt_study"),
+    bundle("bundle-learn", "bundle-learn.wasm", "basalt_learn"),
+    bundle("bundle-lobby", "bundle-lobby.wasm", "basalt_lobby"),
+    bundle("bundle-online", "bundle-online.wasm", "basalt_online"),
     Module {
         package: "basalt-engine-worker",
         program: None,

@@ -1,5 +1,6 @@
 //! The style sheet of the page, which is written as a folder of small ones.
 
+use super::critical_css::minified;
 use super::files::{self, File};
 use super::{Build, STATIC};
 use crate::process::root;
@@ -29,10 +30,14 @@ const ORDER: [&str; 12] = [
 /// The style sheet of the page that shows all components, which a release does not have.
 const GALLERY: &str = "gallery.css";
 
-/// All style sheets as one.
+/// All style sheets as one, which a release minifies.
 pub(super) fn file(build: Build) -> Result<File, String> {
     let found = files::read_all(&root().join(STATIC).join(FOLDER))?;
-    concatenated(&found, build)
+    let file = concatenated(&found, build)?;
+    Ok(match (build, file.text()) {
+        (Build::Dist, Some(text)) => File { content: minified(text).into_bytes(), ..file },
+        _ => file,
+    })
 }
 
 fn concatenated(found: &[File], build: Build) -> Result<File, String> {
@@ -76,5 +81,18 @@ mod tests {
         files.push(File { name: "other.css".to_owned(), content: Vec::new() });
         let error = concatenated(&files, Build::Dist).expect_err("it has no place");
         assert!(error.contains("other.css"), "{error}");
+    }
+
+    /// A release leaves out comments and space, and changes no text in quotes.
+    #[test]
+    fn a_release_minifies_the_style_sheets() {
+        let [quick, dist] = [Build::Quick, Build::Dist].map(|build| file(build).expect("styles"));
+        let [quick, dist] = [&quick, &dist].map(|file| file.text().expect("a text"));
+        assert!(!dist.contains("/*") && !dist.contains('\n') && !dist.contains("  "));
+        assert!(dist.contains(".hex::before{content:attr(data-letter);"));
+        let quoted = |css: &str| -> Vec<String> {
+            css.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+        };
+        assert!(quoted(quick).starts_with(&quoted(dist)));
     }
 }

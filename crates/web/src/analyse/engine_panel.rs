@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use super::evaluation_text::{evaluation_text, percent, short_text};
-use crate::browser::tenths;
+use crate::browser::{handler, tenths};
 use crate::engine::EngineState;
 use crate::i18n::{I18n, i18n};
 
@@ -24,13 +24,13 @@ pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
     let thinks = analysis.thinks();
     let count = analysis.count();
     view! {
-        <section class="card engine" aria-label=move || i18n.say(&messages::page_analyse_engine())>
+        <section class="card engine" aria-label=i18n.text(messages::page_analyse_engine)>
             <div class="engine__head">
                 <div class="row">
                     <label class="switch-row">
                         <input type="checkbox" class="switch" data-act="engine" prop:checked=move || thinks.get()
                             on:change=move |event| thinks.set(event_target_checked(&event))/>
-                        <b>{move || i18n.say(&messages::page_analyse_engine())}</b>
+                        <b>{i18n.text(messages::page_analyse_engine)}</b>
                     </label>
                     <Count analysis/>
                 </div>
@@ -50,7 +50,7 @@ fn Count(analysis: AnalysisController) -> impl IntoView {
     let options = (1..=MOST).map(|number| {
         view! { <option value=number.to_string() selected=move || count.get() == number>{number}</option> }
     });
-    let name = move || i18n.say(&messages::page_analyse_lines());
+    let name = i18n.text(messages::page_analyse_lines);
     view! {
         <select class="line-count" data-act="lines" aria-label=name title=name on:change=move |event| {
             if let Ok(number) = event_target_value(&event).parse() {
@@ -90,7 +90,7 @@ fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchR
         let way = heard.line[..=number].to_vec();
         let text = mv.to_string();
         let name = i18n.say(&messages::page_analyse_follow(&text));
-        view! { <button class="move" title=name on:click=move |_| analysis.follow(&way)>{text}</button> }
+        view! { <button class="move" title=name on:click=handler(move |_| analysis.follow(&way))>{text}</button> }
     };
     let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
     let spoken = evaluation_text(i18n, value);

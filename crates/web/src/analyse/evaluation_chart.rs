@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::controller::AnalysisController;
-use crate::browser::tenths;
+use crate::browser::{handler, tenths};
+use crate::components::Show;
 use crate::i18n::{color_name, i18n};
 
 /// A ply with its evaluation: White's chance to win, in thousandths.
@@ -35,12 +36,11 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let drawn = move || runs(&points.get()).into_iter().map(draw_run).collect_view();
     let dots = move || dots(analysis, &line.get(), &points.get(), last()).collect_view();
     let is_empty = move || points.with(|points| points.len() < 2);
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
-    let color =
-        move |color: Color| move || i18n.say(&messages::page_player_person(color_name(color)));
+    let say = move |message: fn() -> Message| i18n.text(message);
+    let color = move |color: Color| i18n.text_of(messages::page_player_person(color_name(color)));
     view! {
         <section class="card chart" aria-label=say(messages::page_analyse_chart)>
-            <svg role="img" aria-label=say(messages::page_analyse_chart) preserveAspectRatio="none" on:click=go
+            <svg role="img" aria-label=say(messages::page_analyse_chart) preserveAspectRatio="none" on:click=handler(go)
                 viewBox=move || format!("0 0 {} 1000", last())>
                 {drawn}
                 <path class="middle" d=move || format!("M0 500H{}", last())/>

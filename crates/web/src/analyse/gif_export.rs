@@ -7,7 +7,7 @@ use js_sys::Uint8Array;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::i18n::i18n;
 use crate::io_worker::animator;
 use crate::notices::Notices;
@@ -63,16 +63,16 @@ pub(super) fn GifExport(analysis: AnalysisController) -> impl IntoView {
         });
     };
     let going = move |(done, total): (usize, usize)| {
-        let said = move || i18n.say(&messages::page_analyse_drawing(done as u64, total as u64));
+        let said = i18n.text_of(messages::page_analyse_drawing(done as u64, total as u64));
         view! {
             <p id="drawing">{said}</p>
             <progress max=total.to_string() value=done.to_string() aria-labelledby="drawing"></progress>
-            <button class="button" data-act="stop-film" on:click=move |_| run.stop()>{move || i18n.say(&messages::page_analyse_stop())}</button>
+            <button class="button" data-act="stop-film" on:click=handler(move |_| run.stop())>{i18n.text(messages::page_analyse_stop)}</button>
         }
     };
     view! {
-        <button class="button" data-save="gif" disabled=move || run.progress.with(Option::is_some) on:click=begin>
-            {move || i18n.say(&messages::page_analyse_save("GIF"))}
+        <button class="button" data-save="gif" disabled=move || run.progress.with(Option::is_some) on:click=handler(begin)>
+            {i18n.text_of(messages::page_analyse_save("GIF"))}
         </button>
         {move || run.progress.get().map(going)}
     }

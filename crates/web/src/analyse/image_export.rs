@@ -5,7 +5,7 @@ use basalt_view::{Frame, Scene, scene};
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::raster::{Raster, SVG};
@@ -17,7 +17,7 @@ const WIDTH: u16 = 960;
 #[component]
 pub(super) fn ImageExport(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
-    let label = move |name| move || i18n.say(&messages::page_analyse_save(name));
+    let label = move |name| i18n.text_of(messages::page_analyse_save(name));
     let save_svg = move |_| {
         // A browser that saves no file says so itself.
         let _ = browser::save("basalt.svg", &SVG.write(&shown(analysis)));
@@ -31,8 +31,8 @@ pub(super) fn ImageExport(analysis: AnalysisController) -> impl IntoView {
         });
     };
     view! {
-        <button class="button" data-save="svg" on:click=save_svg>{label("SVG")}</button>
-        <button class="button" data-save="png" on:click=save_png>{label("PNG")}</button>
+        <button class="button" data-save="svg" on:click=handler(save_svg)>{label("SVG")}</button>
+        <button class="button" data-save="png" on:click=handler(save_png)>{label("PNG")}</button>
     }
 }
 

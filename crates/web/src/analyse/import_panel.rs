@@ -6,7 +6,7 @@ use basalt_study::Study;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::form_fields::RadioGroup;
 use crate::game_ui::variant_name;
 use crate::i18n::i18n;
@@ -37,7 +37,7 @@ pub(super) fn ImportPanel(
             },
         );
     };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let fresh = move |game: Game| {
         let label = move || {
             let name = match variant_name(game) {
@@ -50,7 +50,7 @@ pub(super) fn ImportPanel(
             analysis.open(Study::new(AnyPosition::start(game)));
             opened.run(());
         };
-        view! { <button class="button" data-new=game.id() on:click=open>{label}</button> }
+        view! { <button class="button" data-new=game.id() on:click=handler(open)>{label}</button> }
     };
     view! {
         <div class="tab-body stack" tabindex="0" role="group" aria-label=say(messages::page_analyse_open)>
@@ -60,7 +60,7 @@ pub(super) fn ImportPanel(
             {move || resembled.get().map(|title| view! { <Variants title variant/> })}
             <p class="refused" role="alert">{move || error.get()}</p>
             <div class="row row--wrap">
-                <button class="button button--main" data-act="read" on:click=move |_| read(text.get_untracked())>{say(messages::page_analyse_read)}</button>
+                <button class="button button--main" data-act="read" on:click=handler(move |_| read(text.get_untracked()))>{say(messages::page_analyse_read)}</button>
                 <label class="button">
                     {say(messages::page_analyse_file)}
                     <input type="file" class="sr" data-act="open-file"
@@ -68,7 +68,7 @@ pub(super) fn ImportPanel(
                 </label>
             </div>
             <hr/>
-            <button class="button" data-act="setup" on:click=move |_| analysis.set_up(true)>{say(messages::page_analyse_setup)}</button>
+            <button class="button" data-act="setup" on:click=handler(move |_| analysis.set_up(true))>{say(messages::page_analyse_setup)}</button>
             {Game::ALL.map(fresh).collect_view()}
         </div>
     }

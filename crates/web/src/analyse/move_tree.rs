@@ -10,8 +10,8 @@ use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use super::row_list::keep_rows;
-use crate::browser::{self, after_frame};
-use crate::components::{IconButton, Stone};
+use crate::browser::{self, after_frame, handler};
+use crate::components::{IconButton, Show, Stone};
 use crate::i18n::{color_name, i18n};
 use crate::notices::Notices;
 use crate::play::ReplayStep;
@@ -23,7 +23,7 @@ pub(super) fn MoveTree(analysis: AnalysisController) -> impl IntoView {
     // The list is compared with itself only when something in it has changed, not with every step.
     let rows = Memo::new(move |_| analysis.with(rows));
     let depths = Memo::new(move |_| analysis.with(depths));
-    let name = move || i18n.say(&messages::page_analyse_tree());
+    let name = i18n.text(messages::page_analyse_tree);
     // A selector updates only the two rows that change.
     let here = Selector::new(move || analysis.here());
     let (list, tree) = (NodeRef::<html::Div>::new(), NodeRef::<html::Div>::new());
@@ -41,7 +41,7 @@ pub(super) fn MoveTree(analysis: AnalysisController) -> impl IntoView {
         <Names analysis/>
         <div class="tree" id="tree" tabindex="0" role="group" aria-label=name node_ref=tree>
             <Show when=move || rows.with(Vec::is_empty)>
-                <p class="quiet">{move || i18n.say(&messages::page_analyse_empty())}</p>
+                <p class="quiet">{i18n.text(messages::page_analyse_empty)}</p>
             </Show>
             <div node_ref=list></div>
         </div>
@@ -120,7 +120,7 @@ fn Moves(
         let here = here.clone();
         let current = move || here.selected(&place).then_some("step");
         view! {
-            <button class="move" on:click=move |_| analysis.go(place) aria-current=current>
+            <button class="move" on:click=handler(move |_| analysis.go(place)) aria-current=current>
                 <span class="number">{number}</span>
                 {text}
                 <b class="signs">{signs}</b>
@@ -136,7 +136,7 @@ fn Moves(
 #[component]
 pub(super) fn Stepper(analysis: AnalysisController) -> impl IntoView {
     let button = move |step: ReplayStep| {
-        view! { <IconButton icon=step.icon() label=move || step.name() on:click=move |_| step_to(analysis, step)/> }
+        view! { <IconButton icon=step.icon() label=step.name() on:click=handler(move |_| step_to(analysis, step))/> }
     };
     view! { <div class="stepper">{ReplayStep::ALL.map(button).collect_view()}</div> }
 }
@@ -161,7 +161,7 @@ fn Tools(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let at_start = move || analysis.with(|study| study.here() == study.start());
     let is_main = move || analysis.with(|study| study.is_main(study.here()));
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let copy = move |_| {
         let moves = untrack(|| analysis.with(|study| study.moves_to(study.here())));
         let text: Vec<_> = moves.iter().map(ToString::to_string).collect();
@@ -176,7 +176,7 @@ fn Tools(analysis: AnalysisController) -> impl IntoView {
             move || analysis.with(|study| study.glyphs(study.here()).any(|known| known == glyph));
         view! {
             <button class="chip" disabled=at_start aria-pressed=move || on().to_string()
-                on:click=move |_| { analysis.change(|study| study.toggle(study.here(), glyph)); }>{glyph.sign()}</button>
+                on:click=handler(move |_| { analysis.change(|study| study.toggle(study.here(), glyph)); })>{glyph.sign()}</button>
         }
     };
     let comment = move || analysis.with(|study| study.comment(study.here()).to_owned());
@@ -190,10 +190,10 @@ fn Tools(analysis: AnalysisController) -> impl IntoView {
                 on:change=move |event| { analysis.change(|study| study.set_comment(study.here(), &event_target_value(&event))); }></textarea>
             <div class="row row--wrap">
                 <button class="button button--small" data-act="promote" disabled=is_main
-                    on:click=move |_| { analysis.change(|study| study.promote(study.here())); }>{say(messages::page_analyse_promote)}</button>
-                <button class="button button--small" data-act="copy-line" disabled=at_start on:click=copy>{say(messages::page_analyse_copy_line)}</button>
+                    on:click=handler(move |_| { analysis.change(|study| study.promote(study.here())); })>{say(messages::page_analyse_promote)}</button>
+                <button class="button button--small" data-act="copy-line" disabled=at_start on:click=handler(copy)>{say(messages::page_analyse_copy_line)}</button>
                 <button class="button button--small button--danger" data-act="delete" disabled=at_start
-                    on:click=move |_| { analysis.change(|study| study.delete(study.here())); }>{say(messages::page_analyse_delete)}</button>
+                    on:click=handler(move |_| { analysis.change(|study| study.delete(study.here())); })>{say(messages::page_analyse_delete)}</button>
             </div>
         </div>
     }

@@ -9,6 +9,7 @@ use super::controller::AnalysisController;
 use super::move_tree::{player_name, step_to};
 use super::review::{MomentButtons, mark_class};
 use super::side_panel::Tab;
+use crate::browser::handler;
 use crate::components::{ActionButton, Menu, Stone};
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -24,7 +25,7 @@ pub(super) fn Verdict(analysis: AnalysisController) -> impl IntoView {
         Some(view! {
             <div class="card">
                 <p><b>{moment.name()}</b>" "<b class=mark_class(moment.mark)>{moment.mark.sign()}</b></p>
-                {claim.map(|claim| view! { <p class="small">{move || i18n.say(&claim)}</p> })}
+                {claim.map(|claim| view! { <p class="small">{i18n.text_of(claim)}</p> })}
                 <MomentButtons analysis number=moment.number/>
             </div>
         })
@@ -61,22 +62,22 @@ pub(super) fn ActionBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
     };
     let more = view! {
         {Icon::Dots.draw()}
-        <span aria-hidden="true">{move || i18n.say(&messages::page_more())}</span>
+        <span aria-hidden="true">{i18n.text(messages::page_more)}</span>
     };
     view! {
-        <nav class="action-bar" aria-label=move || i18n.say(&messages::page_play_moves())>
-            <ActionButton icon=Icon::First label=messages::page_analyse_step_first on:click=step(ReplayStep::First)/>
-            <ActionButton icon=Icon::Back label=messages::page_analyse_step_back on:click=step(ReplayStep::Back)/>
-            <ActionButton icon=Icon::Ahead label=messages::page_analyse_step_ahead on:click=step(ReplayStep::Ahead)/>
-            <ActionButton icon=Icon::Target label=messages::page_analyse_next_mistake attr:data-act="next-mistake" on:click=next_mistake/>
-            <Menu class="action" label=move || i18n.say(&messages::page_more()) button=more.into_any()>
-                <button type="button" on:click=move |_| step_to(analysis, ReplayStep::Last)>
+        <nav class="action-bar" aria-label=i18n.text(messages::page_play_moves)>
+            <ActionButton icon=Icon::First label=messages::page_analyse_step_first on:click=handler(step(ReplayStep::First))/>
+            <ActionButton icon=Icon::Back label=messages::page_analyse_step_back on:click=handler(step(ReplayStep::Back))/>
+            <ActionButton icon=Icon::Ahead label=messages::page_analyse_step_ahead on:click=handler(step(ReplayStep::Ahead))/>
+            <ActionButton icon=Icon::Target label=messages::page_analyse_next_mistake attr:data-act="next-mistake" on:click=handler(next_mistake)/>
+            <Menu class="action" label=i18n.text(messages::page_more) button=more.into_any()>
+                <button type="button" on:click=handler(move |_| step_to(analysis, ReplayStep::Last))>
                     {Icon::Last.labelled(messages::page_play_last)}
                 </button>
-                <button type="button" on:click=move |_| tab.set(Tab::Open)>
+                <button type="button" on:click=handler(move |_| tab.set(Tab::Open))>
                     {Icon::Down.labelled(messages::page_analyse_open)}
                 </button>
-                <button type="button" on:click=move |_| analysis.set_up(true)>
+                <button type="button" on:click=handler(move |_| analysis.set_up(true))>
                     {Icon::Settings.labelled(messages::page_analyse_setup)}
                 </button>
             </Menu>

@@ -15,7 +15,8 @@ use basalt_rules::{AnyPosition, PositionError, StartBoard};
 use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
-use crate::browser::random_seed;
+use crate::browser::{handler, random_seed};
+use crate::components::Show;
 use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
 use board::EditorBoard;
@@ -99,16 +100,16 @@ pub(crate) fn PositionEditor(
     view! {
         <section class="page-body setup" data-screen="setup">
             <div class="setup-tools card card--pad">
-                <h1>{move || i18n.say(&messages::page_setup_title())}</h1>
+                <h1>{i18n.text(messages::page_setup_title)}</h1>
                 <Tools state/>
                 <Validity state/>
             </div>
             <div class="setup-finish row row--wrap">
-                <button class="button button--main" data-act="setup-done" disabled=is_unfinished on:click=finish>
-                    {move || i18n.say(&messages::page_setup_done())}
+                <button class="button button--main" data-act="setup-done" disabled=is_unfinished on:click=handler(finish)>
+                    {i18n.text(messages::page_setup_done)}
                 </button>
-                <button class="button" data-act="setup-cancel" on:click=move |_| cancel.run(())>
-                    {move || i18n.say(&messages::page_setup_cancel())}
+                <button class="button" data-act="setup-cancel" on:click=handler(move |_| cancel.run(()))>
+                    {i18n.text(messages::page_setup_cancel)}
                 </button>
             </div>
             <div class="place"><EditorBoard state/></div>
@@ -136,22 +137,22 @@ fn Actions(state: EditorState) -> impl IntoView {
     view! {
         <div class="action-grid">
             <button class="button" data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)
-                on:click=move |_| state.change(Editor::undo)>
-                {move || i18n.say(&messages::page_play_undo())}
+                on:click=handler(move |_| state.change(Editor::undo))>
+                {i18n.text(messages::page_play_undo)}
             </button>
             <button class="button" data-act="setup-redo" disabled=move || !state.editor.with(Editor::can_redo)
-                on:click=move |_| state.change(Editor::redo)>
-                {move || i18n.say(&messages::page_play_redo())}
+                on:click=handler(move |_| state.change(Editor::redo))>
+                {i18n.text(messages::page_play_redo)}
             </button>
-            <button class="button" data-act="setup-clear" on:click=move |_| state.change(Editor::clear)>
-                {move || i18n.say(&messages::page_setup_clear())}
+            <button class="button" data-act="setup-clear" on:click=handler(move |_| state.change(Editor::clear))>
+                {i18n.text(messages::page_setup_clear)}
             </button>
-            <button class="button" data-act="setup-start" on:click=start>
-                {move || i18n.say(&messages::page_setup_start())}
+            <button class="button" data-act="setup-start" on:click=handler(start)>
+                {i18n.text(messages::page_setup_start)}
             </button>
             <Show when=move || can_be_random>
-                <button class="button" data-act="setup-random" on:click=random>
-                    {move || i18n.say(&messages::page_setup_random())}
+                <button class="button" data-act="setup-random" on:click=handler(random)>
+                    {i18n.text(messages::page_setup_random)}
                 </button>
             </Show>
         </div>

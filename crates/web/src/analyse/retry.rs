@@ -9,6 +9,8 @@ use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use crate::board::BoardProps;
+use crate::browser::handler;
+use crate::components::Show;
 use crate::engine::{Engine, Search};
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
@@ -246,7 +248,7 @@ pub(super) fn RetryScreen(
                     <Buttons controller/>
                     <p class="quiet">{move || i18n.say(&messages::page_retry_found(controller.found.get() as u64, controller.count() as u64))}</p>
                     <button class="button" data-act="leave-retry" class=("button--main", move || controller.is_last() && controller.phase.get() == Phase::Closed)
-                        on:click=move |_| leave.run(())>{move || i18n.say(&messages::page_retry_leave())}</button>
+                        on:click=handler(move |_| leave.run(()))>{i18n.text(messages::page_retry_leave)}</button>
                 </div>
             </section>
         </div>
@@ -256,18 +258,18 @@ pub(super) fn RetryScreen(
 #[component]
 fn Buttons(controller: RetryController) -> impl IntoView {
     let i18n = i18n();
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let is_closed = move || controller.phase.get() == Phase::Closed;
     view! {
         <div class="row row--wrap">
             <Show when=move || controller.phase.get() == Phase::Strayed>
-                <button class="button button--main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
+                <button class="button button--main" data-act="back" on:click=handler(move |_| controller.take_back())>{say(messages::page_puzzles_back)}</button>
             </Show>
             <Show when=move || !is_closed()>
-                <button class="button" data-act="show-me" on:click=move |_| controller.show_answer()>{say(messages::page_learn_show)}</button>
+                <button class="button" data-act="show-me" on:click=handler(move |_| controller.show_answer())>{say(messages::page_learn_show)}</button>
             </Show>
             <Show when=move || !controller.is_last()>
-                <button class="button" class=("button--main", is_closed) data-act="next" on:click=move |_| controller.go_on()>{say(messages::page_retry_next)}</button>
+                <button class="button" class=("button--main", is_closed) data-act="next" on:click=handler(move |_| controller.go_on())>{say(messages::page_retry_next)}</button>
             </Show>
         </div>
     }

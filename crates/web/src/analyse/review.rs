@@ -16,7 +16,8 @@ use leptos::prelude::*;
 use super::controller::AnalysisController;
 use super::move_tree::player_name;
 use super::retry::Mistakes;
-use crate::components::{Avatar, Empty, HexAvatar, Stone};
+use crate::browser::handler;
+use crate::components::{Avatar, Empty, HexAvatar, Show, Stone};
 use crate::engine::Search;
 use crate::fair_play;
 use crate::i18n::{I18n, color_name, i18n, player};
@@ -173,12 +174,12 @@ pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
     let state = analysis.reviewing().state;
     let is_empty = move || analysis.with(|study| study.main_line().len() < 2);
     view! {
-        <div class="review" tabindex="0" role="group" aria-label=move || i18n.say(&messages::page_analyse_review())>
+        <div class="review" tabindex="0" role="group" aria-label=i18n.text(messages::page_analyse_review)>
             {move || match state.get() {
                 ReviewState::None => view! {
                     <Empty icon=Icon::Target title=messages::page_analyse_review text=messages::page_analyse_review_lead>
-                        <button class="button button--main" data-act="review" disabled=is_empty on:click=move |_| begin(analysis, state)>
-                            {move || i18n.say(&messages::page_analyse_review())}
+                        <button class="button button--main" data-act="review" disabled=is_empty on:click=handler(move |_| begin(analysis, state))>
+                            {i18n.text(messages::page_analyse_review)}
                         </button>
                     </Empty>
                 }.into_any(),
@@ -204,9 +205,9 @@ fn Going(
     };
     view! {
         <div class="tab-body">
-            <p id="reviewing">{move || i18n.say(&messages::page_analyse_reviewing(done, total))}</p>
+            <p id="reviewing">{i18n.text_of(messages::page_analyse_reviewing(done, total))}</p>
             <progress max=total.to_string() value=done.to_string() aria-labelledby="reviewing"></progress>
-            <button class="button" data-act="stop-review" on:click=stop>{move || i18n.say(&messages::page_analyse_stop())}</button>
+            <button class="button" data-act="stop-review" on:click=handler(stop)>{i18n.text(messages::page_analyse_stop)}</button>
         </div>
     }
 }
@@ -310,7 +311,7 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
         view! {
             <tr>
                 <td><b>{white}</b></td>
-                <th scope="row"><span class=mark_class(mark)>{mark.sign()}</span>" "{move || i18n.say(&name())}</th>
+                <th scope="row"><span class=mark_class(mark)>{mark.sign()}</span>" "{i18n.text(name)}</th>
                 <td><b>{black}</b></td>
             </tr>
         }
@@ -326,11 +327,11 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
     view! {
         <div class="accuracy">{accuracy.collect_view()}</div>
         <table class="marks-table"><tbody>{counts.collect_view()}</tbody></table>
-        <Show when=move || is_quiet><p class="tab-body quiet">{move || i18n.say(&messages::review_no_marks())}</p></Show>
+        <Show when=move || is_quiet><p class="tab-body quiet">{i18n.text(messages::review_no_marks)}</p></Show>
         <ol class="key-moments">{moments}</ol>
         <div class="tab-body row row--wrap">
-            <button class="button" data-act="note-down" disabled=is_quiet on:click=note_down>{move || i18n.say(&messages::page_analyse_note_down())}</button>
-            <button class="button button--quiet" data-act="close-review" on:click=move |_| analysis.reviewing().reset()>{move || i18n.say(&messages::page_close())}</button>
+            <button class="button" data-act="note-down" disabled=is_quiet on:click=handler(note_down)>{i18n.text(messages::page_analyse_note_down)}</button>
+            <button class="button button--quiet" data-act="close-review" on:click=handler(move |_| analysis.reviewing().reset())>{i18n.text(messages::page_close)}</button>
         </div>
     }
 }
@@ -374,13 +375,13 @@ fn KeyMoment(analysis: AnalysisController, moment: Moment) -> impl IntoView {
         <li class="key-moment" class:is-open=is_open class:is-turning=moment.turns data-mark=moment.mark.sign()>
             <span class=judge aria-hidden="true">{moment.mark.sign()}</span>
             <h3>
-                <button class="key-moment__go" aria-current=move || is_open.get().then_some("step") on:click=move |_| analysis.go(before)>
+                <button class="key-moment__go" aria-current=move || is_open.get().then_some("step") on:click=handler(move |_| analysis.go(before))>
                     {name}<span class="sr">{moment.mark.sign()}</span>
                 </button>
                 <Stone color=moment.player/>
             </h3>
-            {claim.map(|claim| view! { <p class="sentence">{move || i18n.say(&claim)}</p> })}
-            <p class="quiet small best">{move || i18n.say(&best)}</p>
+            {claim.map(|claim| view! { <p class="sentence">{i18n.text_of(claim)}</p> })}
+            <p class="quiet small best">{i18n.text_of(best)}</p>
             <Show when=move || is_open.get()><MomentButtons analysis number/></Show>
         </li>
     }
@@ -430,9 +431,9 @@ pub(super) fn MomentButtons(
     view! {
         <div class="row row--wrap">
             {can_try.then(|| view! {
-                <button class="button" data-act="try" on:click=begin>{Icon::Target.labelled(messages::page_analyse_try)}</button>
+                <button class="button" data-act="try" on:click=handler(begin)>{Icon::Target.labelled(messages::page_analyse_try)}</button>
             })}
-            <button class="button button--quiet" data-act="show-line" on:click=show_line>{move || i18n.say(&messages::page_analyse_show_line())}</button>
+            <button class="button button--quiet" data-act="show-line" on:click=handler(show_line)>{i18n.text(messages::page_analyse_show_line)}</button>
         </div>
     }
 }
@@ -453,8 +454,8 @@ pub(super) fn RetryButtons(analysis: AnalysisController) -> impl IntoView {
         let message = messages::page_retry(player(color), mistakes.list.len() as u64);
         let class = if number == 0 { "button button--main" } else { "button" };
         view! {
-            <button class=class data-retry=color_name(color) on:click=move |_| retry(analysis, Some(mistakes.clone()))>
-                {move || i18n.say(&message)}
+            <button class=class data-retry=color_name(color) on:click=handler(move |_| retry(analysis, Some(mistakes.clone())))>
+                {i18n.text_of(message)}
             </button>
         }
     };

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::controller::AnalysisController;
 use super::gif_export::GifExport;
 use super::image_export::ImageExport;
-use crate::browser;
+use crate::browser::{self, handler};
+use crate::components::Show;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
@@ -29,7 +30,7 @@ const FORMATS: [Format; 7] = [
 #[component]
 pub(super) fn SharePanel(analysis: AnalysisController) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let link = RwSignal::new(String::new());
     let copy = move |_| {
         let record = text(analysis);
@@ -42,13 +43,13 @@ pub(super) fn SharePanel(analysis: AnalysisController) -> impl IntoView {
         });
     };
     let button = move |(id, name, ending): Format| {
-        let label = move || i18n.say(&messages::page_analyse_save(name));
+        let label = i18n.text_of(messages::page_analyse_save(name));
         let save = move |_| save(analysis, id, ending, move |why| notices.tell(why));
-        view! { <button class="button" data-save=id on:click=save>{label}</button> }
+        view! { <button class="button" data-save=id on:click=handler(save)>{label}</button> }
     };
     view! {
         <div class="tab-body stack" tabindex="0" role="group" aria-label=say(messages::page_analyse_share)>
-            <button class="button button--main" data-act="copy-link" on:click=copy>{Icon::Link.draw()}{say(messages::page_analyse_copy_link)}</button>
+            <button class="button button--main" data-act="copy-link" on:click=handler(copy)>{Icon::Link.draw()}{say(messages::page_analyse_copy_link)}</button>
             <Show when=move || !link.get().is_empty()>
                 <input type="text" class="field" readonly data-act="link" aria-label=say(messages::page_analyse_copy_link) prop:value=move || link.get()/>
             </Show>

@@ -25,7 +25,7 @@ use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use super::recent_moves::{MoveChange, RecentMoves};
 use super::space_labels::{Grip, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
-use crate::browser::{after_delay, after_frame, focus};
+use crate::browser::{after_delay, after_frame, focus, handler};
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::learn::ShowMarks;
@@ -335,7 +335,7 @@ fn BoardSurface(state: State) -> impl IntoView {
         <div
             class=class class:dragging=move || in_hand.get().is_some() id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props.shown.get()))
-            aria-roledescription=move || i18n.say(&messages::page_board_role())
+            aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active
             on:pointermove=move |event| {
                 if !is_touch(&event) || event.buttons() > 0 {
@@ -354,7 +354,7 @@ fn BoardSurface(state: State) -> impl IntoView {
             }
             on:pointercancel=move |_| state.handle(Event::Leave)
             on:pointerleave=move |event| if event.buttons() == 0 { state.handle(Event::Leave) }
-            on:click=move |event| tap_without_pointer(state, &event)
+            on:click=handler(move |event| tap_without_pointer(state, &event))
             on:keydown=move |event| key(state, &event)
             on:focus=move |event| if is_focus_seen(&event) { state.handle(Event::FocusIn) }
             on:blur=move |_| state.handle(Event::FocusOut)
@@ -569,16 +569,16 @@ fn Question(state: State, mv: Move) -> impl IntoView {
     let i18n = state.i18n;
     let sentence = untrack(|| state.question(mv));
     view! {
-        <div class="question" role="alertdialog" aria-label=move || i18n.say(&messages::page_board_confirm())>
+        <div class="question" role="alertdialog" aria-label=i18n.text(messages::page_board_confirm)>
             <p class="hand__what">{sentence}</p>
             <div class="hand__buttons">
-                <button class="button button--main" data-act="confirm" on:click=move |_| state.decide(Event::Confirm)>
+                <button class="button button--main" data-act="confirm" on:click=handler(move |_| state.decide(Event::Confirm))>
                     {Icon::Check.draw()}
-                    {move || i18n.say(&messages::page_board_yes())}
+                    {i18n.text(messages::page_board_yes)}
                 </button>
-                <button class="button" data-act="cancel" on:click=move |_| state.decide(Event::Cancel)>
+                <button class="button" data-act="cancel" on:click=handler(move |_| state.decide(Event::Cancel))>
                     {Icon::Cross.draw()}
-                    {move || i18n.say(&messages::page_board_no())}
+                    {i18n.text(messages::page_board_no)}
                 </button>
             </div>
         </div>

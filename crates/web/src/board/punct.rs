@@ -28,7 +28,8 @@ use super::frame::frame;
 use super::recent_moves::RecentMoves;
 use super::space_labels::{Grip, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
-use crate::browser::after_frame;
+use crate::browser::{after_frame, handler};
+use crate::components::Show;
 use crate::game_ui::fingerprint;
 use crate::i18n::{I18n, i18n};
 use crate::learn::ShowMarks;
@@ -226,7 +227,7 @@ fn BoardSurface(state: State) -> impl IntoView {
         <div
             class="board punct" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props().shown.get()))
-            aria-roledescription=move || i18n.say(&messages::page_board_role())
+            aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active
             on:pointerdown=move |event| gestures::press(state, &event)
             on:pointermove=move |event| gestures::drag(state, &event)
@@ -234,7 +235,7 @@ fn BoardSurface(state: State) -> impl IntoView {
             on:pointercancel=move |event| gestures::release(state, &event)
             on:contextmenu=move |event| gestures::hold_menu_back(state, &event)
             on:wheel=move |event| gestures::wheel(state, &event)
-            on:click=move |event| gestures::tap_without_pointer(state, &event)
+            on:click=handler(move |event| gestures::tap_without_pointer(state, &event))
             on:keydown=move |event| gestures::key(state, &event)
         >
             <div class="surface" node_ref=host></div>
@@ -242,8 +243,8 @@ fn BoardSurface(state: State) -> impl IntoView {
             <Magnifier state picture/>
             <Show when=is_zoomed>
                 <button class="button unzoom" data-act="unzoom" on:pointerdown=|event| event.stop_propagation()
-                    on:click=move |_| state.zoom.set(Zoom::default())>
-                    {move || i18n.say(&messages::page_board_unzoom())}
+                    on:click=handler(move |_| state.zoom.set(Zoom::default()))>
+                    {i18n.text(messages::page_board_unzoom)}
                 </button>
             </Show>
         </div>

@@ -12,10 +12,10 @@ pub(crate) fn IconButton(
     /// The icon.
     icon: Icon,
     /// The name, for screen readers and as a tooltip.
-    label: impl Fn() -> Message + Copy + Send + Sync + 'static,
+    label: fn() -> Message,
 ) -> impl IntoView {
     let i18n = i18n();
-    let name = move || i18n.say(&label());
+    let name = i18n.text(label);
     view! {
         <button type="button" class="icon-button" aria-label=name title=name>{icon.draw()}</button>
     }
@@ -35,6 +35,6 @@ pub(crate) fn ActionButton(
     let i18n = i18n();
     let class = if danger { "action action--danger" } else { "action" };
     view! {
-        <button type="button" class=class>{icon.draw()}<span>{move || i18n.say(&label())}</span></button>
+        <button type="button" class=class>{icon.draw()}<span>{i18n.text_by(label)}</span></button>
     }
 }

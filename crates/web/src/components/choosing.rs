@@ -3,7 +3,8 @@
 use basalt_locales::Message;
 use leptos::prelude::*;
 
-use crate::form_fields::Label;
+use crate::browser::handler;
+use crate::form_fields::{Choice, Label};
 use crate::i18n::i18n;
 
 /// The look of a group of buttons.
@@ -45,17 +46,22 @@ pub(crate) fn ButtonGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     /// Chooses another.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
+    pressed_buttons(look, label, Choice::new(options, chosen, choose))
+}
+
+fn pressed_buttons(look: GroupLook, label: fn() -> Message, choice: Choice) -> impl IntoView {
     let i18n = i18n();
-    let button = move |(value, label): (T, Label)| {
-        let shown = value.clone();
+    let Choice { labels, chosen, choose } = choice;
+    let button = move |(number, label): (usize, Label)| {
         view! {
-            <button type="button" class=look.button_class() aria-pressed=move || chosen.with(|chosen| *chosen == shown).to_string()
-                on:click=move |_| choose(value.clone())>{move || label.text(i18n)}</button>
+            <button type="button" class=look.button_class()
+                aria-pressed=move || (chosen.get() == Some(number)).to_string()
+                on:click=handler(move |_| choose.run(number))>{move || label.text(i18n)}</button>
         }
     };
     view! {
-        <div class=look.group_class() role="group" aria-label=move || i18n.say(&label())>
-            {options.into_iter().map(button).collect_view()}
+        <div class=look.group_class() role="group" aria-label=i18n.text(label)>
+            {labels.into_iter().enumerate().map(button).collect_view()}
         </div>
     }
 }
@@ -70,36 +76,39 @@ pub(crate) fn Tabs<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The open tab.
     open: RwSignal<T>,
 ) -> impl IntoView {
+    tab_list(label, Choice::new(tabs, open.into(), move |value| open.set(value)))
+}
+
+fn tab_list(label: fn() -> Message, choice: Choice) -> impl IntoView {
     let i18n = i18n();
-    let values: Vec<T> = tabs.iter().map(|(value, _)| value.clone()).collect();
+    let Choice { labels, chosen, choose } = choice;
+    let count = labels.len();
     let list = NodeRef::<leptos::html::Div>::new();
     let turn = move |event: web_sys::KeyboardEvent| {
         let step = match event.key().as_str() {
-            "ArrowLeft" => values.len() - 1,
+            "ArrowLeft" => count - 1,
             "ArrowRight" => 1,
             _ => return,
         };
         event.prevent_default();
-        let here = open.with_untracked(|open| values.iter().position(|value| value == open));
-        let next = (here.unwrap_or(0) + step) % values.len();
-        open.set(values[next].clone());
+        let next = (chosen.get_untracked().unwrap_or(0) + step) % count;
+        choose.run(next);
         let tab = list.get_untracked().and_then(|list| list.children().item(next as u32));
         if let Some(tab) = tab {
             crate::browser::focus_element(&tab);
         }
     };
-    let tab = move |(value, label): (T, Label)| {
-        let (shown, here) = (value.clone(), value.clone());
-        let is_open = move || open.with(|open| *open == shown);
-        let order = move || if open.with(|open| *open == here) { "0" } else { "-1" };
+    let tab = move |(number, label): (usize, Label)| {
+        let is_open = move || chosen.get() == Some(number);
         view! {
-            <button type="button" role="tab" aria-selected=move || is_open().to_string() tabindex=order
-                on:click=move |_| open.set(value.clone())>{move || label.text(i18n)}</button>
+            <button type="button" role="tab" aria-selected=move || is_open().to_string()
+                tabindex=move || if is_open() { "0" } else { "-1" }
+                on:click=handler(move |_| choose.run(number))>{move || label.text(i18n)}</button>
         }
     };
     view! {
-        <div class="tabs" role="tablist" aria-label=move || i18n.say(&label()) node_ref=list on:keydown=turn>
-            {tabs.into_iter().map(tab).collect_view()}
+        <div class="tabs" role="tablist" aria-label=i18n.text(label) node_ref=list on:keydown=turn>
+            {labels.into_iter().enumerate().map(tab).collect_view()}
         </div>
     }
 }

@@ -4,6 +4,7 @@ use basalt_locales::Message;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::Show;
 use crate::i18n::i18n;
 
 /// A modal dialog. The browser keeps the focus in it, and Escape closes it.
@@ -27,7 +28,7 @@ pub(crate) fn Dialog(
             _ => {}
         }
     });
-    let name = move || i18n.say(&title());
+    let name = i18n.text(title);
     view! {
         <dialog class="dialog" node_ref=element aria-label=name on:close=move |_| open.set(false)>
             <Show when=move || open.get()>

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 
 use super::{
     ActionButton, Avatar, ButtonGroup, Clock, ClockState, Dialog, Empty, GroupLook, HexAvatar,
-    IconButton, PlayerBar, Skeleton, Stone, Tabs,
+    IconButton, PlayerBar, Show, Skeleton, Stone, Tabs,
 };
+use crate::browser::handler;
 use crate::form_fields::{Label, Switch};
 use crate::frame::use_whole_window;
 use crate::icons::Icon;
@@ -35,7 +36,7 @@ pub(crate) fn Gallery() -> impl IntoView {
         <div class="page-body">
             <div class="page-title">
                 <h1>"Components"</h1>
-                <button class="button" on:click=move |_| whole.update(|whole| *whole = !*whole)>"Whole window"</button>
+                <button class="button" on:click=handler(move |_| whole.update(|whole| *whole = !*whole))>"Whole window"</button>
                 <Show when=move || whole.get()><WholeWindow/></Show>
             </div>
             {["dark", "light"].map(half).collect_view()}
@@ -141,14 +142,14 @@ fn Overlays() -> impl IntoView {
     view! {
         <Sample title="Dialog, toast, empty, skeleton">
             <div class="row">
-                <button class="button" on:click=move |_| open.set(true)>"Open a dialog"</button>
-                <button class="button" on:click=move |_| notices.tell("Link copied".to_owned())>"Show a toast"</button>
+                <button class="button" on:click=handler(move |_| open.set(true))>"Open a dialog"</button>
+                <button class="button" on:click=handler(move |_| notices.tell("Link copied".to_owned()))>"Show a toast"</button>
             </div>
             <Dialog open title=messages::page_play_resign_sure>
                 <p class="quiet">"The other side wins."</p>
                 <div class="row">
-                    <button class="button button--quiet" on:click=move |_| open.set(false)>"Keep playing"</button>
-                    <button class="button button--main" on:click=move |_| open.set(false)>"Resign"</button>
+                    <button class="button button--quiet" on:click=handler(move |_| open.set(false))>"Keep playing"</button>
+                    <button class="button button--main" on:click=handler(move |_| open.set(false))>"Resign"</button>
                 </div>
             </Dialog>
             <Empty icon=Icon::People title=messages::page_games text=messages::page_games_none>

@@ -4,6 +4,9 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
+use super::Show;
+use crate::browser::handler;
+
 /// A button with a list below it. A press elsewhere, Escape, and a choice close it.
 #[component]
 pub(crate) fn Menu(
@@ -39,9 +42,9 @@ pub(crate) fn Menu(
     view! {
         <div class="menu" node_ref=root on:keydown=close>
             <button type="button" class=class aria-label=label aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)>{button}</button>
+                on:click=handler(move |_| open.update(|open| *open = !*open))>{button}</button>
             <Show when=move || open.get()>
-                <div class="menu__list" on:click=move |_| open.set(false)>{children()}</div>
+                <div class="menu__list" on:click=handler(move |_| open.set(false))>{children()}</div>
             </Show>
         </div>
     }

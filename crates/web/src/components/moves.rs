@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::IconButton;
-use crate::browser::after_frame;
+use crate::browser::{after_frame, handler};
 use crate::i18n::i18n;
 use crate::play::ReplayStep;
 
@@ -77,17 +77,19 @@ pub(crate) fn Moves(
         MovesShape::List => "move-list",
         MovesShape::Ribbon => "move-ribbon",
     };
-    let cell = move |cell: Option<(usize, String)>| match cell {
+    let cell = move |cell: Option<(usize, String)>| {
+        match cell {
         Some((ply, text)) => view! {
-            <button type="button" class="move" data-ply=ply + 1 on:click=move |_| go.run(ply + 1)
+            <button type="button" class="move" data-ply=ply + 1 on:click=handler(move |_| go.run(ply + 1))
                 aria-current=move || (shown.get() == ply + 1).then_some("step")>{text}</button>
         }
         .into_any(),
         None => view! { <span></span> }.into_any(),
+    }
     };
     let rows = Memo::new(move |_| moves.with(|moves| numbered(moves)));
     view! {
-        <ol class=class node_ref=list tabindex="0" aria-label=move || i18n.say(&messages::page_play_moves())>
+        <ol class=class node_ref=list tabindex="0" aria-label=i18n.text(messages::page_play_moves)>
             <For each=move || rows.get() key=Clone::clone let((number, row))>
                 <li><span class="n">{number}</span>{cell(row.white)}{cell(row.black)}</li>
             </For>
@@ -138,7 +140,7 @@ pub(crate) fn Stepper(
     let button = move |step: ReplayStep| {
         let take = move |_| go.run(step.from(shown.get_untracked(), count.get_untracked()));
         view! {
-            <IconButton icon=step.icon() label=move || step.name() attr:data-step=step.id() on:click=take/>
+            <IconButton icon=step.icon() label=step.name() attr:data-step=step.id() on:click=handler(take)/>
         }
     };
     view! { <div class="stepper">{ReplayStep::ALL.map(button).collect_view()}</div> }

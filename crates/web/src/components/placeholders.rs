@@ -23,8 +23,8 @@ pub(crate) fn Empty(
     view! {
         <div class="empty">
             {icon.draw()}
-            <h2>{move || i18n.say(&title())}</h2>
-            <p>{move || i18n.say(&text())}</p>
+            <h2>{i18n.text(title)}</h2>
+            <p>{i18n.text(text)}</p>
             {children.map(|children| children())}
         </div>
     }

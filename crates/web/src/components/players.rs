@@ -48,7 +48,7 @@ pub(crate) fn HexAvatar(
     let size = if small { " hex--small" } else { "" };
     match avatar {
         Avatar::Person(name) => {
-            let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+            let letter: String = name.chars().take(1).collect();
             view! {
                 <span class=format!("hex{size}") style=("--tone", tone(&name)) data-letter=letter aria-hidden="true"></span>
             }

@@ -56,12 +56,12 @@ fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
         }
     };
     let picture = scene(&position, last, Frame::default());
-    let label = move || i18n.say(&messages::page_home_live());
+    let label = i18n.text(messages::page_home_live);
     view! {
         <section class="card featured" aria-label=label>
             {bar(Color::Black, game.black.clone())}
             <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="featured__board">
-                <span class="sr">{move || i18n.say(&messages::page_home_watch())}</span>
+                <span class="sr">{i18n.text(messages::page_home_watch)}</span>
                 <Picture scene=Signal::stored(picture)/>
             </Link>
             {bar(Color::White, game.white.clone())}
@@ -91,7 +91,7 @@ fn rating(player: &Player) -> String {
 #[component]
 fn Example(title: Title) -> impl IntoView {
     let i18n = i18n();
-    let label = move || i18n.say(&messages::page_home_example());
+    let label = i18n.text(messages::page_home_example);
     let is_tall = title.games().iter().all(|game| !game.has(Feature::WideBoard));
     view! {
         <section class="card featured featured--example" class=("featured--tall", is_tall) aria-label=label>

@@ -7,12 +7,14 @@ use basalt_rules::{Feature, Game, Title};
 use basalt_wire::LobbySummary;
 use leptos::prelude::*;
 
-use crate::components::{ButtonGroup, GroupLook};
+use crate::browser::handler;
+use crate::components::{ButtonGroup, GroupLook, Show};
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn;
-use crate::play::{GameController, GameOptions};
+use crate::new_game::PlannedGame;
+use crate::play::{GameOptions, ladder_game, ladder_level, open_game};
 use crate::preferences::Preferences;
 use crate::route::{Link, OnlineRoute, Route, Router};
 
@@ -34,18 +36,20 @@ const CORRESPONDENCE: Pace = Pace::Days(3);
 pub(super) fn PlayNow(
     /// The title.
     title: RwSignal<Title>,
+    /// The game that was not finished, if there is one.
+    under_way: Option<Game>,
     /// The lobby, as soon as it is known.
     lobby: RwSignal<Option<LobbySummary>>,
 ) -> impl IntoView {
-    let (i18n, controller) = (i18n(), expect_context::<GameController>());
+    let i18n = i18n();
     let titles = Title::ALL.map(|title| (title, Label::Name(title.name()))).to_vec();
     let preferences = expect_context::<Preferences>();
-    let is_new = Memo::new(move |_| is_new(controller, title.get()));
+    let is_new = Memo::new(move |_| is_new(under_way, title.get()));
     // A coach who would say nothing is not offered.
     let first_game = Memo::new(move |_| preferences.has_tips(title.get()).then(|| is_new.get()));
     view! {
         <section class="card play-now">
-            <h1>{move || i18n.say(&messages::page_home())}</h1>
+            <h1>{i18n.text(messages::page_home)}</h1>
             <ButtonGroup label=messages::page_puzzles_game options=titles chosen=title.into() choose=move |chosen| title.set(chosen)/>
             <Show when=move || first_game.get() == Some(true)><FirstGame title/></Show>
             <FindOpponent title lobby/>
@@ -58,9 +62,9 @@ pub(super) fn PlayNow(
 }
 
 /// Whether the person has neither learned anything of a title nor played it.
-fn is_new(controller: GameController, title: Title) -> bool {
-    let is_under_way = controller.unfinished().is_some_and(|game| game.title() == title);
-    let has_won = title.games().iter().any(|&game| controller.ladder_level(game) > 1);
+fn is_new(under_way: Option<Game>, title: Title) -> bool {
+    let is_under_way = under_way.is_some_and(|game| game.title() == title);
+    let has_won = title.games().iter().any(|&game| ladder_level(game) > Level::FIRST);
     !is_under_way && !has_won && learn::steps_done(title) == 0
 }
 
@@ -87,7 +91,7 @@ fn FindOpponent(title: RwSignal<Title>, lobby: RwSignal<Option<LobbySummary>>) -
         view! {
             <Link to=pairing(rated_game(title.get()), pace.get()) class="choice-row choice-row--main">
                 {Icon::Play.draw()}
-                <span class="choice-row__text"><b>{move || i18n.say(&messages::page_home_find())}</b><span>{terms}</span></span>
+                <span class="choice-row__text"><b>{i18n.text(messages::page_home_find)}</b><span>{terms}</span></span>
             </Link>
         }
     };
@@ -117,26 +121,22 @@ fn pairing(game: Game, pace: Pace) -> Route {
 /// A game against the computer: at once, or after some choices.
 #[component]
 fn PlayComputer(title: RwSignal<Title>) -> impl IntoView {
-    let (i18n, router, controller) =
-        (i18n(), expect_context::<Router>(), expect_context::<GameController>());
+    let i18n = i18n();
     let game = move || title.get().easiest();
-    let begin = move |_| {
-        controller.first_game(untrack(game));
-        router.go(Route::Play);
-    };
+    let begin = move |_| open_game(ladder_game(untrack(game)));
     let level = move || {
-        let (level, all) = (controller.ladder_level(game()), Level::LAST.get());
-        i18n.say(&messages::page_home_level(level.into(), all.into()))
+        let [level, all] = [ladder_level(game()), Level::LAST].map(|level| level.get().into());
+        i18n.say(&messages::page_home_level(level, all))
     };
-    let options = move || i18n.say(&messages::page_home_options());
+    let options = i18n.text(messages::page_home_options);
     view! {
         <div class="split">
-            <button type="button" class="choice-row" on:click=begin data-first=move || game().id()>
+            <button type="button" class="choice-row" on:click=handler(begin) data-first=move || game().id()>
                 {Icon::Computer.draw()}
-                <span class="choice-row__text"><b>{move || i18n.say(&messages::page_home_computer())}</b><span>{level}</span></span>
+                <span class="choice-row__text"><b>{i18n.text(messages::page_home_computer)}</b><span>{level}</span></span>
             </button>
             <button type="button" class="choice-row choice-row--icon" aria-label=options title=options
-                on:click=plan(title, false) data-computer=move || game().id()>{Icon::Settings.draw()}</button>
+                on:click=handler(plan(title, false)) data-computer=move || game().id()>{Icon::Settings.draw()}</button>
         </div>
     }
 }
@@ -146,10 +146,11 @@ fn plan(
     title: RwSignal<Title>,
     two_players: bool,
 ) -> impl Fn(web_sys::MouseEvent) + Copy + 'static {
-    let (router, controller) = (expect_context::<Router>(), expect_context::<GameController>());
+    let (router, planned) = (expect_context::<Router>(), expect_context::<PlannedGame>());
     move |_| {
         let game = title.get_untracked().easiest();
-        controller.plan(GameOptions { two_players, ..GameOptions::of(game) });
+        let level = ladder_level(game);
+        planned.options().set(GameOptions { two_players, level, ..GameOptions::of(game) });
         router.go(Route::New);
     }
 }
@@ -158,18 +159,18 @@ fn plan(
 #[component]
 fn PlayFriend(title: RwSignal<Title>) -> impl IntoView {
     let i18n = i18n();
-    let name = move || i18n.say(&messages::page_home_friend());
+    let name = i18n.text(messages::page_home_friend);
     let game = move || title.get().easiest().id();
     view! {
         <div class="friends" role="group" aria-label=name>
             <p class="quiet small" aria-hidden="true">{name}</p>
-            <button type="button" class="button" on:click=plan(title, true) data-two=game>
+            <button type="button" class="button" on:click=handler(plan(title, true)) data-two=game>
                 {Icon::People.draw()}
-                <span>{move || i18n.say(&messages::page_home_two())}</span>
+                <span>{i18n.text(messages::page_home_two)}</span>
             </button>
             <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button">
                 {Icon::Link.draw()}
-                <span>{move || i18n.say(&messages::page_home_link())}</span>
+                <span>{i18n.text(messages::page_home_link)}</span>
             </Link>
         </div>
     }
@@ -178,20 +179,18 @@ fn PlayFriend(title: RwSignal<Title>) -> impl IntoView {
 /// A first game in which a coach explains what matters.
 #[component]
 fn FirstGame(title: RwSignal<Title>) -> impl IntoView {
-    let (i18n, router, controller) =
-        (i18n(), expect_context::<Router>(), expect_context::<GameController>());
+    let i18n = i18n();
     let begin = move |_| {
         if let Some(game) = learn::first_game(title.get_untracked()) {
-            controller.begin_game(game);
-            router.go(Route::Play);
+            open_game(game);
         }
     };
     view! {
-        <button type="button" class="choice-row" data-act="coach" on:click=begin>
+        <button type="button" class="choice-row" data-act="coach" on:click=handler(begin)>
             {Icon::Learn.draw()}
             <span class="choice-row__text">
                 <b>{move || i18n.say(&messages::page_home_new(title.get().name()))}</b>
-                <span>{move || i18n.say(&messages::page_home_coach())}</span>
+                <span>{i18n.text(messages::page_home_coach)}</span>
             </span>
             {Icon::Forward.draw()}
         </button>
@@ -209,7 +208,7 @@ fn Counts(lobby: RwSignal<Option<LobbySummary>>) -> impl IntoView {
             (counts.players.into(), counts.games.into(), counts.waiting.into());
         let text = messages::page_home_counts(players, games, waiting);
         Some(view! {
-            <p class="play-now__foot quiet small"><i class="presence"></i>{move || i18n.say(&text)}</p>
+            <p class="play-now__foot quiet small"><i class="presence"></i>{i18n.text_of(text)}</p>
         })
     }
 }

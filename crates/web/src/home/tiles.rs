@@ -33,7 +33,7 @@ pub(super) fn Tiles(title: RwSignal<Title>) -> impl IntoView {
                 {move || view! { <CourseProgress title=title.get()/> }}
             </Tile>
             <Tile heading=messages::page_analyse more=messages::page_games to=Route::Games>
-                <p class="quiet">{move || i18n.say(&messages::page_analyse_lead())}</p>
+                <p class="quiet">{i18n.text(messages::page_analyse_lead)}</p>
                 <Link to=Route::Analyse(None) class="button button--wide">
                     {Icon::Chart.labelled(messages::page_analyse)}
                 </Link>
@@ -55,11 +55,11 @@ fn Tile(
 ) -> impl IntoView {
     let i18n = i18n();
     view! {
-        <section class="card tile" aria-label=move || i18n.say(&heading())>
+        <section class="card tile" aria-label=i18n.text(heading)>
             <div class="card__head">
-                <h2>{move || i18n.say(&heading())}</h2>
+                <h2>{i18n.text(heading)}</h2>
                 {count.map(|count| view! { <span class="badge">{count}</span> })}
-                <Link to class="more">{move || i18n.say(&more())}</Link>
+                <Link to class="more">{i18n.text(more)}</Link>
             </div>
             <div class="tile__body">{children()}</div>
         </section>

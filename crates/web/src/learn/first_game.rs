@@ -9,13 +9,11 @@ use leptos::prelude::*;
 
 use super::lesson_page::note_done;
 use super::step_of;
-use crate::archive;
 use crate::board::Picture;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::i18n::i18n;
 use crate::notices::Notices;
-use crate::play::{GameController, GameOptions, store_new_game};
-use crate::route::{Route, Router};
+use crate::play::{GameController, GameOptions, open_game};
 
 /// The tag of a game that belongs to a step: the title and the step.
 const LESSON: &str = "Lesson";
@@ -27,16 +25,12 @@ pub(super) fn Begin(
     step: &'static Step,
     game: &'static FirstGame,
 ) -> impl IntoView {
-    let (i18n, router) = (i18n(), expect_context::<Router>());
-    let notices = expect_context::<Notices>();
-    let begin = move |_| match store_new_game(seat(course, step, game.level, start(game))) {
-        Ok(()) => router.go(Route::Play),
-        Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
-    };
+    let i18n = i18n();
+    let begin = move |_| open_game(seat(course, step, game.level, start(game)));
     let board = scene(&start(game).position(), None, Frame::default());
     view! {
         <figure><Picture class="surface" scene=Signal::stored(board)/></figure>
-        <button class="button button--main" data-act="play-lesson" on:click=begin>{move || i18n.say(&messages::page_learn_play())}</button>
+        <button class="button button--main" data-act="play-lesson" on:click=handler(begin)>{i18n.text(messages::page_learn_play)}</button>
     }
 }
 

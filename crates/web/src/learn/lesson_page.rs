@@ -5,6 +5,7 @@ use basalt_locales::{Language, messages};
 use leptos::prelude::*;
 
 use crate::archive;
+use crate::components::Show;
 use crate::i18n::{I18n, TextPart, fetch, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -30,7 +31,7 @@ pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>{children()}</Show>
         <Show when=move || is_missing.get()>
-            <p class="card card--pad bad">{move || i18n.say(&messages::page_learn_missing())}</p>
+            <p class="card card--pad bad">{i18n.text(messages::page_learn_missing)}</p>
         </Show>
     }
 }

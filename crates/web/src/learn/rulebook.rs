@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::figures::CaptionedFigure;
 use super::lesson_page::LessonPage;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::i18n::i18n;
 use crate::message_page::MessagePage;
 use crate::route::{Link, Route};
@@ -25,10 +25,10 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
             <div class="page-body rules">
                 <Contents rulebook/>
                 <article class="rulebook">
-                    <h1>{move || i18n.say(&messages::page_rules_of(name))}</h1>
+                    <h1>{i18n.text_of(messages::page_rules_of(name))}</h1>
                     {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
                     <Asked/>
-                    <p><Link to=Route::Learn class="button">{move || i18n.say(&messages::page_learn())}</Link></p>
+                    <p><Link to=Route::Learn class="button">{i18n.text(messages::page_learn)}</Link></p>
                 </article>
             </div>
         </LessonPage>
@@ -50,10 +50,10 @@ fn Contents(rulebook: &'static Rulebook) -> impl IntoView {
             browser::show_start(section.id);
         };
         view! {
-            <li><a class="contents__link" href=shown on:click=open>{move || i18n.say_plain(&rulebook.key(section, "title"))}</a></li>
+            <li><a class="contents__link" href=shown on:click=handler(open)>{move || i18n.say_plain(&rulebook.key(section, "title"))}</a></li>
         }
     };
-    let name = move || i18n.say(&messages::page_rules_contents());
+    let name = i18n.text(messages::page_rules_contents);
     view! {
         <nav class="card contents" aria-label=name>
             <h2>{name}</h2>

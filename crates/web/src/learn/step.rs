@@ -13,7 +13,8 @@ use super::first_game::Begin;
 use super::lesson_page::{LessonPage, note_done, stored_progress};
 use super::{route, text};
 use crate::board::{BoardProps, Marks, PlayedMove};
-use crate::components::Meter;
+use crate::browser::handler;
+use crate::components::{Meter, Show};
 use crate::engine::{Engine, Search};
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
@@ -205,10 +206,10 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
             <div class="lesson-top">
                 <Link to=Route::Learn class="icon-button">
                     {Icon::Cross.draw()}
-                    <span class="sr">{move || i18n.say(&messages::page_learn_leave())}</span>
+                    <span class="sr">{i18n.text(messages::page_learn_leave)}</span>
                 </Link>
                 <Meter done=number all/>
-                <span class="quiet small">{move || i18n.say(&messages::page_learn_step_of(number, all))}</span>
+                <span class="quiet small">{i18n.text_of(messages::page_learn_step_of(number, all))}</span>
             </div>
             <StepList course step/>
             <div class="place">{board}</div>
@@ -251,18 +252,18 @@ fn Buttons(
             messages::page_learn_skip()
         })
     };
-    let again = move || i18n.say(&messages::page_learn_again());
+    let again = i18n.text(messages::page_learn_again);
     view! {
         <div class="coach__buttons">
             <Link to=neighbour(course, step, -1) class="button button--icon coach__back">
                 {Icon::Leave.draw()}
-                <span class="sr">{move || i18n.say(&messages::page_learn_back())}</span>
+                <span class="sr">{i18n.text(messages::page_learn_back)}</span>
             </Link>
             <Show when=move || !only_told>
-                <button class="button button--icon" data-act="again" aria-label=again title=again on:click=move |_| controller.again()>{Icon::Swap.draw()}</button>
-                <button class="button" data-act="show-me" on:click=move |_| controller.show_me()>{move || i18n.say(&messages::page_learn_show())}</button>
+                <button class="button button--icon" data-act="again" aria-label=again title=again on:click=handler(move |_| controller.again())>{Icon::Swap.draw()}</button>
+                <button class="button" data-act="show-me" on:click=handler(move |_| controller.show_me())>{i18n.text(messages::page_learn_show)}</button>
             </Show>
-            <button class="button" class=("button--main", leads_on) data-act="next" on:click=leave>{next_name}</button>
+            <button class="button" class=("button--main", leads_on) data-act="next" on:click=handler(leave)>{next_name}</button>
         </div>
     }
 }
@@ -287,7 +288,7 @@ fn StepList(course: &'static Course, step: &'static Step) -> impl IntoView {
         view! { <h3>{text(i18n, course, chapter.id, "title")}</h3><ol>{steps}</ol> }
     };
     view! {
-        <nav class="card lesson-steps" aria-label=move || i18n.say(&messages::page_learn())>
+        <nav class="card lesson-steps" aria-label=i18n.text(messages::page_learn)>
             <div class="card__head"><h2>{name}</h2><span class="more">{format!("{done}/{all}")}</span></div>
             <div class="lesson-steps__list">{course.chapters.iter().map(chapter).collect_view()}</div>
         </nav>
@@ -328,11 +329,11 @@ fn Pair(
 ) -> impl IntoView {
     let i18n = i18n();
     let one = move |(number, figure): (usize, &'static Figure)| {
-        let label = move || i18n.say(&messages::page_learn_choose(number as u64 + 1));
+        let label = i18n.text_of(messages::page_learn_choose(number as u64 + 1));
         view! {
             <div class="choice-board">
                 <FigureBoard course step figure/>
-                <button class="button" data-choose=number on:click=move |_| controller.choose(number)>{label}</button>
+                <button class="button" data-choose=number on:click=handler(move |_| controller.choose(number))>{label}</button>
                 <Opinion controller course figure/>
             </div>
         }

@@ -8,6 +8,7 @@ use super::api;
 use super::connection::Connection;
 use super::lobby::Whoami;
 use super::texts::refusal;
+use crate::browser::handler;
 use crate::components::ButtonGroup;
 use crate::form_fields::Label;
 use crate::i18n::i18n;
@@ -94,7 +95,7 @@ fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
         let (path, credentials) = (purpose.get_untracked().path(), credentials());
         change(connection, error, async move { api::post(path, &credentials).await });
     };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let registers = move || purpose.get() == Purpose::Register;
     let hint = move |text: fn() -> Message| {
         move || registers().then(|| view! { <small class="quiet">{i18n.say(&text())}</small> })
@@ -146,27 +147,27 @@ fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
         }
     };
     let begin = move |days: u8| {
-        let label = move || i18n.say(&messages::online_vacation_begin(days.into()));
-        view! { <button type="button" class="button" on:click=vacation(days)>{label}</button> }
+        let label = i18n.text_of(messages::online_vacation_begin(days.into()));
+        view! { <button type="button" class="button" on:click=handler(vacation(days))>{label}</button> }
     };
     let log_out = move |_| change(connection, error, api::post_empty("/api/logout"));
     let profile = move || connection.me().map(|me| Route::Online(OnlineRoute::Player(me.name)));
     view! {
         <section class="card card--pad account-card stack">
-            <h1>{move || i18n.say(&messages::online_account())}</h1>
+            <h1>{i18n.text(messages::online_account)}</h1>
             <Whoami/>
             <Refusal error/>
             <div class="row row--wrap">
                 {move || profile().map(|to| view! { <Link to class="button">{Icon::Person.draw()}{i18n.say(&messages::online_profile())}</Link> })}
-                <button type="button" class="button" data-act="logout" on:click=log_out>
+                <button type="button" class="button" data-act="logout" on:click=handler(log_out)>
                     {Icon::LogOut.labelled(messages::online_logout)}
                 </button>
             </div>
-            <h2>{move || i18n.say(&messages::online_vacation())}</h2>
-            <p class="quiet">{move || i18n.say(&messages::online_vacation_lead())}</p>
+            <h2>{i18n.text(messages::online_vacation)}</h2>
+            <p class="quiet">{i18n.text(messages::online_vacation_lead)}</p>
             <div class="row row--wrap">
                 {VACATIONS.map(begin).collect_view()}
-                <button type="button" class="button" on:click=vacation(0)>{move || i18n.say(&messages::online_vacation_end())}</button>
+                <button type="button" class="button" on:click=handler(vacation(0))>{i18n.text(messages::online_vacation_end)}</button>
             </div>
         </section>
     }

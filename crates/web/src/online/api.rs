@@ -3,56 +3,37 @@
 use basalt_wire::ErrorCode;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Headers, RequestInit, Response};
 
-use crate::browser::window;
+use crate::browser::{self, Answer};
 
 /// Requests JSON.
 pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
-    read(&text(path, &RequestInit::new()).await?)
+    basalt_wire::read(&get_text(path).await?).ok_or(ErrorCode::Unreadable)
 }
 
 /// Requests a text.
 pub(super) async fn get_text(path: &str) -> Result<String, ErrorCode> {
-    text(path, &RequestInit::new()).await
+    text(browser::fetch_answer(path).await)
 }
 
 /// Posts an empty request.
 pub(super) async fn post_empty(path: &str) -> Result<(), ErrorCode> {
-    post_text(path, "{}").await
+    text(browser::post(path, EMPTY).await).map(drop)
 }
 
 /// Posts a request.
 pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), ErrorCode> {
-    post_text(path, &basalt_wire::write(body)).await
+    text(browser::post(path, &basalt_wire::write(body)).await).map(drop)
 }
 
-async fn post_text(path: &str, body: &str) -> Result<(), ErrorCode> {
-    let options = RequestInit::new();
-    options.set_method("POST");
-    options.set_body(&body.into());
-    let headers = Headers::new().map_err(|_| ErrorCode::ServerError)?;
-    headers.set("Content-Type", "application/json").map_err(|_| ErrorCode::ServerError)?;
-    options.set_headers(&headers);
-    text(path, &options).await.map(|_| ())
-}
+/// A request without any content.
+pub(super) const EMPTY: &str = "{}";
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, ErrorCode> {
-    basalt_wire::read(text).ok_or(ErrorCode::Unreadable)
-}
-
-async fn text(path: &str, options: &RequestInit) -> Result<String, ErrorCode> {
-    let gone = |_| ErrorCode::ServerError;
-    let asked = window().fetch_with_str_and_init(path, options);
-    let answer = JsFuture::from(asked).await.map_err(gone)?;
-    let answer = answer.dyn_into::<Response>().map_err(gone)?;
-    let body = JsFuture::from(answer.text().map_err(gone)?).await.map_err(gone)?;
-    let body = body.as_string().unwrap_or_default();
-    if answer.ok() {
-        Ok(body)
+fn text(answer: Option<Answer>) -> Result<String, ErrorCode> {
+    let answer = answer.ok_or(ErrorCode::ServerError)?;
+    if answer.is_ok() {
+        Ok(answer.text)
     } else {
-        Err(basalt_wire::read(&body).unwrap_or(ErrorCode::ServerError))
+        Err(basalt_wire::read(&answer.text).unwrap_or(ErrorCode::ServerError))
     }
 }

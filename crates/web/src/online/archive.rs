@@ -22,7 +22,7 @@ pub(super) fn Archive() -> impl IntoView {
         event.prevent_default();
         query.set(fields.query());
     };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let text = move |name: &'static str,
                      kind: &'static str,
                      label: fn() -> Message,
@@ -36,7 +36,7 @@ pub(super) fn Archive() -> impl IntoView {
     };
     let option =
         |value: &'static str, label: String| view! { <option value=value>{label}</option> };
-    let any = move || i18n.say(&messages::online_result_is("any"));
+    let any = i18n.text_of(messages::online_result_is("any"));
     view! {
         <div class="page-body">
             <div class="page-title"><h1>{say(messages::online_archive)}</h1></div>

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use super::connection::Connection;
 use super::texts::refusal;
-use crate::components::{ActionButton, Dialog, Menu};
+use crate::browser::handler;
+use crate::components::{ActionButton, Dialog, Menu, Show};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::local_storage;
@@ -83,7 +84,7 @@ impl Chat {
     pub(super) fn zone(self) -> impl IntoView {
         let i18n = i18n();
         view! {
-            <section class="card chat" id="chat" aria-label=move || i18n.say(&messages::online_chat())><ChatBody chat=self/></section>
+            <section class="card chat" id="chat" aria-label=i18n.text(messages::online_chat)><ChatBody chat=self/></section>
         }
     }
 
@@ -94,7 +95,7 @@ impl Chat {
         };
         view! {
             <div class="phone-only chat-button">
-                <ActionButton icon=Icon::Mail label attr:data-act="chat-sheet" on:click=move |_| self.sheet.set(true)/>
+                <ActionButton icon=Icon::Mail label attr:data-act="chat-sheet" on:click=handler(move |_| self.sheet.set(true))/>
                 <Show when=move || self.has_news()><i class="dot"></i></Show>
             </div>
         }
@@ -118,13 +119,13 @@ fn ChatBody(chat: Chat) -> impl IntoView {
         Some(format!(" · {text}"))
     };
     view! {
-        <div class="chat__lines" tabindex="0" role="group" aria-label=move || i18n.say(&messages::online_chat())>
+        <div class="chat__lines" tabindex="0" role="group" aria-label=i18n.text(messages::online_chat)>
             <ul aria-live="polite">
                 <Show when=move || chat.is_shown.get()>
                     {move || chat.heard().into_iter().map(|line| view! { <ChatEntry chat line/> }).collect_view()}
                 </Show>
             </ul>
-            <p class="system">{chat.about} <span title=move || i18n.say(&messages::online_lag_title())>{lag}</span></p>
+            <p class="system">{chat.about} <span title=i18n.text(messages::online_lag_title)>{lag}</span></p>
         </div>
         {move || if chat.opponent.get().is_some() {
             view! { <ChatForm chat/> }.into_any()
@@ -167,20 +168,20 @@ fn ChatForm(chat: Chat) -> impl IntoView {
         }
     };
     let phrase = move |phrase: Phrase| {
-        let text = move || i18n.say(&messages::online_phrase(phrase.id()));
-        view! { <button type="button" on:click=move |_| speak(Saying::Phrase(phrase))>{text}</button> }
+        let text = i18n.text_of(messages::online_phrase(phrase.id()));
+        view! { <button type="button" on:click=handler(move |_| speak(Saying::Phrase(phrase)))>{text}</button> }
     };
     let toggle = move |act: &'static str,
                        label: fn() -> Message,
                        on: Signal<bool>,
                        turn: Callback<bool>| {
         view! {
-            <button type="button" data-act=act aria-pressed=move || on.get().to_string() on:click=move |_| turn.run(!on.get_untracked())>
-                {move || on.get().then(|| Icon::Check.draw())}{move || i18n.say(&label())}
+            <button type="button" data-act=act aria-pressed=move || on.get().to_string() on:click=handler(move |_| turn.run(!on.get_untracked()))>
+                {move || on.get().then(|| Icon::Check.draw())}{i18n.text(label)}
             </button>
         }
     };
-    let say = move || i18n.say(&messages::online_say());
+    let say = i18n.text(messages::online_say);
     let placeholder =
         move || i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()));
     view! {
@@ -189,7 +190,7 @@ fn ChatForm(chat: Chat) -> impl IntoView {
             <input type="text" class="field" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off"
                 placeholder=placeholder aria-label=placeholder
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
-            <Menu class="icon-button" label=move || i18n.say(&messages::page_more()) button=Icon::Dots.draw().into_any()>
+            <Menu class="icon-button" label=i18n.text(messages::page_more) button=Icon::Dots.draw().into_any()>
                 {Phrase::ALL.map(phrase).collect_view()}
                 <hr/>
                 {toggle("mute", messages::online_mute, chat.is_muted.into(), Callback::new(move |on| chat.is_muted.set(on)))}

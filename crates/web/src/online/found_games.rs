@@ -11,7 +11,8 @@ use super::mini_board::MiniBoard;
 use super::texts::{
     day, game as game_name, name_and_rating, pace, player as player_text, refusal, score,
 };
-use crate::components::{Avatar, Empty, HexAvatar, Skeleton, Stone};
+use crate::browser::handler;
+use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton, Stone};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, OnlineRoute, Route};
@@ -64,7 +65,7 @@ pub(super) fn FoundGames(
         Some(Err(why)) => Some(i18n.say(&refusal(&why))),
         _ => None,
     };
-    let head = move |title: fn() -> Message| move || i18n.say(&title());
+    let head = move |title: fn() -> Message| i18n.text(title);
     view! {
         <div id="found">
             <Show when=move || !games.with(Vec::is_empty)>
@@ -90,7 +91,7 @@ pub(super) fn FoundGames(
             </Show>
             <p class="card__body bad" role="alert">{error}</p>
             {move || more.get().map(|before| view! {
-                <button type="button" class="button button--quiet button--wide" data-act="more" on:click=move |_| load(Some(before))>
+                <button type="button" class="button button--quiet button--wide" data-act="more" on:click=handler(move |_| load(Some(before)))>
                     {i18n.say(&messages::online_more())}
                 </button>
             })}
@@ -145,8 +146,7 @@ fn GameRow(game: Listed, of: Option<String>, history: Vec<HistoryPoint>) -> impl
     let result = match side {
         Some(side) => {
             let (name, class) = outcome(&game, side);
-            view! { <b class=class>{move || i18n.say(&messages::online_outcome(name))}</b> }
-                .into_any()
+            view! { <b class=class>{i18n.text_of(messages::online_outcome(name))}</b> }.into_any()
         }
         None => view! { <b>{score(game.ending)}</b> }.into_any(),
     };
@@ -168,14 +168,14 @@ fn GameRow(game: Listed, of: Option<String>, history: Vec<HistoryPoint>) -> impl
     let when = day(game.created);
     view! {
         <tr data-found=game.game.to_string()>
-            <td><div class="row game-cell">{board}<span><b>{terms.game.title().name()}</b> " " <span class="quiet">{move || i18n.say(&pace(terms.pace))}</span></span></div></td>
+            <td><div class="row game-cell">{board}<span><b>{terms.game.title().name()}</b> " " <span class="quiet">{i18n.text_of(pace(terms.pace))}</span></span></div></td>
             <td>{players}</td>
             <td>{result}</td>
             {is_one_sided.then(|| view! { <td class=change_class>{change.map(signed)}</td> })}
             <td class="quiet when">{when}</td>
             <td class="num">
                 <Link to class="button button--small">
-                    {move || i18n.say(&messages::online_open_game())}
+                    {i18n.text(messages::online_open_game)}
                     <span class="sr">" " {move || i18n.say(&game_name(terms.game))}</span>
                 </Link>
             </td>

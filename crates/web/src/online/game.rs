@@ -24,7 +24,7 @@ use super::chat::Chat;
 use super::connection::Connection;
 use super::texts::{name_and_rating, refusal, terms};
 use crate::board::{BoardProps, BoardReports, Marks, RecentMoves, RefusalNotice};
-use crate::components::WrittenMove;
+use crate::components::{Show, WrittenMove};
 use crate::i18n::{I18n, color_name, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
@@ -70,7 +70,7 @@ struct GameScreenState {
 
 /// The screen of a game.
 #[component]
-pub(super) fn GameScreen(id: Option<GameId>) -> impl IntoView {
+pub(crate) fn GameScreen(id: Option<GameId>) -> impl IntoView {
     let i18n = i18n();
     let Some(id) = id else {
         return view! { <Missing why=ErrorCode::NoGame/> }.into_any();

@@ -33,7 +33,7 @@ pub(super) fn Leaderboard() -> impl IntoView {
     let options: Vec<(Pool, Label)> = Pool::all().map(|one| (one, pool_name(one).into())).collect();
     view! {
         <div class="page-body narrow">
-            <div class="page-title"><h1>{move || i18n.say(&messages::online_leaderboard())}</h1></div>
+            <div class="page-title"><h1>{i18n.text(messages::online_leaderboard)}</h1></div>
             <div data-field="pool">
                 <ButtonGroup look=GroupLook::Chips label=messages::online_game options chosen=pool.into() choose=move |one| pool.set(one)/>
             </div>
@@ -70,7 +70,7 @@ fn Ranking(ranked: Vec<Ranked>) -> impl IntoView {
             </tr>
         }
     };
-    let head = move |title: fn() -> basalt_locales::Message| move || i18n.say(&title());
+    let head = move |title: fn() -> basalt_locales::Message| i18n.text(title);
     view! {
         <table class="data leaders">
             <thead><tr>
@@ -89,7 +89,7 @@ fn Ranking(ranked: Vec<Ranked>) -> impl IntoView {
 pub(super) fn RatingFigure(rating: Rating) -> impl IntoView {
     let i18n = i18n();
     let mark = rating.provisional.then(|| {
-        view! { <abbr title=move || i18n.say(&messages::online_provisional())>"?"</abbr> }
+        view! { <abbr title=i18n.text(messages::online_provisional)>"?"</abbr> }
     });
     view! { <b class="rating">{rating.value}{mark}</b> }
 }

@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use super::api;
 use super::connection::Connection;
 use super::texts::refusal;
-use crate::browser;
+use crate::browser::{self, handler};
 use crate::components::IconButton;
 use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
@@ -112,7 +112,7 @@ pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
     }
     view! {
         <div class="page-body lobby">
-            <h1 class="sr">{move || i18n.say(&messages::online_title())}</h1>
+            <h1 class="sr">{i18n.text(messages::online_title)}</h1>
             <div class="stack">
                 <pairing::Pairing state/>
                 <challenges::Challenges state/>
@@ -268,10 +268,10 @@ pub(super) fn Answers(
     let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
     view! {
         {for_you.then(|| view! {
-            <IconButton icon=Icon::Cross label=messages::online_decline attr:data-act="decline" on:click=decline/>
+            <IconButton icon=Icon::Cross label=messages::online_decline attr:data-act="decline" on:click=handler(decline)/>
         })}
-        <button type="button" class=accept_class data-act="accept" on:click=accept>
-            {move || i18n.say(&messages::online_accept())}
+        <button type="button" class=accept_class data-act="accept" on:click=handler(accept)>
+            {i18n.text(messages::online_accept)}
         </button>
     }
 }

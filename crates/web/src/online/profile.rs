@@ -13,8 +13,8 @@ use super::connection::Connection;
 use super::found_games::FoundGames;
 use super::leaderboard::RatingFigure;
 use super::texts::{day, pool as pool_name, refusal};
-use crate::browser::tenths;
-use crate::components::{Avatar, Empty, HexAvatar, Skeleton};
+use crate::browser::{handler, tenths};
+use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::message_page::MessagePage;
@@ -82,14 +82,14 @@ fn Member(profile: basalt_wire::Profile) -> impl IntoView {
                     view! { <Empty icon=Icon::Chart title=messages::online_unrated text=messages::online_unrated_text/> }.into_any()
                 } else {
                     view! {
-                        <div class="ratings" role="group" aria-label=move || i18n.say(&messages::online_rating_column())>
+                        <div class="ratings" role="group" aria-label=i18n.text(messages::online_rating_column)>
                             {ratings.into_iter().map(|(of, rating)| view! { <RatingCard of rating pool history=history.get_value()/> }).collect_view()}
                         </div>
                     }.into_any()
                 }}
                 {move || pool.get().map(|pool| view! { <RatingChart pool points=points_of(pool, &history.get_value())/> })}
-                <section class="card" aria-label=move || i18n.say(&messages::online_games_title())>
-                    <div class="card__head"><h2>{move || i18n.say(&messages::online_games_title())}</h2></div>
+                <section class="card" aria-label=i18n.text(messages::online_games_title)>
+                    <div class="card__head"><h2>{i18n.text(messages::online_games_title)}</h2></div>
                     <FoundGames query of=Some(name) history=history.get_value()/>
                 </section>
             </div>
@@ -116,8 +116,8 @@ fn Head(profile: basalt_wire::Profile) -> impl IntoView {
                 <HexAvatar avatar=Avatar::Person(name.get_value()) attr:class="hex hex--big"/>
                 <div class="profile-name">
                     <h1>{name.get_value()}</h1>
-                    <p class="quiet small">{move || i18n.say(&messages::online_since(&since))}</p>
-                    {away.map(|date| view! { <p class="gold small">{move || i18n.say(&messages::online_vacation_until(&date))}</p> })}
+                    <p class="quiet small">{i18n.text_of(messages::online_since(&since))}</p>
+                    {away.map(|date| view! { <p class="gold small">{i18n.text_of(messages::online_vacation_until(&date))}</p> })}
                 </div>
             </div>
             <Show when=is_another>
@@ -147,18 +147,18 @@ fn Results(pool: Pool, results: Vec<PoolResults>) -> impl IntoView {
             Color::White => messages::online_as_white,
             Color::Black => messages::online_as_black,
         };
-        view! { <div class="stat"><b>{text}</b><span>{move || i18n.say(&label())}</span></div> }
+        view! { <div class="stat"><b>{text}</b><span>{i18n.text(label)}</span></div> }
     };
     (total > 0).then(|| view! {
         <section class="card card--pad results">
-            <h2>{move || i18n.say(&pool_name(pool))} ", " {move || i18n.say(&messages::online_games_count(total.into()))}</h2>
+            <h2>{i18n.text_of(pool_name(pool))} ", " {i18n.text_of(messages::online_games_count(total.into()))}</h2>
             <div class="meter" aria-hidden="true">
                 <i style:width=share(won)></i><i style:width=share(drawn)></i><i style:width=share(lost)></i>
             </div>
             <div class="row small results-counts">
-                <span class="good">{move || i18n.say(&messages::online_won(won.into()))}</span>
-                <span class="quiet">{move || i18n.say(&messages::online_drawn(drawn.into()))}</span>
-                <span class="bad">{move || i18n.say(&messages::online_lost_count(lost.into()))}</span>
+                <span class="good">{i18n.text_of(messages::online_won(won.into()))}</span>
+                <span class="quiet">{i18n.text_of(messages::online_drawn(drawn.into()))}</span>
+                <span class="bad">{i18n.text_of(messages::online_lost_count(lost.into()))}</span>
             </div>
             <div class="row results-colors">{by_color(Color::White)}{by_color(Color::Black)}</div>
         </section>
@@ -185,10 +185,10 @@ fn RatingCard(
     let games = points.len() as u64;
     view! {
         <button type="button" class="rating-card" data-pool=of.to_string() aria-pressed=move || (pool.get() == Some(of)).to_string()
-            on:click=move |_| pool.set(Some(of))>
+            on:click=handler(move |_| pool.set(Some(of)))>
             <em class="quiet small">{move || i18n.say(&pool_name(of))}</em>
             <RatingFigure rating/>
-            <span>{move || i18n.say(&messages::online_games_count(games))}</span>
+            <span>{i18n.text_of(messages::online_games_count(games))}</span>
         </button>
     }
 }

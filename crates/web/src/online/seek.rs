@@ -45,7 +45,7 @@ fn Open(seek: Seek) -> impl IntoView {
         <div class="page-body account-page">
             <section class="card card--pad account-card stack">
                 <HexAvatar avatar=Avatar::from(&seek.by)/>
-                <h1>{move || i18n.say(&messages::online_seek_title(&name))}</h1>
+                <h1>{i18n.text_of(messages::online_seek_title(&name))}</h1>
                 <p>{move || terms(&about, i18n)}</p>
                 <Answers seek=seek.seek for_you=false accept_class="button button--main button--wide"/>
                 <Whoami/>

@@ -4,6 +4,7 @@ use basalt_locales::{Message, messages};
 use leptos::prelude::*;
 
 use super::table::MovesProps;
+use crate::browser::handler;
 use crate::components::{Dialog, Moves, MovesShape};
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
@@ -18,13 +19,13 @@ pub(crate) fn ResignDialog(open: RwSignal<bool>, resign: Callback<()>) -> impl I
     };
     view! {
         <Dialog open title=messages::page_play_resign_sure>
-            <p class="quiet">{move || i18n.say(&messages::page_play_resign_text())}</p>
+            <p class="quiet">{i18n.text(messages::page_play_resign_text)}</p>
             <div class="row">
-                <button type="button" class="button button--quiet" data-act="keep-playing" on:click=move |_| open.set(false)>
-                    {move || i18n.say(&messages::page_play_resign_no())}
+                <button type="button" class="button button--quiet" data-act="keep-playing" on:click=handler(move |_| open.set(false))>
+                    {i18n.text(messages::page_play_resign_no)}
                 </button>
-                <button type="button" class="button button--danger" data-act="resign-yes" on:click=confirm>
-                    {move || i18n.say(&messages::page_play_resign())}
+                <button type="button" class="button button--danger" data-act="resign-yes" on:click=handler(confirm)>
+                    {i18n.text(messages::page_play_resign)}
                 </button>
             </div>
         </Dialog>
@@ -39,8 +40,8 @@ pub(crate) fn MovesDialog(open: RwSignal<bool>, moves: MovesProps) -> impl IntoV
         <Dialog open title=messages::page_play_moves>
             <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
             {moves.stepper()}
-            <button type="button" class="button" data-act="close" on:click=move |_| open.set(false)>
-                {move || i18n.say(&messages::page_close())}
+            <button type="button" class="button" data-act="close" on:click=handler(move |_| open.set(false))>
+                {i18n.text(messages::page_close)}
             </button>
         </Dialog>
     }
@@ -55,6 +56,6 @@ pub(crate) fn menu_entry(
     run: impl Fn() + 'static,
 ) -> impl IntoView {
     view! {
-        <button type="button" data-act=act on:click=move |_| run()>{icon.draw()}{move || i18n.say(&label())}</button>
+        <button type="button" data-act=act on:click=handler(move |_| run())>{icon.draw()}{i18n.text(label)}</button>
     }
 }

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::table::MovesProps;
 use super::{GameController, MovesDialog, ResignDialog, menu_entry};
 use crate::board::{LinksAction, LinksEntry};
-use crate::browser::matches;
-use crate::components::{ActionButton, Menu};
+use crate::browser::{handler, matches};
+use crate::components::{ActionButton, Menu, Show};
 use crate::engine::Engine;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -25,20 +25,20 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
     let may_hurry = Memo::new(move |_| controller.may_hurry());
     let (resigns, lists_moves) = (RwSignal::new(false), RwSignal::new(false));
     view! {
-        <section class="card actions" aria-label=move || i18n.say(&messages::page_play_actions())>
+        <section class="card actions" aria-label=i18n.text(messages::page_play_actions)>
             {move || if may_hurry.get() {
-                view! { <ActionButton icon=Icon::Ahead label=messages::page_play_stop attr:data-act="stop" on:click=move |_| engine.hurry()/> }.into_any()
+                view! { <ActionButton icon=Icon::Ahead label=messages::page_play_stop attr:data-act="stop" on:click=handler(move |_| engine.hurry())/> }.into_any()
             } else {
-                view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:disabled=move || !controller.may_ask_hint() on:click=move |_| controller.ask_hint()/> }.into_any()
+                view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:disabled=move || !controller.may_ask_hint() on:click=handler(move |_| controller.ask_hint())/> }.into_any()
             }}
-            <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=move |_| controller.undo()/>
-            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| controller.flip()/>
+            <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=handler(move |_| controller.undo())/>
+            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| controller.flip())/>
             <div class="desk-only"><LinksAction/></div>
             <div class="phone-only">
-                <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=move |_| lists_moves.set(true)/>
+                <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=handler(move |_| lists_moves.set(true))/>
             </div>
             <div class="desk-only">
-                <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/>
+                <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=handler(move |_| resigns.set(true))/>
             </div>
             <More resigns/>
             <ResignDialog open=resigns resign=Callback::new(move |()| controller.resign())/>
@@ -55,8 +55,8 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
     let button = view! {
         <span class="desk-only">{Icon::Dots.draw()}</span>
         <span class="phone-only">{Icon::Menu.draw()}</span>
-        <span class="desk-only">{move || i18n.say(&messages::page_more())}</span>
-        <span class="phone-only">{move || i18n.say(&messages::page_play_menu())}</span>
+        <span class="desk-only">{i18n.text(messages::page_more)}</span>
+        <span class="phone-only">{i18n.text(messages::page_play_menu)}</span>
     };
     let name = || if matches(PHONE) { messages::page_play_menu() } else { messages::page_more() };
     let title = move || controller.shown().game().title().to_string();
@@ -74,7 +74,7 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
             <div class="phone-only"><LinksEntry/></div>
             {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.toggle_zen())}
             {move || view! {
-                <Link to=Route::Rules(title())>{Icon::Book.draw()}{move || i18n.say(&messages::page_rules())}</Link>
+                <Link to=Route::Rules(title())>{Icon::Book.draw()}{i18n.text(messages::page_rules)}</Link>
             }}
             {menu_entry(i18n, Icon::Play, "new", messages::page_play_new, move || router.go(Route::New))}
             <div class="phone-only">

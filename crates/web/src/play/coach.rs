@@ -12,7 +12,8 @@ use super::GameController;
 use super::local_player::you;
 use super::status_line::EngineTrouble;
 use crate::board::{BoardProps, Marks};
-use crate::browser::focus;
+use crate::browser::{focus, handler};
+use crate::components::Show;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn::is_first_game;
@@ -198,7 +199,7 @@ pub(super) fn CoachPanel(coach: Coach) -> impl IntoView {
     view! {
         <p class="sr" role="status" id="coach-spoken">{spoken}</p>
         <Show when=move || name.get().is_some()>
-            <section class="card coach-says" aria-label=move || i18n.say(&messages::page_coach()) data-tip=move || name.get()>
+            <section class="card coach-says" aria-label=i18n.text(messages::page_coach) data-tip=move || name.get()>
                 <span class="hex" aria-hidden="true">{Icon::Learn.draw()}</span>
                 <div class="coach-says__words">
                     <p><b>{lead}</b> " " {body}</p>
@@ -209,14 +210,14 @@ pub(super) fn CoachPanel(coach: Coach) -> impl IntoView {
                 </div>
                 <div class="coach-says__ways">
                     <TipCount number=Signal::derive(move || coach.number())/>
-                    <button type="button" class="button button--quiet" data-act="no-tips" on:click=move |_| coach.dismiss()>
-                        {move || i18n.say(&messages::page_coach_none())}
+                    <button type="button" class="button button--quiet" data-act="no-tips" on:click=handler(move |_| coach.dismiss())>
+                        {i18n.text(messages::page_coach_none)}
                     </button>
                     <button type="button" class="button button--quiet" data-act="why"
-                        aria-pressed=move || asks_why.get().to_string() on:click=move |_| asks_why.update(|why| *why = !*why)>
-                        {move || i18n.say(&messages::page_coach_why())}
+                        aria-pressed=move || asks_why.get().to_string() on:click=handler(move |_| asks_why.update(|why| *why = !*why))>
+                        {i18n.text(messages::page_coach_why)}
                     </button>
-                    <button type="button" class="button" data-act="next-tip" disabled=is_waiting on:click=move |_| coach.close()>
+                    <button type="button" class="button" data-act="next-tip" disabled=is_waiting on:click=handler(move |_| coach.close())>
                         {next}
                     </button>
                 </div>

@@ -8,25 +8,20 @@ mod start;
 
 use std::time::Duration;
 
-use basalt_locales::messages;
 use basalt_play::{Ladder, Level, LocalGame, Turn};
 use basalt_rules::AnyMove;
 use leptos::prelude::*;
 
-use super::game_options::GameOptions;
+use super::stored::{GAME, kept_ladder, stored_game};
 use crate::archive;
 use crate::browser;
 use crate::engine::{Engine, Question};
-use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
+use crate::route::take_handed_over;
 use crate::status_message::StatusMessage;
-pub(crate) use start::store_new_game;
-
-/// The storage key of the running game.
-const GAME: &str = "basalt.table";
 
 /// The computer's time for a move, in milliseconds; the lower levels need less.
 const MOVE_TIME_MS: u32 = 2000;
@@ -42,7 +37,6 @@ pub(crate) struct GameController {
     waits: bool,
     /// Notifies the deferred views.
     settled: Trigger,
-    options: RwSignal<GameOptions>,
     ladder: RwSignal<Ladder>,
     hint: RwSignal<Option<AnyMove>>,
     zen: RwSignal<bool>,
@@ -72,8 +66,7 @@ impl GameController {
             game: RwSignal::new(None),
             waits: false,
             settled: Trigger::new(),
-            options: RwSignal::new(GameOptions::of(FIRST_GAME)),
-            ladder: RwSignal::new(finish::kept_ladder()),
+            ladder: RwSignal::new(kept_ladder()),
             hint: RwSignal::new(None),
             zen: RwSignal::new(false),
             message: RwSignal::new(None),
@@ -90,17 +83,12 @@ impl GameController {
         controller
     }
 
-    /// Resumes the stored game. One that cannot be read goes to the archive.
+    /// Starts the game that another screen has handed over, or resumes the stored one.
     fn take_up(self) {
-        let Some(text) = local_storage::read(GAME) else { return };
-        if let Ok(mut game) = LocalGame::from_text(&text) {
+        let new = take_handed_over().and_then(|text| LocalGame::from_text(&text).ok());
+        if let Some(mut game) = new.or_else(|| stored_game(self.notices, self.i18n)) {
             game.resume(now());
             self.game.set(Some(game));
-        } else {
-            let told = archive::move_to_archive(GAME, &text);
-            let told =
-                told.map_or_else(archive::error_message, |_| messages::page_play_unreadable());
-            self.notices.tell(self.i18n.say(&told));
         }
     }
 

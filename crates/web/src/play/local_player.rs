@@ -54,7 +54,7 @@ pub(crate) fn LocalPlayer(color: Color, is_near: bool) -> impl IntoView {
             note=Signal::derive(note) is_turn
         >
             {move || pieces.get().map(|count| view! {
-                <b class="count">{count}<small>{move || i18n.say(&messages::page_player_pieces(count.into()))}</small></b>
+                <b class="count">{count}<small>{i18n.text_of(messages::page_player_pieces(count.into()))}</small></b>
             })}
             {move || left().is_some().then(|| view! {
                 <Clock time=Signal::derive(move || left().map(clock_text).unwrap_or_default()) state=Signal::derive(move || clock_state(left(), is_turn.get()))/>

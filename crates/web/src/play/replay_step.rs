@@ -68,12 +68,12 @@ impl ReplayStep {
     }
 
     /// Its name.
-    pub(crate) fn name(self) -> Message {
+    pub(crate) const fn name(self) -> fn() -> Message {
         match self {
-            Self::First => messages::page_play_first(),
-            Self::Back => messages::page_play_back(),
-            Self::Ahead => messages::page_play_ahead(),
-            Self::Last => messages::page_play_last(),
+            Self::First => messages::page_play_first,
+            Self::Back => messages::page_play_back,
+            Self::Ahead => messages::page_play_ahead,
+            Self::Last => messages::page_play_last,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::game_controller::now;
 use super::local_player::you;
 use super::result_words::{heading, reason};
 use crate::board::{BoardReports, Picture};
-use crate::browser::copy;
+use crate::browser::{copy, handler};
 use crate::game_ui::fingerprint;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
@@ -50,12 +50,12 @@ pub(crate) fn ResultPanel(
 ) -> impl IntoView {
     let i18n = i18n();
     view! {
-        <section class="result" id="result" aria-label=move || i18n.say(&messages::page_result_label())>
+        <section class="result" id="result" aria-label=i18n.text(messages::page_result_label)>
             <div class="card verdict">
                 {picture.map(towers)}
                 <div class="verdict__words">
-                    <h2>{move || i18n.say(&heading)}</h2>
-                    <p class="quiet">{move || i18n.say(&reason)}</p>
+                    <h2>{i18n.text_of(heading)}</h2>
+                    <p class="quiet">{i18n.text_of(reason)}</p>
                 </div>
             </div>
             <div class="card next">{children()}</div>
@@ -105,29 +105,29 @@ fn Next() -> impl IntoView {
         {controller.kept().map(|id| view! {
             <Link to=Route::Analyse(Some(id)) class="button button--main button--wide">
                 {Icon::Chart.draw()}
-                {move || i18n.say(&messages::page_analyse_review())}
+                {i18n.text(messages::page_analyse_review)}
             </Link>
         })}
-        <button class="button button--wide" data-act="rematch" on:click=move |_| controller.rematch()>
+        <button class="button button--wide" data-act="rematch" on:click=handler(move |_| controller.rematch())>
             {Icon::Swap.draw()}
-            {move || i18n.say(&messages::page_play_rematch())}
+            {i18n.text(messages::page_play_rematch)}
         </button>
-        <button class="button button--wide" data-act="new" on:click=move |_| router.go(Route::New)>
+        <button class="button button--wide" data-act="new" on:click=handler(move |_| router.go(Route::New))>
             {Icon::Play.draw()}
-            {move || i18n.say(&messages::page_play_new())}
+            {i18n.text(messages::page_play_new)}
         </button>
         <div class="next__more">
-            <button class="button button--quiet" data-act="undo" on:click=move |_| controller.undo() disabled=move || !controller.may_undo()>
+            <button class="button button--quiet" data-act="undo" on:click=handler(move |_| controller.undo()) disabled=move || !controller.may_undo()>
                 {Icon::Undo.draw()}
-                {move || i18n.say(&messages::page_play_undo())}
+                {i18n.text(messages::page_play_undo)}
             </button>
-            <button class="button button--quiet" data-act="share" on:click=share>
+            <button class="button button--quiet" data-act="share" on:click=handler(share)>
                 {Icon::Share.draw()}
-                {move || i18n.say(&messages::page_result_share())}
+                {i18n.text(messages::page_result_share)}
             </button>
             <Link to=Route::Games class="button button--quiet">
                 {Icon::Layers.draw()}
-                {move || i18n.say(&messages::page_games())}
+                {i18n.text(messages::page_games)}
             </Link>
         </div>
     }

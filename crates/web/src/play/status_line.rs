@@ -89,6 +89,6 @@ pub(super) fn EngineTrouble() -> impl IntoView {
             }
             (EngineState::Idle | EngineState::Thinking, _) => return None,
         };
-        Some(view! { <p class="said refused">{move || i18n.say(&sentence)}</p> })
+        Some(view! { <p class="said refused">{i18n.text_of(sentence)}</p> })
     }
 }

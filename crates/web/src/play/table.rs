@@ -105,11 +105,11 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
         <TableFrame class="table--dock" props=props.clone() is_pending=parts.pending.is_there>
             <Stage game>{board.run()}</Stage>
             <div class=class>
-                <section class="card scoreboard" aria-label=move || i18n.say(&messages::page_play_players())>
+                <section class="card scoreboard" aria-label=i18n.text(messages::page_play_players)>
                     {bars}
                     {balance}
                 </section>
-                <section class="card moves" aria-label=move || i18n.say(&messages::page_play_moves())>
+                <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
                     <div class="moves__head">
                         <div class="status-line"><div>{status.run()}</div></div>
                         <RulesLink game/>
@@ -138,7 +138,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
         move || {
             let color = if is_near { near.get() } else { near.get().other() };
             view! {
-                <section class=class aria-label=move || i18n.say(&messages::page_player_person(color_name(color)))>
+                <section class=class aria-label=i18n.text_of(messages::page_player_person(color_name(color)))>
                     {player(color, is_near)}
                     {reserve.as_ref().map(|reserve| reserve(color))}
                 </section>
@@ -158,7 +158,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
             </div>
             <Stage game>{board.run()}</Stage>
             <div class="side side--right">
-                <section class="card moves" aria-label=move || i18n.say(&messages::page_play_moves())>
+                <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
                     <div class="moves__head">
                         <div class="status-line"><div>{status.run()}{note}</div></div>
                         <RulesLink game/>
@@ -200,7 +200,7 @@ fn TableFrame(
             <div class="table__leave phone-only">
                 <Link to=leave class="icon-button">
                     {Icon::Leave.draw()}
-                    <span class="sr">{move || i18n.say(&messages::page_play_leave())}</span>
+                    <span class="sr">{i18n.text(messages::page_play_leave)}</span>
                 </Link>
             </div>
             {children()}
@@ -225,7 +225,7 @@ fn ratio(bounds: Rect) -> String {
 #[component]
 fn RulesLink(game: Game) -> impl IntoView {
     let i18n = i18n();
-    let name = move || i18n.say(&messages::page_rules());
+    let name = i18n.text(messages::page_rules);
     view! {
         <span class="desk-only" title=name>
             <Link to=Route::Rules(game.title().to_string()) class="icon-button">

@@ -29,7 +29,7 @@ fn Daily(puzzle: Puzzle) -> impl IntoView {
     view! {
         <Link to=route(&puzzle) class="daily-puzzle">
             <MiniBoard position=puzzle.position().clone()/>
-            <span class="row"><span>{move || i18n.say(&aim)}</span><span class="spring"></span><StreakTag/></span>
+            <span class="row"><span>{i18n.text_of(aim)}</span><span class="spring"></span><StreakTag/></span>
         </Link>
     }
 }
@@ -39,11 +39,13 @@ fn Daily(puzzle: Puzzle) -> impl IntoView {
 fn StreakTag() -> impl IntoView {
     let i18n = i18n();
     let days = days_in_a_row();
-    (days > 0).then(|| view! {
-        <span class="tag tag--gold">
-            {Icon::Flame.draw()}
-            <span aria-hidden="true">{days}</span>
-            <span class="sr">{move || i18n.say(&messages::page_puzzles_streak(days.into()))}</span>
-        </span>
+    (days > 0).then(|| {
+        view! {
+            <span class="tag tag--gold">
+                {Icon::Flame.draw()}
+                <span aria-hidden="true">{days}</span>
+                <span class="sr">{i18n.text_of(messages::page_puzzles_streak(days.into()))}</span>
+            </span>
+        }
     })
 }

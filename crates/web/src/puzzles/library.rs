@@ -69,7 +69,7 @@ pub(super) fn with_all_puzzles<const N: usize, V: IntoView + 'static>(
         let _ = found.try_set(Some(all.try_into().ok()));
     });
     let missing = move || {
-        view! { <p class="card card--pad bad">{move || i18n.say(&messages::page_puzzles_missing())}</p> }
+        view! { <p class="card card--pad bad">{i18n.text(messages::page_puzzles_missing)}</p> }
     };
     move || match found.get() {
         Some(Some(puzzles)) => show(puzzles).into_any(),

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use basalt_learn::puzzles::{GRADES, Puzzle, PuzzleScore, Puzzles};
 use basalt_locales::messages;
 use basalt_rules::Title;
+use basalt_rules::sorting::sort_by_key;
 use leptos::prelude::*;
 
 use super::library::{days_in_a_row, of_today, route, stored_score, with_all_puzzles};
 use super::texts::aim;
-use crate::components::{ButtonGroup, Meter};
+use crate::components::{ButtonGroup, Meter, Show};
 use crate::form_fields::{Label, RadioGroup};
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -66,7 +67,7 @@ pub(crate) fn PuzzleList() -> impl IntoView {
     };
     view! {
         <div class="page-body trainer">
-            <h1 class="sr">{move || i18n.say(&messages::page_puzzles())}</h1>
+            <h1 class="sr">{i18n.text(messages::page_puzzles)}</h1>
             {with_all_puzzles(Title::ALL, show)}
         </div>
     }
@@ -91,7 +92,7 @@ fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> im
     let next = Memo::new(move |_| {
         let mut chosen: Vec<_> = all.iter().filter(|it| filter.wants(it.title)).collect();
         // The title of which less is solved comes first.
-        chosen.sort_by_key(|it| it.solved_share(&score));
+        sort_by_key(&mut chosen, |it| it.solved_share(&score));
         chosen.iter().find_map(|it| it.puzzles.next_unsolved(&score, grade.get(), None).cloned())
     });
     let solved = move || {
@@ -102,7 +103,7 @@ fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> im
         <section class="card train-hero">
             <div class="stack">
                 <ButtonGroup label=messages::page_puzzles_game options chosen=title.into() choose=move |chosen| title.set(chosen)/>
-                <p class="quiet">{move || i18n.say(&messages::page_puzzles_lead())}</p>
+                <p class="quiet">{i18n.text(messages::page_puzzles_lead)}</p>
                 <GradeChoice grade/>
                 <div class="stack train-hero__count">
                     <b>{solved}</b>
@@ -113,9 +114,9 @@ fn Training(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> im
                         <Link to=route(&puzzle) class="button button--main button--large button--wide">
                             {Icon::Play.labelled(messages::page_puzzles_train)}
                         </Link>
-                        <p class="quiet small">{move || i18n.say(&messages::page_puzzles_train_note())}</p>
+                        <p class="quiet small">{i18n.text(messages::page_puzzles_train_note)}</p>
                     }.into_any(),
-                    None => view! { <p class="good">{move || i18n.say(&messages::page_puzzles_all_done())}</p> }.into_any(),
+                    None => view! { <p class="good">{i18n.text(messages::page_puzzles_all_done)}</p> }.into_any(),
                 }}
             </div>
             {move || next.get().map(|puzzle| view! { <UpNext puzzle/> })}
@@ -131,10 +132,10 @@ fn UpNext(puzzle: Puzzle) -> impl IntoView {
         <div class="stack up-next">
             <MiniBoard position=puzzle.position().clone()/>
             <p class="row">
-                <span class="quiet">{move || i18n.say(&messages::page_puzzles_up_next())}</span>
-                <b>{move || i18n.say(&aim)}</b>
+                <span class="quiet">{i18n.text(messages::page_puzzles_up_next)}</span>
+                <b>{i18n.text_of(aim)}</b>
                 <span class="spring"></span>
-                <span class="tag">{move || i18n.say(&messages::page_puzzles_of_grade(grade.into()))}</span>
+                <span class="tag">{i18n.text_of(messages::page_puzzles_of_grade(grade.into()))}</span>
             </p>
         </div>
     }
@@ -152,15 +153,15 @@ fn DailyCard(all: Vec<Collection>, score: Arc<PuzzleScore>) -> impl IntoView {
                 <MiniBoard position=puzzle.position().clone()/>
                 <span class="stack">
                     <b>{it.title.name()}</b>
-                    <span class="quiet small">{move || i18n.say(&aim)}</span>
-                    <span class="small state" data-state=state.name()>{move || i18n.say(&messages::page_puzzles_state(state.name()))}</span>
+                    <span class="quiet small">{i18n.text_of(aim)}</span>
+                    <span class="small state" data-state=state.name()>{i18n.text_of(messages::page_puzzles_state(state.name()))}</span>
                 </span>
             </Link>
         })
     };
     view! {
         <section class="card daily">
-            <div class="card__head"><h2>{move || i18n.say(&messages::page_puzzles_days())}</h2></div>
+            <div class="card__head"><h2>{i18n.text(messages::page_puzzles_days)}</h2></div>
             {all.into_iter().map(one).collect_view()}
         </section>
     }
@@ -200,7 +201,7 @@ fn List(all: Vec<Collection>, score: Arc<PuzzleScore>, filter: Filter) -> impl I
     view! {
         <section class="card puzzle-list">
             <div class="card__head">
-                <h2>{move || i18n.say(&messages::page_puzzles_all())}</h2>
+                <h2>{i18n.text(messages::page_puzzles_all)}</h2>
                 <span class="badge badge--quiet">{count}</span>
             </div>
             {all.into_iter().map(one).collect_view()}
@@ -232,7 +233,7 @@ fn OfTitle(it: Collection, score: Arc<PuzzleScore>, grade: RwSignal<Option<u8>>)
     };
     view! {
         <section aria-label=title.name() data-title=title.id()>
-            <p class="row"><b>{title.name()}</b><span class="quiet">{move || i18n.say(&messages::page_puzzles_solved_of(done, all))}</span></p>
+            <p class="row"><b>{title.name()}</b><span class="quiet">{i18n.text_of(messages::page_puzzles_solved_of(done, all))}</span></p>
             {grades}
         </section>
     }
@@ -275,14 +276,14 @@ fn OfGrade(puzzles: Arc<Puzzles>, score: Arc<PuzzleScore>, grade: u8) -> impl In
             <li data-state=state>
                 <Link to=route(puzzle)>
                     {number}
-                    <span class="sr">{move || i18n.say(&messages::page_puzzles_state(state))}</span>
+                    <span class="sr">{i18n.text_of(messages::page_puzzles_state(state))}</span>
                 </Link>
             </li>
         }
     };
     let links: Vec<_> = puzzles.of_grade(Some(grade)).into_iter().map(one).collect();
     view! {
-        <h3>{move || i18n.say(&messages::page_puzzles_of_grade(grade.into()))}</h3>
+        <h3>{i18n.text_of(messages::page_puzzles_of_grade(grade.into()))}</h3>
         <ol class="numbers">{links}</ol>
     }
 }

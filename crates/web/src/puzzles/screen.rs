@@ -11,6 +11,8 @@ use web_sys::KeyboardEvent;
 use super::controller::PuzzleController;
 use super::library::{of_today, route, stored_score, with_puzzles};
 use super::texts::{aim, task};
+use crate::browser::handler;
+use crate::components::Show;
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
@@ -70,12 +72,12 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
                 <p class="coach__who">
                     <Link to=Route::Puzzles class="icon-button">
                         {Icon::Leave.draw()}
-                        <span class="sr">{move || i18n.say(&messages::page_puzzles())}</span>
+                        <span class="sr">{i18n.text(messages::page_puzzles)}</span>
                     </Link>
                     <Which puzzle=puzzle.clone() is_of_today/>
                 </p>
-                <h1>{move || i18n.say(&aim)}</h1>
-                <p class="task">{move || i18n.say(&task)}</p>
+                <h1>{i18n.text_of(aim)}</h1>
+                <p class="task">{i18n.text_of(task)}</p>
                 <Feedback board=controller.board/>
                 <Buttons controller puzzles puzzle/>
                 <a class="button button--quiet coach__more" href=analysis data-act="analyse">
@@ -103,7 +105,7 @@ fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
 #[component]
 fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let leave = move |_| {
         let next = puzzles.next_unsolved(&stored_score(), None, Some(puzzle.id()));
         router.go(next.map_or(Route::Puzzles, route));
@@ -111,16 +113,16 @@ fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) 
     view! {
         <div class="coach__buttons">
             <Show when=move || controller.has_strayed()>
-                <button class="button button--main" data-act="back" on:click=move |_| controller.take_back()>{say(messages::page_puzzles_back)}</button>
+                <button class="button button--main" data-act="back" on:click=handler(move |_| controller.take_back())>{say(messages::page_puzzles_back)}</button>
             </Show>
             <Show when=move || !controller.is_solved() && !controller.has_strayed()>
-                <button class="button" data-act="hint" disabled=move || !controller.is_open() on:click=move |_| controller.help()>{say(messages::page_puzzles_hint)}</button>
-                <button class="button" data-act="show-me" disabled=move || !controller.is_open() on:click=move |_| controller.show()>{say(messages::page_learn_show)}</button>
+                <button class="button" data-act="hint" disabled=move || !controller.is_open() on:click=handler(move |_| controller.help())>{say(messages::page_puzzles_hint)}</button>
+                <button class="button" data-act="show-me" disabled=move || !controller.is_open() on:click=handler(move |_| controller.show())>{say(messages::page_learn_show)}</button>
             </Show>
             <Show when=move || { controller.board.count() > 0 }>
-                <button class="button" data-act="again" on:click=move |_| controller.again()>{say(messages::page_learn_again)}</button>
+                <button class="button" data-act="again" on:click=handler(move |_| controller.again())>{say(messages::page_learn_again)}</button>
             </Show>
-            <button class="button" class=("button--main", move || controller.is_solved()) data-act="next" on:click=leave>{say(messages::page_puzzles_following)}</button>
+            <button class="button" class=("button--main", move || controller.is_solved()) data-act="next" on:click=handler(leave)>{say(messages::page_puzzles_following)}</button>
         </div>
     }
 }

@@ -29,7 +29,7 @@ impl AnalysisController {
             self.restore_text(&text);
         }
         let Some(id) = game else { return };
-        match archive::find(&id).and_then(|(_, entry)| study_of(&entry.text)) {
+        match archive::find_text(&id).and_then(|text| study_of(&text)) {
             Some(study) => {
                 self.open_at_end(study);
                 browser::rename_address(&Route::Analyse(None).path());
@@ -137,7 +137,7 @@ fn is_blank(study: &Study) -> bool {
 
 fn is_among_games(text: &str) -> bool {
     let is_same = |kept: &str| study_of(kept).is_some_and(|study| written(&study) == text);
-    archive::read().entries().any(|(_, entry)| is_same(&entry.text))
+    archive::texts().any(|(_, text)| is_same(&text))
 }
 
 #[cfg(test)]

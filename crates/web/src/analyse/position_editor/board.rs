@@ -14,7 +14,7 @@ use super::EditorState;
 use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
 use crate::board::{SvgCanvas, frame, id};
-use crate::browser::after_delay;
+use crate::browser::{after_delay, handler};
 use crate::shortcuts::{ShortcutList, use_shortcuts};
 
 /// The picture, and the labels of its spaces.
@@ -87,10 +87,10 @@ pub(super) fn EditorBoard(state: EditorState) -> impl IntoView {
     view! {
         <div
             class=class id="board" tabindex="0" role="application"
-            aria-label=move || i18n.say(&messages::page_setup_board())
-            aria-roledescription=move || i18n.say(&messages::page_board_role())
+            aria-label=i18n.text(messages::page_setup_board)
+            aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active
-            on:click=move |event| tap(surface, &event)
+            on:click=handler(move |event| tap(surface, &event))
             on:keydown=move |event| key(surface, &event)
             on:focus=move |_| surface.has_focus.set(true)
             on:blur=move |_| surface.has_focus.set(false)

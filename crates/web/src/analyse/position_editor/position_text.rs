@@ -44,7 +44,7 @@ pub(super) fn PositionText(state: EditorState) -> impl IntoView {
     let is_wrong = move || unread(state).is_some().to_string();
     view! {
         <div class="form-field">
-            <label class="name" for="position-text">{move || i18n.say(&messages::page_setup_text())}</label>
+            <label class="name" for="position-text">{i18n.text(messages::page_setup_text)}</label>
             <textarea
                 id="position-text" rows="4" maxlength="2000" spellcheck="false" autocapitalize="off" autocomplete="off"
                 aria-invalid=is_wrong aria-describedby="position-unread"

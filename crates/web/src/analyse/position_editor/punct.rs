@@ -54,7 +54,7 @@ impl EditorUi for Editor {
                 }
             />
             <label class="row row--wrap">
-                {move || i18n.say(&messages::page_setup_turns())}
+                {i18n.text(messages::page_setup_turns)}
                 <input type="number" name="turns" min="0" max=Position::QUIET_TURNS prop:value=turns on:input=set_turns/>
             </label>
         }
@@ -144,7 +144,7 @@ fn Kinds(state: EditorState) -> impl IntoView {
             Color::Black => messages::color_black(),
         };
         view! {
-            <div class="kinds" role="group" aria-label=move || i18n.say(&name)>
+            <div class="kinds" role="group" aria-label=i18n.text_of(name)>
                 {Kind::ALL.map(|kind| view! { <KindCount state color kind/> }).collect_view()}
             </div>
         }
@@ -157,7 +157,7 @@ fn KindCount(state: EditorState, color: Color, kind: Kind) -> impl IntoView {
     let i18n = state.i18n;
     let counted = Signal::derive(move || count(state, color, kind));
     let letter = kind.to_string();
-    let name = move || i18n.say(&messages::hand_punct_kind(&letter));
+    let name = i18n.text_of(messages::hand_punct_kind(&letter));
     let label = move || count_text(state, &name(), counted.get());
     let picture = punct::portrait(color, punct::shown_in_reserve(kind));
     view! {
@@ -189,16 +189,16 @@ fn Level(state: EditorState) -> impl IntoView {
     let option = move |level: u8| {
         view! {
             <option value=level.to_string() selected=move || chosen() == Some(level)>
-                {move || i18n.say(&messages::page_setup_level_floor(u64::from(level) + 1))}
+                {i18n.text_of(messages::page_setup_level_floor(u64::from(level) + 1))}
             </option>
         }
     };
     view! {
         <label class="row row--wrap floor">
-            {move || i18n.say(&messages::page_setup_level())}
+            {i18n.text(messages::page_setup_level)}
             <select name="level" on:change=choose>
                 <option value="" selected=move || chosen().is_none()>
-                    {move || i18n.say(&messages::page_setup_level_rest())}
+                    {i18n.text(messages::page_setup_level_rest)}
                 </option>
                 {move || (0..levels.get()).map(option).collect_view()}
             </select>

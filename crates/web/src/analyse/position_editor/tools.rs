@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::{EditorState, editor_ui};
 use crate::board::Picture;
+use crate::browser::handler;
 use crate::icons::Icon;
 
 /// The number of pieces of a kind: on the board, and in the game.
@@ -16,7 +17,7 @@ pub(super) type Count = (usize, usize);
 pub(super) fn Tools(state: EditorState) -> impl IntoView {
     let i18n = state.i18n;
     view! {
-        <div class="tools" role="group" aria-label=move || i18n.say(&messages::page_setup_tools())>
+        <div class="tools" role="group" aria-label=i18n.text(messages::page_setup_tools)>
             {editor_ui::tools(state)}
             <TakeOff state/>
         </div>
@@ -39,7 +40,7 @@ pub(super) fn Put(
     let text = move || count_text(state, &i18n.say(&label), count.get());
     view! {
         <button class="button tool" data-tool=name aria-pressed=move || is_selected.get().to_string()
-            on:click=move |_| select.run(())>
+            on:click=handler(move |_| select.run(()))>
             <Picture scene=Signal::stored(picture)/>
             <span class="sr">{text}</span>
             <Figures count/>
@@ -66,9 +67,9 @@ fn TakeOff(state: EditorState) -> impl IntoView {
     let is_selected = move || state.editor.with(editor_ui::takes_off);
     view! {
         <button class="button tool button--icon" data-tool="take-off" aria-pressed=move || is_selected().to_string()
-            on:click=move |_| state.change(editor_ui::select_take_off)>
+            on:click=handler(move |_| state.change(editor_ui::select_take_off))>
             {Icon::Cross.draw()}
-            <span>{move || i18n.say(&messages::page_setup_take_off())}</span>
+            <span>{i18n.text(messages::page_setup_take_off)}</span>
         </button>
     }
 }

@@ -3,12 +3,14 @@
 use basalt_input::punct::{BoardInput, Direction, Event, Grip};
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
+use basalt_rules::sorting::sort_by_key;
 use basalt_view::{Layout, Point, punct};
 use leptos::prelude::*;
 
 use super::{State, announcements};
 use crate::board::svg_canvas::Picture;
-use crate::browser::tenths;
+use crate::browser::{handler, tenths};
+use crate::components::Show;
 use crate::icons::Icon;
 
 /// The step of a turn, which decides on the buttons.
@@ -69,10 +71,10 @@ pub(super) fn Hand(state: State) -> impl IntoView {
             (Icon::TurnRight, "turn", messages::page_board_turn as fn() -> Message)
         };
         view! {
-            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=move |_| state.hear(Event::Turn { back })
+            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=handler(move |_| state.hear(Event::Turn { back }))
                 aria-label=move || i18n.say(&name())>
                 {icon.draw()}
-                <span class="desk-only">{move || i18n.say(&messages::page_hand_turn())}</span>
+                <span class="desk-only">{i18n.text(messages::page_hand_turn)}</span>
             </button>
         }
     };
@@ -81,21 +83,21 @@ pub(super) fn Hand(state: State) -> impl IntoView {
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_ok())
     });
     view! {
-        <section class="card hand" class:hand--laid=move || is_laid.get() aria-label=move || i18n.say(&messages::page_hand())>
+        <section class="card hand" class:hand--laid=move || is_laid.get() aria-label=i18n.text(messages::page_hand)>
             <div class="hand__what">{picture}<Note state/></div>
             <Show when=move || is_laid.get()><Pad state/></Show>
             <div class="hand__buttons">
                 {turn(true)}
                 {turn(false)}
                 <button class="button button--main" data-act="confirm" disabled=move || !may_place.get()
-                    on:click=move |_| state.hear(Event::Confirm)>
+                    on:click=handler(move |_| state.hear(Event::Confirm))>
                     {Icon::Check.draw()}
-                    {move || i18n.say(&messages::page_hand_place())}
+                    {i18n.text(messages::page_hand_place)}
                 </button>
-                <button class="button button--quiet" data-act="cancel" on:click=move |_| state.hear(Event::Cancel)
-                    aria-label=move || i18n.say(&messages::page_board_no())>
+                <button class="button button--quiet" data-act="cancel" on:click=handler(move |_| state.hear(Event::Cancel))
+                    aria-label=i18n.text(messages::page_board_no)>
                     <span class="phone-only">{Icon::Cross.draw()}</span>
-                    <span class="desk-only">{move || i18n.say(&messages::page_board_no())}</span>
+                    <span class="desk-only">{i18n.text(messages::page_board_no)}</span>
                 </button>
             </div>
         </section>
@@ -120,7 +122,7 @@ fn PutBack(state: State) -> impl IntoView {
     let i18n = state.i18n;
     view! {
         <button class="button button--icon big" data-act="cancel"
-            on:click=move |_| state.hear(Event::Cancel) aria-label=move || i18n.say(&messages::page_board_no())>
+            on:click=handler(move |_| state.hear(Event::Cancel)) aria-label=i18n.text(messages::page_board_no)>
             {Icon::Cross.draw()}
         </button>
     }
@@ -137,16 +139,16 @@ fn Ghost(state: State) -> impl IntoView {
     let turn = move |back| move |_| state.hear(Event::Turn { back });
     view! {
         <div class="pads">
-            <button class="button button--icon big" data-act="turn-back" on:click=turn(true) aria-label=move || i18n.say(&messages::page_board_turn_back())>
+            <button class="button button--icon big" data-act="turn-back" on:click=handler(turn(true)) aria-label=i18n.text(messages::page_board_turn_back)>
                 {Icon::TurnLeft.draw()}
             </button>
-            <button class="button button--icon big" data-act="turn" on:click=turn(false) aria-label=move || i18n.say(&messages::page_board_turn())>
+            <button class="button button--icon big" data-act="turn" on:click=handler(turn(false)) aria-label=i18n.text(messages::page_board_turn)>
                 {Icon::TurnRight.draw()}
             </button>
             <Pad state/>
             <PutBack state/>
             <button class="button button--icon big button--main" data-act="confirm" disabled=illegal
-                on:click=move |_| state.hear(Event::Confirm) aria-label=move || i18n.say(&messages::page_board_yes())>
+                on:click=handler(move |_| state.hear(Event::Confirm)) aria-label=i18n.text(messages::page_board_yes)>
                 {Icon::Check.draw()}
             </button>
         </div>
@@ -161,8 +163,8 @@ fn Pad(state: State) -> impl IntoView {
         let turn = format!("rotate({}deg)", tenths(way.x.atan2(-way.y).to_degrees()));
         view! {
             <button class="button button--icon big" data-nudge=heading(way)
-                on:click=move |_| state.hear(Event::Nudge(direction))
-                aria-label=move || i18n.say(&messages::page_board_nudge(heading(way)))>
+                on:click=handler(move |_| state.hear(Event::Nudge(direction)))
+                aria-label=i18n.text_of(messages::page_board_nudge(heading(way)))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
             </button>
         }
@@ -174,9 +176,7 @@ fn Pad(state: State) -> impl IntoView {
 /// The six directions: those that lead up before those that lead down, from left to right.
 fn ways(layout: Layout) -> [(Direction, Point); 6] {
     let mut ways = Direction::ALL.map(|direction| (direction, direction.way(layout)));
-    ways.sort_by(|(_, one), (_, other)| {
-        (one.y > 0.0).cmp(&(other.y > 0.0)).then(one.x.total_cmp(&other.x))
-    });
+    sort_by_key(&mut ways, |(_, way)| (way.y > 0.0, way.x.round() as i64));
     ways
 }
 
@@ -211,13 +211,13 @@ pub(super) fn Looks(state: State) -> impl IntoView {
     view! {
         <div class="looks">
             <button class="button" data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
-                on:click=move |_| state.looks_under.update(|looks| *looks = !*looks)>
-                {move || i18n.say(&messages::page_board_look_under())}
+                on:click=handler(move |_| state.looks_under.update(|looks| *looks = !*looks))>
+                {i18n.text(messages::page_board_look_under)}
             </button>
             <Show when=move || state.props().helps.get()>
                 <button class="button" data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
-                    on:click=move |_| state.toggle_threats()>
-                    {move || i18n.say(&messages::page_board_threats())}
+                    on:click=handler(move |_| state.toggle_threats())>
+                    {i18n.text(messages::page_board_threats)}
                 </button>
             </Show>
             <Show when=move || { top.get() > 0 }>

@@ -9,7 +9,8 @@ use web_sys::PointerEvent;
 use super::State;
 use super::gestures::{TREMBLE, distance, on_screen};
 use crate::board::pointer::capture_now;
-use crate::browser::pixels;
+use crate::browser::{handler, pixels};
+use crate::components::Show;
 use crate::icons::Icon;
 
 /// The width of a knob in units of the picture.
@@ -71,7 +72,7 @@ fn Knob(state: State, places: Memo<Option<Places>>, back: bool) -> impl IntoView
             style:left=move || place().map(|at| pixels(at.x)) style:top=move || place().map(|at| pixels(at.y))
             style:width=width style:height=width
             on:mousedown=|event| event.prevent_default()
-            on:pointerdown=press on:pointermove=pull on:pointerup=|event| event.stop_propagation() on:click=click>
+            on:pointerdown=press on:pointermove=pull on:pointerup=|event| event.stop_propagation() on:click=handler(click)>
             {icon.draw()}
         </button>
     }

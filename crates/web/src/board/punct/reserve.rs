@@ -13,6 +13,7 @@ use super::State;
 use super::gestures::{TREMBLE, distance, on_screen};
 use crate::board::pointer::{capture_now, is_main, is_touch};
 use crate::board::svg_canvas::Picture;
+use crate::browser::handler;
 use crate::i18n::{color_name, i18n, stone_class};
 
 /// The reserves of both players. That of the player to move can be taken from.
@@ -33,12 +34,12 @@ pub(super) fn PlayerReserve(state: State, color: Color) -> impl IntoView {
     let color_name = color_name(color);
     view! {
         <div class="reserve__pieces" role="group" data-reserve=color_name
-            aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
+            aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
             {Kind::ALL.map(|kind| view! { <Take state color kind class="piece"/> }).collect_view()}
         </div>
         <p class="figures">
-            <span>{move || i18n.say(&messages::page_count_placements())} " " <b>{move || counts.get().placements_left(color)}</b></span>
-            <span>{move || i18n.say(&messages::page_count_centre())} " " <b>{move || counts.get().centre[color]}</b></span>
+            <span>{i18n.text(messages::page_count_placements)} " " <b>{move || counts.get().placements_left(color)}</b></span>
+            <span>{i18n.text(messages::page_count_centre)} " " <b>{move || counts.get().centre[color]}</b></span>
         </p>
     }
 }
@@ -60,7 +61,7 @@ fn Row(state: State, color: Color) -> impl IntoView {
     let color_name = color_name(color);
     view! {
         <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
-            aria-label=move || i18n.say(&messages::page_board_reserve(color_name))>
+            aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
             <Counted state color/>
             {Kind::ALL.map(|kind| view! { <Take state color kind class="button"/> }).collect_view()}
         </div>
@@ -76,8 +77,8 @@ fn Counted(state: State, color: Color) -> impl IntoView {
     view! {
         <p class="counted">
             <span class=stone aria-hidden="true"></span>
-            <span>{move || i18n.say(&messages::page_count_placements())} " " <b>{move || counts().placements_left(color)}</b></span>
-            <span>{move || i18n.say(&messages::page_count_centre())} " " <b>{move || counts().centre[color]}</b></span>
+            <span>{i18n.text(messages::page_count_placements)} " " <b>{move || counts().placements_left(color)}</b></span>
+            <span>{i18n.text(messages::page_count_centre)} " " <b>{move || counts().centre[color]}</b></span>
         </p>
     }
 }
@@ -123,7 +124,7 @@ fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl Int
         <button
             class=class class:is-none=move || left.get() == 0 data-kind=kind.to_string() aria-label=name title=name aria-pressed=move || is_held().to_string()
             disabled=move || !is_mine() || left.get() == 0
-            on:pointerdown=press on:pointermove=drag on:pointerup=drop on:pointercancel=drop on:click=click
+            on:pointerdown=press on:pointermove=drag on:pointerup=drop on:pointercancel=drop on:click=handler(click)
         >
             <Picture scene=Signal::derive(move || punct::portrait(color, punct::shown_in_reserve(kind)))/>
             <span class="left">{left}</span>

@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use super::player::player_of;
 use super::{ClientGame, GameScreenState};
 use crate::board::{LinksAction, LinksEntry};
-use crate::components::{ActionButton, Menu};
+use crate::browser::handler;
+use crate::components::{ActionButton, Menu, Show};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::chat::Chat;
@@ -33,14 +34,14 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
     });
     let is_playing = move || plays.get().is_some();
     view! {
-        <section class="card actions" aria-label=move || i18n.say(&messages::page_play_actions())>
+        <section class="card actions" aria-label=i18n.text(messages::page_play_actions)>
             {chat.button()}
             <Show when=is_playing>
-                <ActionButton icon=Icon::Draw label=messages::online_offer_draw attr:data-act="draw" attr:disabled=move || !both_have_moved.get() on:click=move |_| state.act(Act::OfferDraw)/>
-                <ActionButton icon=Icon::Undo label=messages::online_ask_takeback attr:data-act="takeback" attr:disabled=move || !has_moved.get() on:click=move |_| state.act(Act::AskTakeback)/>
+                <ActionButton icon=Icon::Draw label=messages::online_offer_draw attr:data-act="draw" attr:disabled=move || !both_have_moved.get() on:click=handler(move |_| state.act(Act::OfferDraw))/>
+                <ActionButton icon=Icon::Undo label=messages::online_ask_takeback attr:data-act="takeback" attr:disabled=move || !has_moved.get() on:click=handler(move |_| state.act(Act::AskTakeback))/>
             </Show>
             <div class=move || if is_playing() { "desk-only" } else { "" }>
-                <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| state.flip()/>
+                <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| state.flip())/>
             </div>
             <div class="desk-only"><LinksAction/></div>
             <Show when=is_playing>
@@ -59,10 +60,10 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
 fn Leave(state: GameScreenState, has_moved: Memo<bool>, resigns: RwSignal<bool>) -> impl IntoView {
     view! {
         <Show when=move || has_moved.get()>
-            <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=move |_| resigns.set(true)/>
+            <ActionButton icon=Icon::Flag label=messages::page_play_resign danger=true attr:data-act="resign" on:click=handler(move |_| resigns.set(true))/>
         </Show>
         <Show when=move || !has_moved.get()>
-            <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=move |_| state.act(Act::Abort)/>
+            <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=handler(move |_| state.act(Act::Abort))/>
         </Show>
     }
 }
@@ -77,8 +78,7 @@ fn More(
     lists_moves: RwSignal<bool>,
 ) -> impl IntoView {
     let i18n = i18n();
-    let button =
-        view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
+    let button = view! { {Icon::Menu.draw()}<span>{i18n.text(messages::page_play_menu)}</span> };
     let profiles = move || {
         let members = state.with(|game| {
             Color::ALL.map(|color| match player_of(game, color) {
@@ -94,7 +94,7 @@ fn More(
         members.into_iter().flatten().flatten().map(link).collect_view()
     };
     view! {
-        <Menu class="action" label=move || i18n.say(&messages::page_more()) button=button.into_any()>
+        <Menu class="action" label=i18n.text(messages::page_more) button=button.into_any()>
             {menu_entry(i18n, Icon::Layers, "moves", messages::page_play_moves, move || lists_moves.set(true))}
             <Show when=move || plays.get().is_some()>
                 {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}

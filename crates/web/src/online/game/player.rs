@@ -61,7 +61,7 @@ pub(super) fn OnlinePlayer(state: GameScreenState, color: Color, is_near: bool) 
             note=Signal::derive(note) is_turn
         >
             {move || pieces.get().map(|count| view! {
-                <b class="count">{count}<small>{move || i18n.say(&messages::page_player_pieces(count.into()))}</small></b>
+                <b class="count">{count}<small>{i18n.text_of(messages::page_player_pieces(count.into()))}</small></b>
             })}
             <Clock time=Signal::derive(move || clock(left.get())) state=Signal::derive(clock_state)/>
         </PlayerBar>

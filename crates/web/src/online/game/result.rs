@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::{ClientGame, GameScreenState};
 use crate::archive;
+use crate::browser::handler;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
@@ -60,20 +61,20 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
         <Ratings state/>
         {offered}
         {move || state.you().filter(|_| next().is_none()).map(|_| view! {
-            <button type="button" class="button button--main button--wide" data-act="rematch" on:click=move |_| state.act(Act::Rematch)>
+            <button type="button" class="button button--main button--wide" data-act="rematch" on:click=handler(move |_| state.act(Act::Rematch))>
                 {Icon::Swap.labelled(messages::page_play_rematch)}
             </button>
         })}
         {move || next().map(|next| view! {
             <Link to=Route::Online(OnlineRoute::Game(next.to_string())) class="button button--main button--wide">
-                {move || i18n.say(&messages::online_next_game())}
+                {i18n.text(messages::online_next_game)}
             </Link>
         })}
-        <button type="button" class="button button--wide" data-act="analyse" on:click=analyse>
+        <button type="button" class="button button--wide" data-act="analyse" on:click=handler(analyse)>
             {Icon::Chart.labelled(messages::page_analyse_this)}
         </button>
         <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.labelled(messages::online_title)}</Link>
-        <p class="quiet small">{move || i18n.say(&messages::online_export())} " " {formats}</p>
+        <p class="quiet small">{i18n.text(messages::online_export)} " " {formats}</p>
     }
 }
 

@@ -9,6 +9,8 @@ use leptos::prelude::*;
 
 use super::{GameScreenState, status};
 use crate::board::BoardReports;
+use crate::browser::handler;
+use crate::components::Show;
 use crate::i18n::i18n;
 
 /// The time after which a game can be claimed because the opponent has left, in milliseconds.
@@ -71,7 +73,7 @@ pub(super) fn StatusLine(state: GameScreenState) -> impl IntoView {
         <Show when=is_lost fallback=move || view! {
             <p class=class>{said}</p>
         }>
-            <p class="said refused" id="lost">{move || i18n.say(&messages::online_lost())}</p>
+            <p class="said refused" id="lost">{i18n.text(messages::online_lost)}</p>
         </Show>
         <Planned state/>
         <Absent state/>
@@ -94,9 +96,9 @@ fn OfferLine(state: GameScreenState, offer: Offer) -> impl IntoView {
             <p class="status" role="status"><span>{move || i18n.say(&about(who))}</span></p>
             {you.map(|_| view! {
                 <span class="offer">
-                    <button type="button" class="button button--small" data-act="no" on:click=move |_| state.act(decline)>{no}</button>
+                    <button type="button" class="button button--small" data-act="no" on:click=handler(move |_| state.act(decline))>{no}</button>
                     {(!is_yours).then(|| view! {
-                        <button type="button" class="button button--small" data-act="yes" on:click=move |_| state.act(accept)>{move || i18n.say(&messages::online_yes())}</button>
+                        <button type="button" class="button button--small" data-act="yes" on:click=handler(move |_| state.act(accept))>{i18n.text(messages::online_yes)}</button>
                     })}
                 </span>
             })}
@@ -113,9 +115,9 @@ fn Planned(state: GameScreenState) -> impl IntoView {
         let moves = planned.get()?;
         Some(view! {
             <p class="offer-line" id="plan">
-                <span class="said">{move || i18n.say(&messages::online_planned(&moves))}</span>
-                <button type="button" class="button button--small" data-act="unplan" on:click=move |_| state.plan.set(Premoves::default())>
-                    {move || i18n.say(&messages::online_unplan())}
+                <span class="said">{i18n.text_of(messages::online_planned(&moves))}</span>
+                <button type="button" class="button button--small" data-act="unplan" on:click=handler(move |_| state.plan.set(Premoves::default()))>
+                    {i18n.text(messages::online_unplan)}
                 </button>
             </p>
         })
@@ -144,9 +146,9 @@ fn Absent(state: GameScreenState) -> impl IntoView {
         let may_claim = gone.get()?;
         Some(view! {
             <div class="offer-line" id="absent">
-                <p class="said" role="status">{move || i18n.say(&messages::online_away())}</p>
+                <p class="said" role="status">{i18n.text(messages::online_away)}</p>
                 {may_claim.then(|| view! {
-                    <button type="button" class="button button--small" data-act="claim" on:click=move |_| state.act(Act::Claim)>{move || i18n.say(&messages::online_claim())}</button>
+                    <button type="button" class="button button--small" data-act="claim" on:click=handler(move |_| state.act(Act::Claim))>{i18n.text(messages::online_claim)}</button>
                 })}
             </div>
         })

@@ -6,8 +6,8 @@ use basalt_wire::Seek;
 use leptos::prelude::*;
 
 use super::{Answers, LobbyState, Opponent};
-use crate::browser::after_delay;
-use crate::components::{Avatar, Empty, HexAvatar, Skeleton};
+use crate::browser::{after_delay, handler};
+use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::texts::{game, name_and_rating, pace, rated};
@@ -94,15 +94,15 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
         rows.with(|rows| rows.rows.iter().any(|row| row.seek.seek == seek && row.is_open))
     };
     let head = move |title: fn() -> basalt_locales::Message| {
-        view! { <th>{move || i18n.say(&title())}</th> }
+        view! { <th>{i18n.text(title)}</th> }
     };
     view! {
-        <section class="card lobby-open" id="seeks" aria-label=move || i18n.say(&messages::online_seeks())>
+        <section class="card lobby-open" id="seeks" aria-label=i18n.text(messages::online_seeks)>
             <div class="card__head">
-                <h2>{move || i18n.say(&messages::online_seeks())}</h2>
+                <h2>{i18n.text(messages::online_seeks)}</h2>
                 <Show when=move || { open.get() > 0 }><span class="badge badge--quiet">{move || open.get()}</span></Show>
-                <button type="button" class="button button--quiet more" data-act="create" on:click=move |_| state.open_dialog(Opponent::Anyone)>
-                    {move || i18n.say(&messages::online_create())}
+                <button type="button" class="button button--quiet more" data-act="create" on:click=handler(move |_| state.open_dialog(Opponent::Anyone))>
+                    {i18n.text(messages::online_create)}
                 </button>
             </div>
             <Show when=is_loading><div class="card__body"><Skeleton lines=4/></div></Show>
@@ -113,8 +113,8 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
                 <table class="data challenges" on:pointerenter=move |_| is_pointed_at.set(true) on:pointerleave=leave>
                     <thead class="wide"><tr>
                         {head(messages::online_player)}{head(messages::online_game)}{head(messages::online_pace)}
-                        <th><span class="sr">{move || i18n.say(&messages::online_rated())}</span></th>
-                        <th><span class="sr">{move || i18n.say(&messages::online_accept())}</span></th>
+                        <th><span class="sr">{i18n.text(messages::online_rated)}</span></th>
+                        <th><span class="sr">{i18n.text(messages::online_accept)}</span></th>
                     </tr></thead>
                     <tbody>
                         <For each=shown key=|seek| seek.seek let:seek>
@@ -124,7 +124,7 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
                 </table>
             </Show>
             <Show when=has_more>
-                <button type="button" class="button button--quiet button--wide" data-act="all-seeks" on:click=move |_| shows_all.set(true)>
+                <button type="button" class="button button--quiet button--wide" data-act="all-seeks" on:click=handler(move |_| shows_all.set(true))>
                     {move || i18n.say(&messages::online_show_all(open.get() as u64))}
                 </button>
             </Show>
@@ -147,7 +147,7 @@ fn ChallengeRow(seek: Seek, is_open: Signal<bool>) -> impl IntoView {
         )
     };
     let for_you_text = for_you.then(|| {
-        view! { <b class="gold">{move || i18n.say(&messages::online_for_you())} " · "</b> }
+        view! { <b class="gold">{i18n.text(messages::online_for_you)} " · "</b> }
     });
     view! {
         <tr data-seek=id.to_string() class:is-gone=move || !is_open.get() class:is-you=for_you>
@@ -161,9 +161,9 @@ fn ChallengeRow(seek: Seek, is_open: Signal<bool>) -> impl IntoView {
                     {for_you.then(|| view! { <span class="tag tag--gold wide">{i18n.say(&messages::online_for_you())}</span> })}
                 </span>
             </td>
-            <td class="wide">{move || i18n.say(&game(terms.game))}</td>
-            <td class="wide">{move || i18n.say(&pace(terms.pace))}</td>
-            <td class="wide quiet">{move || i18n.say(&rated(&terms))}</td>
+            <td class="wide">{i18n.text_of(game(terms.game))}</td>
+            <td class="wide">{i18n.text_of(pace(terms.pace))}</td>
+            <td class="wide quiet">{i18n.text_of(rated(&terms))}</td>
             <td class="num">
                 <Show when=move || is_open.get()
                     fallback=move || view! { <span class="quiet small">{i18n.say(&messages::online_gone())}</span> }>

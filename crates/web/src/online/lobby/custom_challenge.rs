@@ -6,7 +6,8 @@ use basalt_wire::{ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::{LobbyState, Opponent};
-use crate::components::{ButtonGroup, Dialog};
+use crate::browser::handler;
+use crate::components::{ButtonGroup, Dialog, Show};
 use crate::form_fields::labelled;
 use crate::i18n::i18n;
 use crate::online::texts::refusal;
@@ -78,7 +79,7 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
             Err(why) => fields.error.set(Some(why)),
         });
     };
-    let say = move |message: fn() -> Message| move || i18n.say(&message());
+    let say = move |message: fn() -> Message| i18n.text(message);
     let paces = labelled([
         (true, messages::online_real_time as fn() -> Message),
         (false, messages::online_correspondence),
@@ -113,7 +114,7 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
             </Show>
             <p class="bad" role="alert">{move || fields.error.get().map(|why| i18n.say(&refusal(&why)))}</p>
             <div class="row">
-                <button type="button" class="button button--quiet" on:click=move |_| state.dialog.set(false)>{say(messages::online_cancel)}</button>
+                <button type="button" class="button button--quiet" on:click=handler(move |_| state.dialog.set(false))>{say(messages::online_cancel)}</button>
                 <button type="submit" class="button button--main" data-act="open">
                     {move || i18n.say(&if is(Opponent::Computer)() { messages::online_accept() } else { messages::online_create_short() })}
                 </button>
@@ -145,7 +146,7 @@ where
     };
     view! {
         <label class="form-field">
-            <span class="name">{move || i18n.say(&label())}</span>
+            <span class="name">{i18n.text(label)}</span>
             <input type="number" class="field" data-act=name min=least.to_string() max=most.to_string() required
                 prop:value=move || value.get().to_string() on:input=set/>
         </label>

@@ -7,7 +7,7 @@ use basalt_wire::LiveGame;
 use leptos::prelude::*;
 
 use super::LobbyState;
-use crate::components::{Empty, Skeleton, Stone};
+use crate::components::{Empty, Show, Skeleton, Stone};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::mini_board::MiniBoard;
@@ -36,9 +36,9 @@ pub(super) fn LiveGames(state: LobbyState) -> impl IntoView {
             .collect::<Vec<_>>()
     };
     view! {
-        <section class="card lobby-live" id="running" aria-label=move || i18n.say(&messages::online_live_now())>
+        <section class="card lobby-live" id="running" aria-label=i18n.text(messages::online_live_now)>
             <div class="card__head">
-                <h2>{move || i18n.say(&messages::online_live_now())}</h2>
+                <h2>{i18n.text(messages::online_live_now)}</h2>
                 <Show when=move || { count() > 0 }><span class="badge badge--quiet">{count}</span></Show>
             </div>
             <Show when=move || ids.get().is_none()><div class="card__body"><Skeleton lines=6/></div></Show>

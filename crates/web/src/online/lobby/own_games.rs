@@ -7,6 +7,8 @@ use basalt_wire::LiveGame;
 use leptos::prelude::*;
 
 use super::LobbyState;
+use crate::browser::handler;
+use crate::components::Show;
 use crate::i18n::{I18n, i18n};
 use crate::online::mini_board::MiniBoard;
 use crate::online::texts::{clock, game as game_name, left, name_and_rating, pace, time_left};
@@ -44,7 +46,7 @@ pub(super) fn OwnGames(state: LobbyState) -> impl IntoView {
                     <h2>{title}</h2>
                     <Show when=move || { turns() > 0 }><span class="badge">{turns}</span></Show>
                     <Show when=is_hiding>
-                        <button type="button" class="button button--quiet more" data-act="all-own" on:click=move |_| shows_all.set(true)>
+                        <button type="button" class="button button--quiet more" data-act="all-own" on:click=handler(move |_| shows_all.set(true))>
                             {move || i18n.say(&messages::online_show_all(count() as u64))}
                         </button>
                     </Show>

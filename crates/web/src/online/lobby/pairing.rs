@@ -7,8 +7,8 @@ use basalt_wire::{ErrorCode, Seek, ToServer};
 use leptos::prelude::*;
 
 use super::{LobbyState, Opponent, tell};
-use crate::browser;
-use crate::components::ButtonGroup;
+use crate::browser::{self, handler};
+use crate::components::{ButtonGroup, Show};
 use crate::form_fields::Label;
 use crate::game_ui::variant_name;
 use crate::i18n::{I18n, i18n};
@@ -42,9 +42,9 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
     let invite = move |_| state.open_dialog(Opponent::Friend);
     let titles = Title::ALL.map(|title| (title, Label::Name(title.name()))).to_vec();
     view! {
-        <section class="card pairing-card" aria-label=move || i18n.say(&messages::online_title())>
+        <section class="card pairing-card" aria-label=i18n.text(messages::online_title)>
             <div class="card__head">
-                <h2>{move || i18n.say(&messages::online_title())}</h2>
+                <h2>{i18n.text(messages::online_title)}</h2>
                 <span class="spring"></span>
                 <div data-field="game">
                     <ButtonGroup label=messages::online_game options=titles
@@ -54,18 +54,18 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
             </div>
             <div class="pairing">
                 {PACES.map(|pace| view! { <PairTile state pace error/> }).collect_view()}
-                <button type="button" class="pair-tile" data-act="custom" on:click=move |_| state.open_dialog(Opponent::Anyone)>
-                    <b>{move || i18n.say(&messages::online_custom())}</b>
-                    <span>{move || i18n.say(&messages::online_custom_note())}</span>
+                <button type="button" class="pair-tile" data-act="custom" on:click=handler(move |_| state.open_dialog(Opponent::Anyone))>
+                    <b>{i18n.text(messages::online_custom)}</b>
+                    <span>{i18n.text(messages::online_custom_note)}</span>
                 </button>
-                <button type="button" class="pair-tile phone-only" data-act="friend" on:click=invite>
-                    <b>{move || i18n.say(&messages::online_friend())}</b>
-                    <span>{move || i18n.say(&messages::online_friend_note())}</span>
+                <button type="button" class="pair-tile phone-only" data-act="friend" on:click=handler(invite)>
+                    <b>{i18n.text(messages::online_friend)}</b>
+                    <span>{i18n.text(messages::online_friend_note)}</span>
                 </button>
             </div>
             <div class="options">
                 <Chips state/>
-                <button type="button" class="chip desk-only" data-act="invite" on:click=invite>
+                <button type="button" class="chip desk-only" data-act="invite" on:click=handler(invite)>
                     {Icon::Link.labelled(messages::online_invite)}
                 </button>
             </div>
@@ -146,7 +146,7 @@ fn PairTile(state: LobbyState, pace: Pace, error: RwSignal<Option<ErrorCode>>) -
         Pace::Days(days) => format!("{days}d"),
     };
     view! {
-        <button type="button" class=class data-pace=id on:click=press>
+        <button type="button" class=class data-pace=id on:click=handler(press)>
             <b>{name}</b><span>{note}</span>{move || more().map(|text| view! { <small>{text}</small> })}
         </button>
     }
@@ -213,7 +213,7 @@ fn Chips(state: LobbyState) -> impl IntoView {
         }
         Some(if state.is_member() {
             view! {
-                <button type="button" class="chip" data-act="rated" aria-pressed=move || rated.get().to_string() on:click=toggle>
+                <button type="button" class="chip" data-act="rated" aria-pressed=move || rated.get().to_string() on:click=handler(toggle)>
                     {move || rated.get().then(|| Icon::Check.draw())}{i18n.say(&messages::online_rated())}
                 </button>
             }
@@ -255,7 +255,7 @@ fn ChipSelect<T: Copy + PartialEq + Send + Sync + 'static>(
     };
     view! {
         <label class="chip chip--select" data-field=name>
-            <span>{move || i18n.say(&label())}</span>
+            <span>{i18n.text(label)}</span>
             <select on:change=change>{options.into_iter().enumerate().map(option).collect_view()}</select>
             {Icon::Down.draw()}
         </label>
@@ -278,11 +278,11 @@ fn OwnSeek(state: LobbyState, seek: Seek) -> impl IntoView {
         <div class="own-seek" data-own=id.to_string()>
             <div class="row">
                 <p class="status"><span>
-                    {move || i18n.say(&messages::online_searching())}
+                    {i18n.text(messages::online_searching)}
                     " " <small>{move || in_words(&about, i18n)}</small>
                 </span></p>
                 <span class="spring"></span>
-                <button type="button" class="button" data-act="withdraw" on:click=withdraw>{move || i18n.say(&messages::online_cancel())}</button>
+                <button type="button" class="button" data-act="withdraw" on:click=handler(withdraw)>{i18n.text(messages::online_cancel)}</button>
             </div>
             {is_link.then(|| view! { <InviteLink path=Route::Online(OnlineRoute::Seek(id.to_string())).path()/> })}
         </div>
@@ -298,10 +298,10 @@ fn InviteLink(path: String) -> impl IntoView {
     let copy = move |_| copy_link(&link, i18n, notices);
     view! {
         <label class="form-field">
-            <span class="quiet small">{move || i18n.say(&messages::online_link())}</span>
+            <span class="quiet small">{i18n.text(messages::online_link)}</span>
             <span class="row">
                 <input type="text" class="field" readonly id="seek-link" prop:value=shown/>
-                <button type="button" class="button" data-act="copy" on:click=copy>{move || i18n.say(&messages::online_copy())}</button>
+                <button type="button" class="button" data-act="copy" on:click=handler(copy)>{i18n.text(messages::online_copy)}</button>
             </span>
         </label>
     }

@@ -7,7 +7,7 @@ use basalt_wire::{Listed, Ranked};
 use leptos::prelude::*;
 
 use super::LobbyState;
-use crate::components::{Avatar, HexAvatar, Stone};
+use crate::components::{Avatar, HexAvatar, Show, Stone};
 use crate::i18n::i18n;
 use crate::online::api;
 use crate::online::leaderboard::RatingFigure;
@@ -26,15 +26,15 @@ pub(super) fn Results(state: LobbyState) -> impl IntoView {
         Some(i18n.say(&messages::online_players_count(counts.players.into())))
     };
     view! {
-        <section class="card" id="results" aria-label=move || i18n.say(&messages::online_recent())>
+        <section class="card" id="results" aria-label=i18n.text(messages::online_recent)>
             <div class="card__head">
-                <h2>{move || i18n.say(&messages::online_recent())}</h2>
-                <Link to=Route::Online(OnlineRoute::Archive) class="more">{move || i18n.say(&messages::online_archive())}</Link>
+                <h2>{i18n.text(messages::online_recent)}</h2>
+                <Link to=Route::Online(OnlineRoute::Archive) class="more">{i18n.text(messages::online_archive)}</Link>
             </div>
             <p class="list-row quiet small"><i class="presence"></i><span id="people">{players}</span></p>
             <For each=move || state.recent.get() key=|game| game.game let:game><ResultRow game/></For>
             <Show when=move || state.recent.with(Vec::is_empty)>
-                <p class="list-row quiet">{move || i18n.say(&messages::online_no_recent())}</p>
+                <p class="list-row quiet">{i18n.text(messages::online_no_recent)}</p>
             </Show>
         </section>
     }
@@ -88,10 +88,10 @@ pub(super) fn Leaders(state: LobbyState) -> impl IntoView {
     };
     view! {
         <Show when=move || !found.with(Vec::is_empty)>
-            <section class="card" id="leaders" aria-label=move || i18n.say(&messages::online_leaderboard())>
+            <section class="card" id="leaders" aria-label=i18n.text(messages::online_leaderboard)>
                 <div class="card__head">
                     <h2>{move || state.terms.get().game.title().name()}</h2>
-                    <Link to=Route::Online(OnlineRoute::Leaders) class="more">{move || i18n.say(&messages::online_leaderboard())}</Link>
+                    <Link to=Route::Online(OnlineRoute::Leaders) class="more">{i18n.text(messages::online_leaderboard)}</Link>
                 </div>
                 {rows}
             </section>

@@ -64,9 +64,9 @@ pub(super) fn RatingChart(pool: Pool, points: Vec<HistoryPoint>) -> impl IntoVie
     let (width, height) = SIZE;
     let view_box = format!("0 0 {} {}", tenths(width), tenths(height));
     view! {
-        <section class="card rating-chart" aria-label=move || i18n.say(&messages::online_history())>
+        <section class="card rating-chart" aria-label=i18n.text(messages::online_history)>
             <div class="card__head">
-                <h2>{move || i18n.say(&pool_name(pool))}</h2>
+                <h2>{i18n.text_of(pool_name(pool))}</h2>
                 <span class="spring"></span>
                 <ButtonGroup label=messages::online_history options=ranges chosen=range.into() choose=move |one| range.set(one)/>
             </div>

@@ -1,6 +1,6 @@
 //! The end of a game: archive and ladder.
 
-use basalt_play::{Ending, GameId, Ladder, LocalGame, Seat, Verdict};
+use basalt_play::{Ending, GameId, LocalGame, Seat, Verdict};
 use basalt_rules::Color;
 use basalt_view::announce;
 use leptos::prelude::*;
@@ -8,21 +8,11 @@ use leptos::prelude::*;
 use super::GameController;
 use crate::archive;
 use crate::local_storage;
+use crate::play::stored::{LADDER, LADDER_TAG};
 use crate::sound;
-
-/// The storage key of the ladder.
-const LADDER: &str = "basalt.ladder";
-
-/// The tag of a game that moves the person on the ladder.
-pub(super) const LADDER_TAG: &str = "Ladder";
 
 /// The tag of a game that has ended before: its key in the archive.
 const ARCHIVE_KEY_TAG: &str = "Kept";
-
-/// The stored ladder.
-pub(super) fn kept_ladder() -> Ladder {
-    local_storage::read(LADDER).map(|text| Ladder::read(&text).0).unwrap_or_default()
-}
 
 impl GameController {
     /// Archives a game that has just ended, and moves on the ladder. A game that was taken back

@@ -3,27 +3,20 @@
 use std::time::Duration;
 
 use basalt_play::{Ending, LocalGame, Seat, Turn};
-use basalt_rules::{AnyMove, AnyPosition, Color, Game};
+use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::{GameController, now};
 use crate::board::{BoardProps, Marks, RecentMoves};
 use crate::engine::EngineState;
+use crate::game_ui::FIRST_GAME;
 use crate::status_message::StatusMessage;
 
 impl GameController {
     /// Whether there is a game.
     pub(crate) fn has_game(self) -> bool {
         self.game.with(Option::is_some)
-    }
-
-    /// The game that can be gone on with.
-    pub(crate) fn unfinished(self) -> Option<Game> {
-        self.game.with(|game| {
-            let game = game.as_ref()?;
-            (game.ending().is_none() && !game.plies().is_empty()).then(|| game.game())
-        })
     }
 
     /// The same controller for views beside the board, which update a frame after the board.
@@ -41,10 +34,10 @@ impl GameController {
         self.game.with_untracked(|game| game.as_ref().map(look))
     }
 
-    /// The position that is shown; without a game, the start of the one that is planned.
+    /// The position that is shown; without a game, the start of one.
     pub(crate) fn shown(self) -> AnyPosition {
-        let planned = || AnyPosition::start(self.options.get_untracked().game);
-        self.with(|game| game.shown().clone()).unwrap_or_else(planned)
+        let start = || AnyPosition::start(FIRST_GAME);
+        self.with(|game| game.shown().clone()).unwrap_or_else(start)
     }
 
     /// The moves that led to it.
