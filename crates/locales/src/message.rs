@@ -22,7 +22,7 @@ impl Message {
     /// let error = Message::new("text-space", [("found", "z9".into())]);
     /// assert_eq!(
     ///     Catalogue::new(Language::En).say(&error),
-    ///     "expected a space of the board, found “z9”"
+    ///     "expected a space on the board, found “z9”"
     /// );
     /// ```
     pub fn new(key: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Self {
