@@ -94,7 +94,7 @@ describe("the bundles", { timeout: 900_000 }, () => {
       localStorage.clear();
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
-    await page.getByText("Games that you finish are kept here").waitFor();
+    await page.getByText("Finished games appear here").waitFor();
     await visit.close();
   });
 });

@@ -122,7 +122,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await becomes(place, before);
 
     await act(page, "share");
-    await notice(page, "The game is copied");
+    await notice(page, "Game copied");
     assert.equal(await page.evaluate(() => window.copied), dvonn.FINISHED);
     const [download] = await Promise.all([page.waitForEvent("download"), act(page, "export-one")]);
     assert.equal(await readFile(await download.path(), "utf8"), dvonn.FINISHED);
@@ -134,7 +134,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await becomes(() => stored(page, key(1)), dvonn.FINISHED);
     await act(page, "delete");
     await act(page, "delete-yes");
-    await page.getByText("Games that you finish are kept here").waitFor();
+    await page.getByText("Finished games appear here").waitFor();
     await becomes(() => stored(page, key(1)), null);
     await visit.close();
   });
