@@ -3,6 +3,7 @@
 use basalt_locales::messages;
 use leptos::prelude::*;
 
+use crate::browser::handler;
 use crate::components::{ActionButton, IconButton};
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -15,7 +16,7 @@ pub(crate) fn LinksAction() -> impl IntoView {
     let is_on = move || preferences.links().to_string();
     view! {
         <ActionButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on
-            on:click=move |_| preferences.toggle_links()/>
+            on:click=handler(move |_| preferences.toggle_links())/>
     }
 }
 
@@ -26,7 +27,7 @@ pub(crate) fn LinksButton() -> impl IntoView {
     let is_on = move || preferences.links().to_string();
     view! {
         <IconButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on
-            on:click=move |_| preferences.toggle_links()/>
+            on:click=handler(move |_| preferences.toggle_links())/>
     }
 }
 
@@ -36,8 +37,8 @@ pub(crate) fn LinksEntry() -> impl IntoView {
     let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
     view! {
         <button type="button" data-act="links" aria-pressed=move || preferences.links().to_string()
-            on:click=move |_| preferences.toggle_links()>
-            {Icon::Link.draw()}{move || i18n.say(&messages::page_links())}
+            on:click=handler(move |_| preferences.toggle_links())>
+            {Icon::Link.draw()}{i18n.text(messages::page_links)}
         </button>
     }
 }

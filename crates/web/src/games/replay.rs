@@ -12,6 +12,7 @@ use web_sys::KeyboardEvent;
 use super::save_one;
 use crate::archive;
 use crate::board::{BoardProps, BoardReports, LinksAction, LinksEntry, Marks, RecentMoves};
+use crate::browser::handler;
 use crate::components::{ActionButton, Avatar, Dialog, Menu, PlayerBar};
 use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::{I18n, i18n};
@@ -224,7 +225,7 @@ fn ReplayPlayer(state: ReplayState, color: Color, is_near: bool) -> impl IntoVie
             note=Signal::derive(note) is_turn=Signal::stored(false)
         >
             {move || pieces.get().map(|count| view! {
-                <b class="count">{count}<small>{move || i18n.say(&messages::page_player_pieces(count.into()))}</small></b>
+                <b class="count">{count}<small>{i18n.text_of(messages::page_player_pieces(count.into()))}</small></b>
             })}
         </PlayerBar>
     }
@@ -255,21 +256,21 @@ fn Actions(state: ReplayState, moves: MovesProps) -> impl IntoView {
     let share = move || copy_game(&state.text.get_value(), notices, i18n);
     let export = move || save_one(state.id, &state.text.get_value());
     view! {
-        <section class="card actions" aria-label=move || i18n.say(&messages::page_play_actions())>
+        <section class="card actions" aria-label=i18n.text(messages::page_play_actions)>
             <Link to=Route::Analyse(Some(state.id.to_string())) class="action">
-                {Icon::Chart.draw()}<span>{move || i18n.say(&messages::page_analyse_review())}</span>
+                {Icon::Chart.draw()}<span>{i18n.text(messages::page_analyse_review)}</span>
             </Link>
-            <ActionButton icon=Icon::Share label=messages::page_result_share attr:data-act="share" on:click=move |_| share()/>
-            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=move |_| state.flip()/>
+            <ActionButton icon=Icon::Share label=messages::page_result_share attr:data-act="share" on:click=handler(move |_| share())/>
+            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| state.flip())/>
             <div class="desk-only">
-                <ActionButton icon=Icon::Save label=messages::page_games_export_one attr:data-act="export-one" on:click=move |_| export()/>
+                <ActionButton icon=Icon::Save label=messages::page_games_export_one attr:data-act="export-one" on:click=handler(move |_| export())/>
             </div>
             <div class="desk-only"><LinksAction/></div>
             <div class="desk-only">
-                <ActionButton icon=Icon::Cross label=messages::page_games_delete danger=true attr:data-act="delete" on:click=move |_| deletes.set(true)/>
+                <ActionButton icon=Icon::Cross label=messages::page_games_delete danger=true attr:data-act="delete" on:click=handler(move |_| deletes.set(true))/>
             </div>
             <div class="phone-only">
-                <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=move |_| lists_moves.set(true)/>
+                <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=handler(move |_| lists_moves.set(true))/>
             </div>
             <div class="phone-only"><More state deletes export/></div>
             <DeleteDialog state open=deletes/>
@@ -287,12 +288,11 @@ fn More(
 ) -> impl IntoView {
     let i18n = state.i18n;
     let title = state.game.with_untracked(LocalGame::game).title().to_string();
-    let button =
-        view! { {Icon::Menu.draw()}<span>{move || i18n.say(&messages::page_play_menu())}</span> };
+    let button = view! { {Icon::Menu.draw()}<span>{i18n.text(messages::page_play_menu)}</span> };
     view! {
-        <Menu class="action" label=move || i18n.say(&messages::page_play_menu()) button=button.into_any()>
-            <Link to=Route::Games>{Icon::Layers.draw()}{move || i18n.say(&messages::page_games())}</Link>
-            <Link to=Route::Rules(title.clone())>{Icon::Book.draw()}{move || i18n.say(&messages::page_rules())}</Link>
+        <Menu class="action" label=i18n.text(messages::page_play_menu) button=button.into_any()>
+            <Link to=Route::Games>{Icon::Layers.draw()}{i18n.text(messages::page_games)}</Link>
+            <Link to=Route::Rules(title.clone())>{Icon::Book.draw()}{i18n.text(messages::page_rules)}</Link>
             <LinksEntry/>
             {menu_entry(i18n, Icon::Save, "export-one", messages::page_games_export_one, export)}
             {menu_entry(i18n, Icon::Cross, "delete", messages::page_games_delete, move || deletes.set(true))}
@@ -311,13 +311,13 @@ fn DeleteDialog(state: ReplayState, open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Dialog open title=messages::page_games_delete_title>
-            <p class="quiet">{move || i18n.say(&messages::page_games_delete_text())}</p>
+            <p class="quiet">{i18n.text(messages::page_games_delete_text)}</p>
             <div class="row">
-                <button type="button" class="button button--quiet" data-act="keep" on:click=move |_| open.set(false)>
-                    {move || i18n.say(&messages::page_games_keep())}
+                <button type="button" class="button button--quiet" data-act="keep" on:click=handler(move |_| open.set(false))>
+                    {i18n.text(messages::page_games_keep)}
                 </button>
-                <button type="button" class="button button--danger" data-act="delete-yes" on:click=delete>
-                    {move || i18n.say(&messages::page_games_delete())}
+                <button type="button" class="button button--danger" data-act="delete-yes" on:click=handler(delete)>
+                    {i18n.text(messages::page_games_delete)}
                 </button>
             </div>
         </Dialog>
