@@ -43,7 +43,7 @@ describe("the bundles", { timeout: 900_000 }, () => {
         await visit.page.goto(server.address + path);
         await isReady(visit.page);
         await becomes(() => loaded(visit.page), [bundle], path);
-        await becomes(() => visit.page.locator("main").getByText("No page has the address").count(), 0, path);
+        await becomes(() => visit.page.locator("main").getByText("There is no page at").count(), 0, path);
       }
     }
     await visit.close();
@@ -51,7 +51,7 @@ describe("the bundles", { timeout: 900_000 }, () => {
 
   test("an address that leads nowhere is shown by the first bundle", async () => {
     const visit = await open("nowhere");
-    await visit.page.getByText("No page has the address").waitFor();
+    await visit.page.getByText("There is no page at").waitFor();
     await becomes(() => loaded(visit.page), ["home"]);
     await visit.close({ expected: /404/ });
   });
