@@ -270,8 +270,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
       await page.emulateMedia({ colorScheme });
       await becomes(ink, "#a8a8a8", colorScheme);
     }
-    await goWithin(page, "/play");
-    await page.reload();
+    await page.goto(`${server.address}play`);
     await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
     await becomes(ink, "#a8a8a8", "it is kept");
     await screenshot(page, "pieces-dvonn");
