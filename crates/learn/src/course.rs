@@ -31,6 +31,8 @@ pub struct Step {
     pub id: &'static str,
     /// The task.
     pub kind: Kind,
+    /// The numbers of the rules that it teaches.
+    pub rules: &'static [u8],
 }
 
 /// The task of a step.
@@ -127,11 +129,22 @@ pub struct BoardStep {
 impl BoardStep {
     /// The step in which these exercises follow each other.
     pub const fn exercises(self, exercises: &'static [Exercise]) -> Step {
-        Step { id: self.id, kind: Kind::Exercises { board: self.board, exercises } }
+        Step::new(self.id, Kind::Exercises { board: self.board, exercises })
     }
 }
 
 impl Step {
+    /// A step with a task, which teaches no rule.
+    pub const fn new(id: &'static str, kind: Kind) -> Self {
+        Self { id, kind, rules: &[] }
+    }
+
+    /// The same, which teaches these rules.
+    #[must_use]
+    pub const fn teaching(self, rules: &'static [u8]) -> Self {
+        Self { rules, ..self }
+    }
+
     /// A step with moves to find on a board.
     pub const fn on(id: &'static str, board: Figure) -> BoardStep {
         BoardStep { id, board }
@@ -139,17 +152,17 @@ impl Step {
 
     /// A step with something to look at.
     pub const fn show(id: &'static str, figures: &'static [Figure]) -> Self {
-        Self { id, kind: Kind::Show { figures } }
+        Self::new(id, Kind::Show { figures })
     }
 
     /// A step with a won ending.
     pub const fn play_out(id: &'static str, position: &'static str) -> Self {
-        Self { id, kind: Kind::PlayOut { position } }
+        Self::new(id, Kind::PlayOut { position })
     }
 
     /// A step with two boards, of which that with the index `better` is better for White.
     pub const fn compare(id: &'static str, figures: [Figure; 2], better: usize) -> Self {
-        Self { id, kind: Kind::Compare { figures, better } }
+        Self::new(id, Kind::Compare { figures, better })
     }
 
     /// The names of its texts. Some may occur twice.

@@ -6,6 +6,6 @@ use crate::course::{Chapter, Kind, Step};
 use crate::first_game::FirstGame;
 
 pub(super) const CHAPTER: Chapter =
-    Chapter { id: "first-game", steps: &[Step { id: "game", kind: Kind::Game(GAME) }] };
+    Chapter { id: "first-game", steps: &[Step::new("game", Kind::Game(GAME))] };
 
 const GAME: FirstGame = FirstGame::new(Game::Dvonn);

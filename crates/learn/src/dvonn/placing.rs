@@ -7,13 +7,15 @@ use crate::figure::{Figure, Mark};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "placing", steps: &[FILL, EDGE, NEAR, HEAP] };
 
-const FILL: Step = Step::on("fill", Figure::plain("9/10/2r1r3r2/10/9 b p")).exercises(&[
-    Exercise::new(does(Effect::PlacesBesideRed), "d3").reply("a1"),
-    Exercise::new(does(Effect::PlacesAtEdge), "e5").prompt("edge"),
-]);
+const FILL: Step = Step::on("fill", Figure::plain("9/10/2r1r3r2/10/9 b p"))
+    .exercises(&[
+        Exercise::new(does(Effect::PlacesBesideRed), "d3").reply("a1"),
+        Exercise::new(does(Effect::PlacesAtEdge), "e5").prompt("edge"),
+    ])
+    .teaching(&[1, 2]);
 
 /// White has 2 or 10 pieces at the edge, and the same number beside red ones.
-const EDGE: Step = Step::compare("edge", boards(EDGE_BOARDS, EDGE_CHANGED), 1);
+const EDGE: Step = Step::compare("edge", boards(EDGE_BOARDS, EDGE_CHANGED), 1).teaching(&[3]);
 
 const EDGE_BOARDS: [(&str, &str); 2] = [
     ("few", "bbbbbbbbb/bwwrwwwwwb/bwbwwwwwwwb/bwrrwwwwwb/bbbbbbwbw w s"),

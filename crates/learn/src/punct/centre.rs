@@ -8,13 +8,15 @@ use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
 use crate::goal::Goal;
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "centre", steps: &[OPEN, CLOSED, COUNT, LAST] };
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "centre", steps: &[OPEN, CLOSED, COUNT, LAST, RARE] };
 
 const INTO_THE_CENTRE: Goal = does(Effect::ReachesCentre);
 
 const OPEN: Step = Step::on("open", Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"))
     .exercises(&[Exercise::new(Goal::All(&[PLACES, INTO_THE_CENTRE]), "i8/i9j9")
-        .mistakes(&[Mistake::new(PLACES, "outside")])]);
+        .mistakes(&[Mistake::new(PLACES, "outside")])])
+    .teaching(&[2]);
 
 const CLOSED: Step = Step::on(
     "closed",
@@ -24,7 +26,8 @@ const CLOSED: Step = Step::on(
 )
 .exercises(&[
     Exercise::new(INTO_THE_CENTRE, "i4-i7/i8i9").mistakes(&[Mistake::new(PLACES, "placed")])
-]);
+])
+.teaching(&[2]);
 
 const COUNT: Step = Step::on(
     "count",
@@ -32,7 +35,8 @@ const COUNT: Step = Step::on(
         .by_rules_of(Game::Punct),
 )
 .exercises(&[Exercise::new(does(Effect::LeadsCentre), "l14-i11/g9h10")
-    .mistakes(&[Mistake::new(PLACES, "placed")])]);
+    .mistakes(&[Mistake::new(PLACES, "placed")])])
+.teaching(&[10]);
 
 /// White leads by nine dots to five and has one piece left.
 const LAST: Step = Step::on(
@@ -46,4 +50,10 @@ const LAST: Step = Step::on(
     .by_rules_of(Game::Punct),
 )
 .exercises(&[Exercise::new(Goal::WinsAtOnce, "l4/l5m5")
-    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "moved")])]);
+    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "moved")])])
+.teaching(&[10]);
+
+/// A piece on its own, which is as legal as any other, and what ends a game that would go on for ever.
+const RARE: Step =
+    Step::show("rare", &[Figure::plain("w:f6/f7g7 b:l10/l11m11 w 0").marked(&[Mark::Reach("f6")])])
+        .teaching(&[8, 11, 12]);

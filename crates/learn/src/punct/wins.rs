@@ -16,7 +16,8 @@ const BY_PLACING: Step = Step::on(
              h13/f12g13,i8/h7h8,j17/j15j16,k9/l9m9,n9/o9p9 w 0",
     ),
 )
-.exercises(&[Exercise::new(Goal::WinsAtOnce, "b10/b9c9")]);
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "b10/b9c9")])
+.teaching(&[9]);
 
 const BY_JUMPING: Step = Step::on(
     "win-jump",
@@ -47,4 +48,5 @@ const TRAP: Step = Step::on(
     .marked(&[Mark::Threats]),
 )
 .exercises(&[Exercise::new(does(Effect::LeavesNoWin), "g5/f4g4")
-    .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered")])]);
+    .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered")])])
+.teaching(&[9]);

@@ -8,6 +8,7 @@ mod figures;
 mod goals;
 mod puzzles;
 mod refusals;
+mod rules_table;
 mod script;
 mod texts;
 mod thinker;

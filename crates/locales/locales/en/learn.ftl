@@ -422,3 +422,10 @@ rules-punct-end-2 = If your move uncovers a chain of your opponent’s, they win
 rules-punct-end-3 = Otherwise the game ends as soon as one player has placed their 18th piece. The basic game is then a draw. In the standard game, the player with more visible dots in the central hexagon wins; equal numbers are a draw.
 rules-punct-end-4 = Also our rule: the game is drawn when the same position occurs for the third time with the same player to move, and after 100 turns in a row without a placement. Two positions are the same if pieces of the same colour and kind are in the same places.
 rules-punct-end-uncovered = If White lifts the piece with its PÜNCT on j5 off h5, Black’s chain is complete and Black wins.
+
+learn-dvonn-aim-title = Goal
+learn-dvonn-aim-text = Whoever has more pieces in their stacks at the end wins. Here nobody can move any more: White’s two stacks hold 8 pieces, Black’s stack holds 6. White wins.
+learn-punct-aim-title = Goal
+learn-punct-aim-text = Connect two opposite sides of the board with a chain of your dots. Here White has done it and wins. The orange dot of each piece is its PÜNCT: it leads when the piece moves, and counts in the chain like the others.
+learn-punct-rare-title = Good to know
+learn-punct-rare-text = A moved piece doesn’t have to touch any other. If the same position comes up for the third time with the same player to move, the game is drawn; so it is after 100 turns without a placement. A player who has no legal turn passes.

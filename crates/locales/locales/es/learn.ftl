@@ -821,3 +821,16 @@ rules-punct-end-3 = Si no, la partida acaba en cuanto un jugador coloca su pieza
 rules-punct-end-4 = También es regla nuestra: hay empate cuando la misma posición se da por tercera vez con el mismo jugador al turno, y tras 100 turnos seguidos sin colocar. Dos posiciones son iguales si hay piezas del mismo color y tipo en los mismos sitios.
 # en: 4f6a60cf
 rules-punct-end-uncovered = Si las blancas levantan de h5 la pieza con el PÜNCT en j5, la cadena negra queda completa y ganan las negras.
+
+# en: 5bfe2924
+learn-dvonn-aim-title = Objetivo
+# en: 91516380
+learn-dvonn-aim-text = Gana quien al final tiene más piezas en sus pilas. Aquí ya nadie puede mover: las dos pilas de las blancas tienen 8 piezas y la de las negras, 6. Ganan las blancas.
+# en: b56690e3
+learn-punct-aim-title = Objetivo
+# en: 6097564e
+learn-punct-aim-text = Conecta dos lados opuestos del tablero con una cadena de puntos tuyos. Aquí las blancas lo han logrado y ganan. El punto naranja de cada pieza es su PÜNCT: guía la pieza cuando se mueve y en la cadena cuenta como los demás.
+# en: 709c198a
+learn-punct-rare-title = Conviene saberlo
+# en: 423f314f
+learn-punct-rare-text = Una pieza movida no tiene que tocar ninguna otra. Si la misma posición aparece por tercera vez con el mismo jugador al turno, la partida es un empate; también lo es tras 100 turnos seguidos sin colocar piezas. Un jugador que no tiene ningún movimiento pasa.

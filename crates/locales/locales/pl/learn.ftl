@@ -821,3 +821,16 @@ rules-punct-end-3 = W przeciwnym razie partia kończy się, gdy tylko któryś z
 rules-punct-end-4 = To też nasza zasada: jest remis, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, oraz po 100 ruchach z rzędu bez kładzenia nowych elementów. Dwie pozycje są takie same, jeśli elementy tego samego koloru i rodzaju leżą w tych samych miejscach.
 # en: 4f6a60cf
 rules-punct-end-uncovered = Jeśli Biały zdejmie z h5 element z kropką PÜNCT na j5, łańcuch Czarnego będzie domknięty i Czarny wygra.
+
+# en: 5bfe2924
+learn-dvonn-aim-title = Cel gry
+# en: 91516380
+learn-dvonn-aim-text = Wygrywa ten, kto na końcu ma w swoich stosach więcej pionów. Tu nikt nie może się już ruszyć: dwa stosy Białego mają 8 pionów, stos Czarnego ma 6. Biały wygrywa.
+# en: b56690e3
+learn-punct-aim-title = Cel gry
+# en: 6097564e
+learn-punct-aim-text = Połącz dwa przeciwległe boki planszy łańcuchem swoich kropek. Tu Biały to zrobił i wygrał. Pomarańczowa kropka każdego elementu to kropka PÜNCT: prowadzi element w ruchu, a w łańcuchu liczy się jak pozostałe.
+# en: 709c198a
+learn-punct-rare-title = Warto wiedzieć
+# en: 423f314f
+learn-punct-rare-text = Przesunięty element nie musi dotykać żadnego innego. Gdy ta sama pozycja powtórzy się po raz trzeci przy turze tego samego gracza, jest remis; tak samo po 100 turach z rzędu, w których nikt nie położył elementu. Gracz, który nie ma żadnego ruchu, pasuje.

@@ -1,0 +1,98 @@
+//! Every rule of a game is taught by a step of its course: the table in `docs/lessons.md`. Run with `BASALT_RENEW=1` to
+//! renew it.
+
+use std::fmt::Write as _;
+
+use basalt_learn::{Course, course};
+use basalt_rules::{AnyPosition, Color, Outcome, Title};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/lessons.md");
+
+const HEAD: &str = "# Lessons
+
+The steps of a course that teach each rule, by the names that they have in addresses (`/learn/dvonn/move`). The numbers of the rules are
+those that errors of illegal moves carry. A test in `learn` compares this page with the courses; `BASALT_RENEW=1 cargo test -p
+basalt-learn rules_table` renews it.
+";
+
+/// The rules of a title in a few words, from rule 1 on.
+const fn rules(title: Title) -> &'static [&'static str] {
+    match title {
+        Title::Dvonn => &[
+            "Players take turns to place, first the red pieces, then their own",
+            "A piece is placed on any empty space",
+            "White moves first on the full board",
+            "A stack belongs to the colour on top",
+            "A stack moves as far as it is high, straight, onto another",
+            "A stack with six neighbours is blocked",
+            "A single red piece never moves, but is carried along",
+            "Stacks without a connection to red are removed",
+            "Passing: only without a move, and then always",
+            "The end, and the count of the pieces",
+        ],
+        Title::Punct => &[
+            "A turn is one placement or one move",
+            "Placement, and the central hexagon in both variants",
+            "Moving along a line, and turning",
+            "The height of a space",
+            "Where a moved piece may rest; bridges",
+            "The PÜNCT comes down on a dot of the mover",
+            "A covered piece is pinned; nothing goes under a bridge",
+            "A moved piece need not touch another",
+            "A chain between opposite sides wins, for either player",
+            "The last piece ends the game; the centre count",
+            "Draws by repetition and without placements",
+            "Passing without a legal turn",
+        ],
+    }
+}
+
+/// The names of the steps that teach a rule.
+fn teaching(course: &'static Course, rule: u8) -> Vec<String> {
+    let steps = course.steps().filter(|step| step.rules.contains(&rule));
+    steps.map(|step| format!("`{}`", step.id)).collect()
+}
+
+#[test]
+fn every_rule_has_a_step() {
+    let mut page = HEAD.to_owned();
+    for title in Title::ALL {
+        let _ = write!(page, "\n## {}\n\n| rule | | steps |\n| --- | --- | --- |\n", title.name());
+        for (number, rule) in (1..).zip(rules(title)) {
+            let steps = teaching(course(title), number);
+            assert!(!steps.is_empty(), "no step of {title} teaches rule {number}");
+            let _ = writeln!(page, "| {number} | {rule} | {} |", steps.join(", "));
+        }
+    }
+    if std::env::var_os("BASALT_RENEW").is_some() {
+        std::fs::write(FILE, &page).expect("the folder is there");
+    }
+    let found = std::fs::read_to_string(FILE).expect("the file is there");
+    assert!(found == page, "BASALT_RENEW=1 cargo test -p basalt-learn rules_table renews {FILE}");
+}
+
+#[test]
+fn no_step_teaches_a_rule_that_does_not_exist() {
+    for title in Title::ALL {
+        let known = 1..=rules(title).len() as u8;
+        let taught = course(title).steps().flat_map(|step| step.rules);
+        assert!(taught.into_iter().all(|rule| known.contains(rule)), "{title}");
+    }
+}
+
+/// The boards of the steps that begin the courses show a game that White has won.
+#[test]
+fn the_aim_is_reached_on_the_board_that_shows_it() {
+    for title in Title::ALL {
+        let course = course(title);
+        let aim = course.steps().next().expect("a step");
+        assert_eq!(aim.id, "aim");
+        let [(game, text)] = aim.kind.positions(course.game)[..] else { panic!("one board") };
+        let position = AnyPosition::parse(game, text).expect("a position");
+        assert_eq!(position.outcome(), Some(Outcome::Win(Color::White)), "{title}");
+    }
+    let aim = course(Title::Dvonn).steps().next().expect("a step");
+    let (game, text) = aim.kind.positions(course(Title::Dvonn).game)[0];
+    let score = AnyPosition::parse(game, text).expect("a position").score().expect("points");
+    assert_eq!((score.white, score.black), (8, 6));
+}
