@@ -60,7 +60,7 @@ const BUNDLES: [Bundle; 6] = [
         what: "the page for playing people",
         prefix: "basalt_online",
         texts: &[SCREENS, ONLINE],
-        excess: 13_000,
+        excess: 5_000,
     },
 ];
 
