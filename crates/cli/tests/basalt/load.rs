@@ -46,7 +46,7 @@ fn a_trial_is_for_this_machine_alone() {
         return;
     }
     let said = basalt(&["serve", "--trial", "--host", "0.0.0.0", "--port", "0"]).failure(3);
-    assert!(said.starts_with("error: --trial is for this machine alone"), "{said}");
+    assert!(said.starts_with("error: --trial is for this machine only"), "{said}");
 }
 
 #[cfg(unix)]

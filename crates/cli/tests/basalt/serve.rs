@@ -22,7 +22,7 @@ fn a_port_that_is_taken_is_told_with_a_way_out() {
     let port = other.local_addr().expect("bound").port().to_string();
     let said = basalt(&["serve", "--port", &port]).failure(3);
     let expected = if Page::embedded().is_some() {
-        format!("error: port {port} is taken, perhaps by another Basalt: end that one")
+        format!("error: port {port} is in use, perhaps by another Basalt: stop that one")
     } else {
         "error: this program was built without the page".to_owned()
     };
@@ -48,7 +48,7 @@ fn an_address_of_no_database_is_told_without_its_password() {
     }
     for (address, expected) in [
         ("mysql://ada:secret@127.0.0.1/x", "error: --database needs the address of a PostgreSQL"),
-        ("postgres://ada:secret@127.0.0.1:1/x", "error: the database cannot be used: "),
+        ("postgres://ada:secret@127.0.0.1:1/x", "error: can’t use the database: "),
     ] {
         let said = basalt(&["serve", "--port", "0", "--database", address]).failure(3);
         assert!(said.starts_with(expected) && !said.contains("secret"), "{said}");
@@ -66,7 +66,7 @@ fn it_says_where_it_is_and_ends_when_told_to() {
         let mut output = BufReader::new(child.stdout.take().expect("piped"));
         let mut line = String::new();
         output.read_line(&mut line).expect("it speaks");
-        assert!(line.starts_with("Basalt is at http://127.0.0.1:"), "{line}");
+        assert!(line.starts_with("Basalt is running at http://127.0.0.1:"), "{line}");
         let mut kill = Command::new("kill");
         kill.args([&format!("-{signal}"), &child.id().to_string()]);
         assert!(kill.status().expect("kill runs").success());
