@@ -2,7 +2,7 @@
 import { middleOf } from "./browser.mjs";
 
 /** The result of a game that was played to its end, in words. */
-export const COUNTED = /(controls|won,|lost,) \d+ to \d+|Both players control \d+/;
+export const COUNTED = /(controls more pieces|won|lost), \d+ to \d+|Both players control \d+/;
 
 /** The spaces, each as the element with its spoken name. */
 export const space = (page, name) => page.locator(`#space-${name}`);
@@ -180,5 +180,5 @@ const PLAYERS = { BlackSeat: "computer 3", Date: "2026-01-05" };
 /** A game against the computer after 18 plies, White to move. */
 export const UNDER_WAY = record(FULL, PLAYERS, OPENING);
 
-/** The same, played to its end: White controls 25 to 11. */
+/** The same, played to its end: White controls more pieces, 25 to 11. */
 export const FINISHED = record(FULL, { ...PLAYERS, Result: "1-0", Score: "25-11" }, `${OPENING} ${ENDING}`);

@@ -225,10 +225,10 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
       await page.locator("[data-act=links]:visible").click();
       await becomes(links, 0);
       await page.keyboard.press("?");
-      await page.getByRole("dialog").getByText("Show links and chains").waitFor();
+      await page.getByRole("dialog").getByText("show links and chains").waitFor();
       await page.locator("[data-act=close-keys]").click();
       await goWithin(page, "/settings");
-      await page.getByLabel("Links between stacks in DVONN and chains in PÜNCT").check();
+      await page.getByLabel("Show links and chains").check();
       await goWithin(page, "/play");
       await becomes(links, groups);
       await visit.close();

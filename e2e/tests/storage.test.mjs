@@ -176,7 +176,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await win();
     await becomes(() => stored(page, "basalt.ladder"), /dvonn = 3/);
     await page.locator("#result").getByRole("link", { name: "My games" }).click();
-    await page.locator(".entry").getByText("White controls 3 to 0").waitFor();
+    await page.locator(".entry").getByText("White controls more pieces, 3 to 0").waitFor();
     await becomes(() => page.locator(".entry").count(), 1);
     await visit.close();
   });

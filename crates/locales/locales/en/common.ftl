@@ -351,7 +351,7 @@ hand-punct-last-counts =
 # A turn ends the basic game.
 hand-punct-last-draws = 18th piece ends the game in a draw
 # A turn repeats the position.
-hand-punct-repeats = third repetition: draw
+hand-punct-repeats = same position three times: draw
 # A turn is the hundredth without a placement.
 hand-punct-hundred-turns = 100 turns without a placement: draw
 # A turn covers a piece.
@@ -486,10 +486,14 @@ table-controls =
     { $winner ->
         [white] White
        *[black] Black
-    } controls { $points } to { $against }.
+    } controls more pieces, { $points } to { $against }.
 # Why the game is over: both players control the same number of pieces.
 # $points (Number)
-table-controls-equal = Both players control { $points }.
+table-controls-equal =
+    Both players control { $points ->
+        [one] { $points } piece
+       *[other] { $points } pieces
+    }.
 # Why the game is over: the centre is counted, the winner's dots first.
 # $end (Text)
 # $winner (Player)

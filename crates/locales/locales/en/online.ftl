@@ -4,9 +4,9 @@
 # The heading of the lobby.
 online-title = Play online
 # The server is being reached.
-online-connecting = Connecting …
+online-connecting = Connecting…
 # The connection was lost.
-online-lost = Connection lost. Reconnecting … Nothing is lost.
+online-lost = Connection lost. Reconnecting… The game is safe.
 # The name of the person.
 # $name (Text)
 # $kind (Text)
@@ -186,7 +186,7 @@ online-turn =
        *[another] Opponent’s turn
     }
 # A move is being sent.
-online-sending = Sending …
+online-sending = Sending…
 # The button that aborts a game.
 online-abort = Abort
 # The button that offers a draw.
@@ -404,8 +404,8 @@ online-result-is =
     { $result ->
         [white] White won
         [black] Black won
-        [draw] draw
-       *[any] any
+        [draw] Draw
+       *[any] Any
     }
 # The label of the field for the game.
 online-game = Game

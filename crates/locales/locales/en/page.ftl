@@ -78,7 +78,11 @@ page-home-coach = Your first game, with a coach
 # $players (Number)
 # $games (Number)
 # $waiting (Number)
-page-home-counts = { $players } online · { $games } playing · { $waiting } waiting
+page-home-counts =
+    { $players } online · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · { $waiting } waiting
 # The label of a game in progress.
 page-home-live = Live game
 # The link to it.
@@ -391,10 +395,10 @@ page-board-kind =
     { $kind ->
         [triangle] Triangle
         [straight-middle] Straight, PÜNCT in the middle
-        [straight-end] Straight, PÜNCT at the end
-        [angle-left] Angle, PÜNCT on the left arm
-        [angle-right] Angle, PÜNCT on the right arm
-       *[angle-bend] Angle, PÜNCT at the bend
+        [straight-end] Straight, PÜNCT at an end
+        [angle-left] Angular, PÜNCT on the left arm
+        [angle-right] Angular, PÜNCT on the right arm
+       *[angle-bend] Angular, PÜNCT at the bend
     }: { $left ->
         [one] { $left } left
        *[other] { $left } left
@@ -470,7 +474,7 @@ page-games-delete-sure = Really delete?
 # The question before a game is deleted on its own screen.
 page-games-delete-title = Delete this game?
 # The consequence, below the question.
-page-games-delete-text = It is removed from this browser for good.
+page-games-delete-text = It will be deleted from this browser for good.
 # The answer no.
 page-games-keep = Keep
 # A damaged game.
@@ -506,17 +510,17 @@ page-settings-always = Always
 # The heading of when threats are shown.
 page-settings-threats = Show threats in PÜNCT
 # A choice of threats.
-page-settings-for-beginners = In first games
+page-settings-for-beginners = At levels 1–5
 # A switch.
 page-settings-sound = Sounds
 # A switch.
 page-settings-coordinates = Board coordinates
 # A switch, for both games.
-page-settings-links = Links between stacks in DVONN and chains in PÜNCT
+page-settings-links = Show links and chains
 # A button that shows and hides them.
 page-links = Links
 # A key that does.
-page-keys-links = Show links and chains
+page-keys-links = show links and chains
 # The styles of pieces.
 page-settings-pieces = Pieces
 # A style: polished stones.
@@ -547,7 +551,7 @@ page-settings-medium = Medium
 page-settings-large = Large
 
 # The browser stores nothing.
-page-store-closed = This browser blocks storage, so your game is lost when you close the page.
+page-store-closed = This browser blocks storage, so your game will be lost when you close the page.
 # The storage is full.
 page-store-full = Browser storage is full, so new moves aren’t saved. Delete or export games under “My games”.
 
@@ -868,7 +872,7 @@ page-play-how =
        *[punct] Choose a piece and tap the board, or drag it there. Or tap three spaces.
     }
 # The module for import and export could not be loaded.
-page-analyse-no-press = Couldn’t load import and export. Connect once to load it; then it works offline.
+page-analyse-no-press = Couldn’t load import and export. Connect once to load them; then they work offline.
 # The link to online games, in the bar.
 page-online = Online
 # The number of games that wait for the person's move.
@@ -1065,7 +1069,7 @@ page-puzzles-following = Next puzzle
 # The button that opens the position in the analysis.
 page-puzzles-analyse = Analyse position
 # The engine checks a move.
-page-puzzles-checking = Checking this move …
+page-puzzles-checking = Checking this move…
 # The puzzles could not be loaded.
 page-puzzles-missing = Couldn’t load the puzzles. Connect once to load them; then they work offline.
 # The button that goes through a player's mistakes again.
@@ -1136,7 +1140,7 @@ page-coach = Coach
 # $all (Number)
 page-coach-number = Tip { $number } of { $all }
 # The button that ends the coach's tips for good.
-page-coach-none = No tips
+page-coach-none = No more tips
 # The button that shows the reason for a tip.
 page-coach-why = Why?
 # The button that shows the next tip.
@@ -1146,30 +1150,30 @@ page-coach-done = Got it
 coach-dvonn-aim-title = Most pieces wins.
 coach-dvonn-aim-text = You play White. A stack belongs to the player whose colour is on top, with every piece in it. So cover black pieces with yours.
 coach-dvonn-aim-why = Covered pieces stay in the game: they count for whoever is on top. At the end the pieces in your stacks are compared with those in Black’s.
-coach-dvonn-red-title = Stay connected to red.
-coach-dvonn-red-text = Every stack must touch a red piece, directly or through other stacks. Stacks that lose this connection are removed at once.
-coach-dvonn-red-why = A red piece on its own belongs to nobody and never moves. Cover it, and your stack carries it along. What stays behind may be cut off.
-coach-dvonn-move-title = A single piece moves one step, onto any piece beside it.
-coach-dvonn-move-text = Your pieces with gold edges can move. Take the ringed one along the arrow: the black piece ends up under yours, and the stack is yours.
-coach-dvonn-move-why = A stack moves exactly as many spaces as it has pieces, in a straight line and always onto another stack. A piece with neighbours on all six sides cannot move.
+coach-dvonn-red-title = Stay linked to red.
+coach-dvonn-red-text = Every stack must touch a red piece, directly or through other stacks. Stacks that lose this link are removed at once.
+coach-dvonn-red-why = A red piece on its own belongs to nobody and never moves. Cover it, and your stack carries it along. Stacks left behind may be cut off.
+coach-dvonn-move-title = A single piece moves one space, onto any piece next to it.
+coach-dvonn-move-text = Your pieces with gold edges can move. Move the ringed one along the arrow: the black piece ends up under yours, and the stack is yours.
+coach-dvonn-move-why = A stack moves exactly as many spaces as it has pieces, in a straight line and always onto another stack. A piece with neighbours on all six sides can’t move.
 coach-dvonn-fallen-title = Pieces have been cut off.
-coach-dvonn-fallen-text = The stacks on the ringed spaces lost their connection to red and are gone for good. Before you move, check what could be cut off.
-coach-dvonn-fallen-why = Removed pieces count for nobody. Use it: when you cut off a black stack, Black loses every piece in it.
+coach-dvonn-fallen-text = The stacks on the ringed spaces lost their link to red and are gone for good. Before you move, check what could be cut off.
+coach-dvonn-fallen-why = Removed pieces count for nobody. You can use this too: when you cut off a black stack, Black loses every piece in it.
 coach-dvonn-end-title = The end is near.
-coach-dvonn-end-text = Only your ringed stacks can still move. When neither player can move, the game ends and the pieces are counted.
-coach-dvonn-end-why = If you cannot move but Black can, you pass and Black goes on. Whoever still has moves at the end has the last word.
+coach-dvonn-end-text = Of your stacks, only the ringed ones can still move. When neither player can move, the game ends and the pieces are counted.
+coach-dvonn-end-why = If you can’t move but Black can, you pass and Black goes on. Whoever still has moves at the end has the last word.
 coach-punct-aim-title = Connect two opposite sides.
-coach-punct-aim-text = You play White. Build a chain of your dots the way of any arrow; it may bend. To start, choose a piece from your reserve and place it outside the centre.
+coach-punct-aim-text = You play White. Build a chain of your dots in the direction of any arrow. It may bend. To start, choose a piece from your reserve and place it outside the centre.
 coach-punct-aim-why = Dots on neighbouring spaces form a chain, whichever of your pieces they belong to. Only dots that you can see count.
 coach-punct-dot-title = The orange dot is the PÜNCT.
 coach-punct-dot-text = Every piece has one, ringed here, and two minor dots. The PÜNCT leads the way when the piece moves. For your chain, all three dots count the same.
-coach-punct-dot-why = Where a piece can go depends on its shape and on the place of its PÜNCT. That is why your reserve has six kinds of pieces.
+coach-punct-dot-why = Where a piece can go depends on its shape and on where its PÜNCT is. That’s why your reserve has six kinds of pieces.
 coach-punct-line-title = Pieces on the board can move, too.
 coach-punct-line-text = The PÜNCT goes any distance along one of its three lines, even over other pieces. Then the piece may turn around it. The ringed piece could follow the arrow.
 coach-punct-line-why = A turn is one placement or one move. Placing adds three dots; moving brings a piece where you need it. A piece may also just turn on the spot.
 coach-punct-top-title = A moving piece can land on others.
-coach-punct-top-text = Its PÜNCT must come down on a dot of yours, and the piece must lie level. The ringed piece could follow the arrow and cover what Black has there.
-coach-punct-top-why = Covered dots do not count for a chain, and a piece with a covered dot cannot move. New pieces from the reserve only go on empty spaces.
+coach-punct-top-text = Its PÜNCT must come down on a dot of yours, and the piece must lie level. The ringed piece could follow the arrow and cover Black’s dots there.
+coach-punct-top-why = Covered dots don’t count for a chain, and a piece with a covered dot can’t move. New pieces from the reserve go only on empty spaces.
 coach-punct-bridge-title = A bridge spans a gap.
 coach-punct-bridge-text = A straight or angular piece may rest on its two ends alone, with a gap under its middle. The ringed piece could become a bridge at the end of the arrow.
-coach-punct-bridge-why = All three dots of a bridge count. Nothing can be put under it, and what lies there cannot move. A triangle never makes a bridge.
+coach-punct-bridge-why = All three dots of a bridge count. Nothing can go under it, and pieces already there can’t move. A triangle is never a bridge.

@@ -715,7 +715,7 @@ load-crowd =
 # $each (Decimal)
 load-memory = Server memory: { $before } MB before connecting, { $after } MB now, { $each } KB per connection.
 # The heading of the table below.
-load-caption = Moves per second, and milliseconds from a move’s planned time until the opponent receives it; last columns: until it is acknowledged:
+load-caption = Moves per second, and milliseconds from a move’s planned time until the opponent receives it (last columns: until it is acknowledged):
 # The heading of a column.
 # $which (Text)
 load-heading =
@@ -733,7 +733,7 @@ load-heading-done = ack { $percentile }
 load-figure = { $figure }
 # The highest rate of moves that the server kept up with.
 # $rate (Number)
-load-knee = Highest rate kept: { $rate } moves per second.
+load-knee = Highest sustained rate: { $rate } moves per second.
 # The server did not keep up with the first rate.
 load-no-knee = Even the first rate was too high.
 # No acknowledged move is lost.
@@ -769,7 +769,7 @@ load-unsound =
 load-fault =
     { $kind ->
         [lost] Game { $game }: move { $number } was acknowledged but is missing.
-        [doubled] Game { $game }: move { $number } is there, but was not sent, or fewer times.
+        [doubled] Game { $game }: move { $number } is there more often than it was sent.
        *[broken] Game { $game }: illegal from move { $number } on.
     }
 # The number of players that had to stop, and the reason of the first one.

@@ -196,7 +196,7 @@ dvonn-may-not-pass = no puedes pasar mientras tengas un movimiento, como { $exam
 # en: e08cc72e
 dvonn-nothing-there = no hay ninguna pila en { $space }
 # en: 25bc0b89
-dvonn-lone-red = { $space } es una pieza roja sola, que nunca se mueve
+dvonn-lone-red = en { $space } hay una pieza roja sola, que nunca se mueve
 # en: 8d11fa99
 dvonn-not-yours =
     la pila de { $space } es de las { $owner ->
@@ -331,13 +331,13 @@ table-over =
         [draw] Empate
        *[none] Sin resultado
     }
-# en: 15daf3ac
+# en: 9bb49f52
 table-controls =
     { $winner ->
         [white] Las blancas controlan
        *[black] Las negras controlan
     } más piezas: { $points } a { $against }.
-# en: a1f0b593
+# en: a6f12c8f
 table-controls-equal = Cada jugador controla { $points }.
 # en: 142879b2
 table-centre =
@@ -363,7 +363,7 @@ table-time-over =
 # en: e7f76a56
 table-agreed = Empate de mutuo acuerdo.
 # en: c42a7a05
-table-abandoned = La partida quedó abandonada.
+table-abandoned = La partida se ha abandonado.
 # en: 238b63e9
 table-adjudicated = El resultado lo ha decidido un árbitro.
 # en: 32615014
@@ -407,7 +407,7 @@ hand-dvonn-not-your-turn =
        *[black] es el turno de las negras
     }
 # en: 95713473
-hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca: no hay nada exactamente a la distancia de su altura
+hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca: no hay nada a una distancia exactamente igual a su altura
 # en: 394d0600
 hand-dvonn-lands =
     altura { $height }, { $owner ->
@@ -514,15 +514,15 @@ hand-punct-uncovers =
     }
 # en: cb3a6c5c
 hand-punct-last-counts =
-    la pieza 18 acaba la partida, centro { $white } a { $black }: { $result ->
+    la pieza número 18 acaba la partida, centro { $white } a { $black }: { $result ->
         [white] ganan las blancas
         [black] ganan las negras
        *[draw] empate
     }
 # en: 7709b65f
-hand-punct-last-draws = la pieza 18 acaba la partida en empate
-# en: addfeead
-hand-punct-repeats = tercera repetición: empate
+hand-punct-last-draws = la pieza número 18 acaba la partida en empate
+# en: dafad05a
+hand-punct-repeats = misma posición por tercera vez: empate
 # en: e3776715
 hand-punct-hundred-turns = 100 turnos sin colocar: empate
 # en: e67b7423

@@ -128,7 +128,7 @@ learn-dvonn-cut-few = Así solo aíslas dos. Más cerca de las rojas hay una con
 # en: 7d01ecb7
 learn-dvonn-cut-done = Has aislado cinco piezas negras y solo has perdido una, que estaba en el lado malo. Buen cambio.
 # en: 0d019f6c
-learn-dvonn-cut-wrong = Busca la pieza que conecta todas las demás a las rojas.
+learn-dvonn-cut-wrong = Busca la pieza que conecta todas las demás con las rojas.
 # en: 717caba8
 learn-dvonn-forced-title = Movimiento forzado
 # en: 9a625125
@@ -189,7 +189,7 @@ learn-dvonn-hinge-done = Tres piezas negras dependían de b2. Y b4, ahora cubier
 # en: b8e18807
 learn-dvonn-hinge-wrong = Después ganan las negras. Tres piezas negras están conectadas a las rojas a través de b2: mueve esa pila.
 # en: 748805c8
-learn-dvonn-shut-in-title = ¿Quién puede moverse aún?
+learn-dvonn-shut-in-title = ¿Cuál puede moverse aún?
 # en: 493e9c3b
 learn-dvonn-shut-in-text = Juegan las blancas y ganan. Solo una pila negra puede moverse. ¿Cuál?
 # en: 32f440b4
@@ -371,14 +371,14 @@ learn-punct-turn-wrong = Eso ha sido una colocación. Gira la pieza de g5.
 learn-punct-turn-moved = Su PÜNCT ha dejado g5. Déjalo ahí y gira solo los otros dos puntos.
 # en: 14b620e5
 learn-punct-jump-title = Sobre otras piezas
-# en: 220e49f8
+# en: c9a02380
 learn-punct-jump-text = Una pieza movida puede acabar sobre otras. Su PÜNCT debe caer sobre un punto tuyo; los otros dos pueden tapar cualquier cosa. Una pieza triangular necesita debajo tres puntos del mismo nivel. Salta con la pieza de j12.
 # en: f853f861
 learn-punct-jump-done = Tu PÜNCT está sobre un punto tuyo, y tus otros puntos tapan los de las negras. Los puntos tapados no cuentan para una cadena.
 # en: 0dd96397
-learn-punct-jump-wrong = Una pieza de la reserva va siempre en casillas vacías. Solo un movimiento la pone sobre otras: usa la pieza de j12.
+learn-punct-jump-wrong = Una pieza de la reserva va siempre en casillas vacías. Solo al moverse puede una pieza quedar sobre otras: usa la pieza de j12.
 # en: 4b1fcaa6
-learn-punct-jump-flat = Ha quedado en el tablero. Baja j12 por su línea hasta tu punto de j6, de modo que los otros dos puntos tapen puntos negros.
+learn-punct-jump-flat = Ha quedado directamente sobre el tablero. Baja j12 por su línea hasta tu punto de j6, de modo que los otros dos puntos tapen puntos negros.
 # en: 3ad46208
 learn-punct-bridge-title = Construye un puente
 # en: 301c4547
@@ -388,7 +388,7 @@ learn-punct-bridge-done = El punto de l6 queda en el aire sobre una casilla vac�
 # en: 0c32a94f
 learn-punct-bridge-wrong = Una pieza colocada nunca es un puente. Mueve la pieza recta de l10.
 # en: 1a5a7aaf
-learn-punct-bridge-flat = Esa pieza está en el tablero. Un puente tiene los dos extremos un nivel más arriba: de l10 a l5, con l6 en medio y el otro extremo en l7.
+learn-punct-bridge-flat = Esa pieza ha quedado directamente sobre el tablero. Un puente tiene los dos extremos un nivel más arriba: de l10 a l5, con l6 en medio y el otro extremo en l7.
 # en: c3a829a6
 learn-punct-cover-title = Tapar y destapar
 # en: 2bcc78be
@@ -440,7 +440,7 @@ learn-punct-open-done = En el juego básico, desde la segunda pieza puedes coloc
 # en: b95e052d
 learn-punct-open-wrong = Eso ha sido un movimiento. Toma una pieza de tu reserva y colócala en el centro.
 # en: 9469cf8a
-learn-punct-open-outside = Esa pieza está fuera. El hexágono central son las casillas a una distancia de hasta dos de i9.
+learn-punct-open-outside = Esa pieza está fuera. El hexágono central abarca las casillas a distancia dos o menos de i9.
 # en: 2981f73f
 learn-punct-closed-title = Estándar: solo moviendo
 # en: 4e144d64
@@ -450,7 +450,7 @@ learn-punct-closed-done = Entrar cuesta un turno, que tu rival puede aprovechar 
 # en: 7b563624
 learn-punct-closed-wrong = La pieza se ha quedado fuera. Lleva sus puntos al hexágono en torno a i9.
 # en: 267b0554
-learn-punct-closed-placed = Eso ha sido una colocación, y tiene que quedar fuera. Entra moviendo una pieza: i4 puede subir por su columna.
+learn-punct-closed-placed = Eso ha sido una colocación, y las piezas se colocan siempre fuera. Entra moviendo una pieza: i4 puede subir por su columna.
 # en: a087fb8b
 learn-punct-count-title = El recuento del centro
 # en: 2fa5ff3c
@@ -464,7 +464,7 @@ learn-punct-count-placed = En el juego estándar no puedes colocar en el centro.
 # en: 010e7c48
 learn-punct-last-title = La última pieza
 # en: 01ae10ac
-learn-punct-last-text = La partida acaba de inmediato cuando un jugador coloca su pieza número 18. Te queda una y ganas en el centro 9 a 5. Acaba la partida.
+learn-punct-last-text = La partida acaba de inmediato cuando un jugador coloca su pieza número 18. Te queda una y vas ganando en el centro 9 a 5. Acaba la partida.
 # en: 06066cf7
 learn-punct-last-done = Has ganado: 9 a 5 en el centro. En el juego básico, la última pieza habría dado el empate.
 # en: 59154cfa
@@ -476,7 +476,7 @@ learn-punct-wins-title = Gana en un turno
 # en: 6e4a2e5c
 learn-punct-win-place-title = Completa la cadena
 # en: fbe1db78
-learn-punct-win-place-text = Conecta dos lados opuestos con una cadena de puntos tuyos y ganas. Tu cadena va desde p8, a la derecha, casi hasta el lado de arriba a la izquierda. Coloca la pieza que falta.
+learn-punct-win-place-text = Conecta dos lados opuestos con una cadena de puntos tuyos y ganas. Tu cadena va desde p8, a la derecha, casi hasta el lado superior izquierdo. Coloca la pieza que falta.
 # en: 9c7a7bc0
 learn-punct-win-place-done = Conectado de lado a lado. Ganas de inmediato.
 # en: eb2f763e
@@ -545,7 +545,7 @@ learn-punct-task-lay-wrong = A eso las negras pueden responder. Mira el hueco de
 learn-punct-plans-title = Jugar bien
 # en: 09a835c6
 learn-punct-fork-title = Crea dos amenazas
-# en: 73d8989a
+# en: 2bdb7fb5
 learn-punct-fork-text = Una sola amenaza se puede parar. En el juego básico, la mayoría de las partidas de nuestro motor contra sí mismo acaban en empate, porque toda amenaza tiene respuesta. Crea aquí una amenaza que no se pueda parar en un turno.
 # en: b43853ee
 learn-punct-fork-done = Las negras no pueden cerrar todos los caminos en un turno, y en el siguiente conectas. Así se ganan las partidas.
@@ -553,12 +553,12 @@ learn-punct-fork-done = Las negras no pueden cerrar todos los caminos en un turn
 learn-punct-fork-wrong = Las negras pueden parar eso en un turno. Convierte la pieza recta de i6 en un puente que conecte y bloquee a la vez.
 # en: 4fd2be50
 learn-punct-answer-title = Guarda una pieza para saltar
-# en: 175f6cdd
+# en: 1d982c10
 learn-punct-answer-text = Cuando nuestro motor responde a una amenaza, tres de cada cuatro veces salta; la mayoría de las veces no serviría ninguna colocación. Así que conserva libres piezas que puedan llegar al hueco. Aquí amenazan las negras. Páralas.
 # en: 29bfc767
 learn-punct-answer-done = La ha parado una pieza que estaba libre y en línea. Una bloqueada no habría podido.
 # en: e02033c9
-learn-punct-answer-wrong = Las negras siguen conectando en su turno. Solo sirve saltar sobre su cadena o sobre la casilla que necesitan.
+learn-punct-answer-wrong = Las negras conectan igualmente en su turno. Solo sirve saltar sobre su cadena o sobre la casilla que necesitan.
 # en: d2691c53
 learn-punct-answer-placed = Aquí no sirve ninguna colocación: las negras conectan por encima o por un lado. Salta.
 # en: fee99e28
@@ -566,15 +566,15 @@ learn-punct-answer-uncovered = Esa pieza tapaba un eslabón de la cadena negra. 
 # en: 883a5d60
 learn-punct-timing-title = Primero, en torno al centro
 # en: 9d59dceb
-learn-punct-timing-text = Una partida estándar de nuestro motor contra sí mismo. Como en la mayoría, tras 16 turnos no hay nadie en el centro: primero coloca piezas alrededor, en línea con él. Después entran.
+learn-punct-timing-text = Una partida estándar de nuestro motor contra sí mismo. Como en la mayoría, tras 16 turnos no hay nadie en el centro: primero el motor coloca piezas alrededor, en línea con él. Después las piezas entran.
 # en: dfa99c70
 learn-punct-timing-early = Tras 16 turnos: 15 piezas alrededor de un centro vacío.
 # en: e936e844
-learn-punct-timing-late = Tras 40 turnos: las blancas ganan en el centro 5 a 0, y eso decidió la partida al final.
+learn-punct-timing-late = Tras 40 turnos: las blancas van ganando en el centro 5 a 0, y eso decidió la partida al final.
 # en: 3879de75
 learn-punct-clock-title = La reserva es un reloj
 # en: 4eaebeb9
-learn-punct-clock-text = Juego estándar, juegan las negras. En los dos tableros las blancas ganan en el centro 7 a 3. ¿En cuál están mejor las blancas?
+learn-punct-clock-text = Juego estándar, juegan las negras. En los dos tableros las blancas van ganando en el centro 7 a 3. ¿En cuál están mejor las blancas?
 # en: ecae5acf
 learn-punct-clock-done = Con tres piezas por colocar, las blancas pueden acabar la partida en tres turnos, así que las negras tienen poco tiempo para cambiar el recuento. Cuantas menos piezas le quedan a quien va por delante, más vale su ventaja.
 # en: fb4bd578
@@ -720,7 +720,7 @@ rules-punct-board-2 = Cada uno de los seis lados tiene siete casillas y otro lad
 # en: 94a9adce
 rules-punct-board-3 = Los lados opuestos son a2–a8 y q10–q16, b1–h1 y j17–p17, b10–h16 y j2–p8.
 # en: 4923b161
-rules-punct-board-4 = Las 19 casillas a una distancia de hasta dos de i9 forman el hexágono central.
+rules-punct-board-4 = Las 19 casillas a distancia dos o menos de i9 forman el hexágono central.
 # en: fe0cfaab
 rules-punct-pieces-title = Las piezas
 # en: 436c175d
@@ -766,7 +766,7 @@ rules-punct-turning-title = Girar
 # en: 7979f79d
 rules-punct-turning-1 = Cuando su PÜNCT ha llegado, la pieza puede girar en torno a él cuanto quieras. También puede girar sin moverse.
 # en: cd160fab
-rules-punct-turning-2 = Debe acabar de otra forma que al empezar: en otras casillas, o con su PÜNCT en otra de las mismas casillas. Una pieza recta con el PÜNCT en el medio queda igual tras media vuelta, así que eso no es un movimiento.
+rules-punct-turning-2 = No puede acabar igual que empezó: debe quedar en otras casillas, o con su PÜNCT en otra de las mismas casillas. Una pieza recta con el PÜNCT en el medio queda igual tras media vuelta, así que eso no es un movimiento.
 # en: 4a76d1b8
 rules-punct-turning-about = La pieza de g5 gira en el sitio.
 # en: 2b916216
@@ -806,7 +806,7 @@ rules-punct-pins-under = La pieza recta blanca bloquea la negra de h8 y también
 # en: 7a87edc6
 rules-punct-passing-title = Pasar
 # en: 838bee7e
-rules-punct-passing-1 = Si no puedes colocar ni mover, tienes que pasar. Si puedes, tienes que hacerlo: nadie puede pasar por gusto.
+rules-punct-passing-1 = Si no puedes colocar ni mover, tienes que pasar. Si puedes, tienes que jugar: nadie puede pasar por gusto.
 # en: 1a9e5b31
 rules-punct-passing-2 = Dos pases seguidos acaban la partida como si se hubiera colocado la última pieza. El reglamento no menciona los pases, así que esta regla es nuestra.
 # en: 139702ca
@@ -818,7 +818,7 @@ rules-punct-end-2 = Si tu movimiento destapa una cadena del rival, gana el rival
 # en: 03273a88
 rules-punct-end-3 = Si no, la partida acaba en cuanto un jugador coloca su pieza número 18. El juego básico es entonces un empate. En el estándar gana el jugador con más puntos visibles en el hexágono central; con el mismo número, es empate.
 # en: 2e80462c
-rules-punct-end-4 = También es regla nuestra: hay empate cuando la misma posición se da por tercera vez con el mismo jugador al turno, y tras 100 turnos seguidos sin colocar. Dos posiciones son iguales si hay piezas del mismo color y tipo en los mismos sitios.
+rules-punct-end-4 = También es regla nuestra: hay empate cuando la misma posición se da por tercera vez con el turno del mismo jugador, o cuando pasan 100 turnos seguidos sin colocar. Dos posiciones son iguales si hay piezas del mismo color y tipo en los mismos sitios.
 # en: 4f6a60cf
 rules-punct-end-uncovered = Si las blancas levantan de h5 la pieza con el PÜNCT en j5, la cadena negra queda completa y ganan las negras.
 

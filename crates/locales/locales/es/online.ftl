@@ -3,9 +3,9 @@
 ## Antes de la partida
 # en: edf15113
 online-title = Jugar en línea
-# en: 2fcf37c4
+# en: 581c5d88
 online-connecting = Conectando…
-# en: 1242e408
+# en: fffd7eb9
 online-lost = Conexión perdida. Reconectando… No se pierde nada.
 # en: 962da849
 online-you =
@@ -136,7 +136,7 @@ online-correspondence = Correspondencia
 # en: ef3b100a
 online-minutes = Minutos por jugador
 # en: 86ea6cf8
-online-increment = Segundos por movimiento
+online-increment = Incremento (segundos)
 # en: 34b8e0dd
 online-days-field = Días por movimiento
 # en: 61bfb3c6
@@ -167,7 +167,7 @@ online-turn =
         [you] Tu turno
        *[another] Turno de tu rival
     }
-# en: 406f6d7e
+# en: 925159f6
 online-sending = Enviando…
 # en: edfb875e
 online-abort = Anular
@@ -224,7 +224,7 @@ online-lag = { $ms } ms de ping
 # en: 006fad2f
 online-lag-title = Ida y vuelta al servidor. Se compensan hasta 0,5 s de retraso por movimiento.
 # en: 3f2ce2b0
-online-chat = Sala de chat
+online-chat = Chat de la partida
 # en: a531d91f
 online-say = Enviar
 # en: 5efa1d34
@@ -363,7 +363,7 @@ online-vacation-begin =
 # en: b055a009
 online-vacation-end = He vuelto
 # en: d85a2e0b
-online-vacation-until = De vacaciones hasta el { $date } como máximo
+online-vacation-until = De vacaciones hasta el { $date } como muy tarde
 
 ## El archivo
 # en: 81923ecc
@@ -372,13 +372,13 @@ online-archive = Todas las partidas
 online-player = Jugador
 # en: edc58bf6
 online-result = Resultado
-# en: cbacdace
+# en: feabcf0e
 online-result-is =
     { $result ->
-        [white] ganan las blancas
-        [black] ganan las negras
-        [draw] empate
-       *[any] cualquiera
+        [white] Ganan las blancas
+        [black] Ganan las negras
+        [draw] Empate
+       *[any] Cualquiera
     }
 # en: 08886a20
 online-game = Juego

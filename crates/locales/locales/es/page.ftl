@@ -69,7 +69,7 @@ page-home-link = Enviar un enlace
 page-home-new = ¿Primera vez con { $game }?
 # en: 468a5108
 page-home-coach = Tu primera partida, con entrenador
-# en: 378d9600
+# en: 42e5f0a2
 page-home-counts = { $players } en línea · { $games } en juego · { $waiting } en espera
 # en: f750c6ea
 page-home-live = Partida en directo
@@ -141,7 +141,7 @@ page-clock-own = A medida
 # en: b095f839
 page-clock-minutes = Minutos por jugador
 # en: f591039b
-page-clock-increment = Segundos por movimiento
+page-clock-increment = Incremento (segundos)
 
 ## La partida
 
@@ -354,7 +354,7 @@ page-board-reserve =
         [white] Reserva de las blancas
        *[black] Reserva de las negras
     }
-# en: babced55
+# en: 8e742e54
 page-board-kind =
     { $kind ->
         [triangle] Triangular
@@ -436,8 +436,8 @@ page-games-delete = Borrar
 page-games-delete-sure = ¿Borrar de verdad?
 # en: bc93bc38
 page-games-delete-title = ¿Borrar esta partida?
-# en: 3b414784
-page-games-delete-text = Se elimina de este navegador para siempre.
+# en: 5a5ec6e8
+page-games-delete-text = Se borrará de este navegador para siempre.
 # en: 8a68953c
 page-games-keep = Conservar
 # en: 1fed958b
@@ -473,18 +473,18 @@ page-settings-own-losses = Si aíslan piezas mías
 page-settings-always = Siempre
 # en: 23f3fc8e
 page-settings-threats = Mostrar amenazas en PÜNCT
-# en: 82546a43
-page-settings-for-beginners = En las primeras partidas
+# en: 5146413c
+page-settings-for-beginners = En los niveles 1–5
 # en: 1c5c7dcb
 page-settings-sound = Sonidos
 # en: 0d078460
 page-settings-coordinates = Coordenadas del tablero
-# en: 5073f09b
-page-settings-links = Enlaces entre pilas en DVONN y cadenas en PÜNCT
+# en: cb3e8548
+page-settings-links = Mostrar conexiones y cadenas
 # en: 2c35a7e2
-page-links = Enlaces
-# en: 1e20706b
-page-keys-links = Mostrar enlaces y cadenas
+page-links = Conexiones
+# en: ca3f4f8b
+page-keys-links = mostrar conexiones y cadenas
 # en: 616de7f8
 page-settings-pieces = Piezas
 # en: 969d29f0
@@ -514,7 +514,7 @@ page-settings-medium = Mediano
 # en: 09931c80
 page-settings-large = Grande
 
-# en: 987f3f09
+# en: 77b1418a
 page-store-closed = Este navegador no permite guardar datos, así que tu partida se pierde al cerrar la página.
 # en: ac5d5aa2
 page-store-full = El almacenamiento del navegador está lleno, así que los nuevos movimientos no se guardan. Borra o exporta partidas en «Mis partidas».
@@ -802,7 +802,7 @@ page-play-how =
         [stacking] Toca una de tus pilas y después una casilla resaltada.
        *[punct] Elige una pieza y toca el tablero, o arrástrala hasta él. O toca tres casillas.
     }
-# en: 7e0e262e
+# en: 9b2dea1d
 page-analyse-no-press = No se ha podido cargar la importación y exportación. Conéctate una vez para cargarla; después funciona sin conexión.
 # en: 0849ad66
 page-online = En línea
@@ -970,7 +970,7 @@ page-puzzles-back = Deshacer
 page-puzzles-following = Siguiente problema
 # en: 54200143
 page-puzzles-analyse = Analizar posición
-# en: 22d0a457
+# en: 0d4bda9d
 page-puzzles-checking = Comprobando el movimiento…
 # en: db82e344
 page-puzzles-missing = No se han podido cargar los problemas. Conéctate una vez para cargarlos; después funcionan sin conexión.
@@ -1023,7 +1023,7 @@ page-review-fair = Podrás revisar esta partida puntuada cuando termine.
 page-coach = Entrenador
 # en: 790d2942
 page-coach-number = Consejo { $number } de { $all }
-# en: 4711ec68
+# en: ca06616d
 page-coach-none = Sin consejos
 # en: 61785b66
 page-coach-why = ¿Por qué?
@@ -1034,60 +1034,60 @@ page-coach-done = Entendido
 # en: 385a3c04
 coach-dvonn-aim-title = Gana quien tiene más piezas.
 # en: 6a98a8c4
-coach-dvonn-aim-text = Juegas con blancas. Una pila es de quien tiene su color arriba, con todas las piezas que contiene. Así que cubre piezas negras con las tuyas.
+coach-dvonn-aim-text = Juegas con las blancas. Una pila es del jugador cuyo color está encima, con todas las piezas que contiene. Así que cubre piezas negras con las tuyas.
 # en: 6b310a75
-coach-dvonn-aim-why = Las piezas cubiertas siguen en juego: cuentan para quien está arriba. Al final se comparan las piezas de tus pilas con las de las negras.
-# en: 780b3a9d
-coach-dvonn-red-title = Mantente conectado al rojo.
-# en: c6b88865
+coach-dvonn-aim-why = Las piezas cubiertas siguen en juego: cuentan para quien tiene la pieza de encima. Al final se comparan las piezas de tus pilas con las de las negras.
+# en: 012ab303
+coach-dvonn-red-title = Mantén la conexión con las rojas.
+# en: b3dcfcd5
 coach-dvonn-red-text = Cada pila debe tocar una pieza roja, directamente o a través de otras pilas. La que pierde esa conexión se retira de inmediato.
-# en: 704879cf
-coach-dvonn-red-why = Una pieza roja sola no es de nadie y nunca se mueve. Cúbrela y tu pila la llevará consigo. Lo que quede atrás puede quedar aislado.
-# en: 035b0e89
+# en: 5864a285
+coach-dvonn-red-why = Una pieza roja sola no es de nadie y nunca se mueve. Cúbrela y tu pila la llevará consigo. Lo que dejes atrás puede quedar aislado.
+# en: 72c6d6ed
 coach-dvonn-move-title = Una pieza sola se mueve una casilla, sobre cualquier pieza vecina.
-# en: e3d04466
-coach-dvonn-move-text = Tus piezas con borde dorado pueden moverse. Lleva la del anillo por la flecha: la pieza negra queda debajo de la tuya y la pila es tuya.
-# en: 4dfb2d92
+# en: cfa83804
+coach-dvonn-move-text = Tus piezas con borde dorado pueden moverse. Mueve la del anillo siguiendo la flecha: la pieza negra queda debajo de la tuya y la pila es tuya.
+# en: 61b73054
 coach-dvonn-move-why = Una pila se mueve exactamente tantas casillas como piezas tiene, en línea recta y siempre sobre otra pila. Una pieza rodeada por los seis lados no puede moverse.
 # en: e779534e
 coach-dvonn-fallen-title = Han quedado piezas aisladas.
-# en: ba4c4ab7
-coach-dvonn-fallen-text = Las pilas de las casillas con anillo perdieron la conexión con el rojo y ya no vuelven. Antes de mover, mira qué puede quedar aislado.
-# en: f3b1ee94
-coach-dvonn-fallen-why = Las piezas retiradas no cuentan para nadie. Aprovéchalo: si aíslas una pila de las negras, pierden todas las piezas que contiene.
+# en: 7a27e6c7
+coach-dvonn-fallen-text = Las pilas de las casillas con anillo han perdido la conexión con las rojas y se han retirado para siempre. Antes de mover, mira qué puede quedar aislado.
+# en: 23974fc8
+coach-dvonn-fallen-why = Las piezas retiradas no cuentan para nadie. Aprovéchalo: si aíslas una pila negra, las negras pierden todas las piezas que contiene.
 # en: e95c09e7
 coach-dvonn-end-title = El final está cerca.
-# en: e81aa06d
-coach-dvonn-end-text = De tus pilas, solo las del anillo pueden moverse aún. Cuando nadie pueda mover, la partida termina y se cuentan las piezas.
-# en: 244869e4
+# en: 5c16fdd2
+coach-dvonn-end-text = De tus pilas, solo las que tienen un anillo pueden moverse aún. Cuando nadie puede mover, la partida termina y se cuentan las piezas.
+# en: d7852dd4
 coach-dvonn-end-why = Si tú no puedes mover y las negras sí, pasas y ellas siguen. Quien conserva movimientos al final tiene la última palabra.
 # en: 6fd9baad
 coach-punct-aim-title = Conecta dos lados opuestos.
-# en: 75dee921
-coach-punct-aim-text = Juegas con blancas. Forma una cadena de puntos tuyos en la dirección de cualquier flecha; puede torcerse. Para empezar, elige una pieza de tu reserva y colócala fuera del centro.
+# en: 30eb920d
+coach-punct-aim-text = Juegas con las blancas. Forma una cadena de puntos tuyos en la dirección de cualquier flecha; puede torcerse. Para empezar, elige una pieza de tu reserva y colócala fuera del centro.
 # en: f028f383
 coach-punct-aim-why = Los puntos de casillas vecinas forman una cadena, sea cual sea la pieza tuya a la que pertenecen. Solo cuentan los puntos que se ven.
 # en: 19870e9f
 coach-punct-dot-title = El punto naranja es el PÜNCT.
 # en: e5b94da6
-coach-punct-dot-text = Cada pieza tiene uno, aquí con anillo, y dos puntos menores. El PÜNCT guía la pieza cuando se mueve. En tu cadena los tres puntos valen lo mismo.
-# en: 7d843d67
-coach-punct-dot-why = Adónde puede ir una pieza depende de su forma y del lugar de su PÜNCT. Por eso hay seis clases de piezas en tu reserva.
+coach-punct-dot-text = Cada pieza tiene uno, aquí con un anillo, y dos puntos menores. El PÜNCT guía la pieza cuando se mueve. En tu cadena los tres puntos valen lo mismo.
+# en: 6c33cf17
+coach-punct-dot-why = Adónde puede ir una pieza depende de su forma y del lugar de su PÜNCT. Por eso hay seis tipos de piezas en tu reserva.
 # en: bee61e71
 coach-punct-line-title = Las piezas del tablero también se mueven.
 # en: 93b977b6
-coach-punct-line-text = El PÜNCT va por una de sus tres líneas a cualquier distancia, incluso por encima de otras piezas. Después la pieza puede girar a su alrededor. La del anillo podría seguir la flecha.
+coach-punct-line-text = El PÜNCT se mueve cualquier distancia por una de sus tres líneas, incluso por encima de otras piezas. Después la pieza puede girar a su alrededor. La del anillo podría seguir la flecha.
 # en: cdb8a8e8
-coach-punct-line-why = En tu turno colocas una pieza o mueves una. Colocar añade tres puntos; mover lleva una pieza adonde hace falta. Una pieza también puede solo girar en su sitio.
+coach-punct-line-why = En tu turno colocas una pieza o mueves una. Colocar añade tres puntos; mover lleva una pieza adonde hace falta. Una pieza también puede limitarse a girar en el sitio.
 # en: 50598c1a
-coach-punct-top-title = Una pieza puede ponerse sobre otras.
-# en: 8ecaf402
-coach-punct-top-text = Su PÜNCT debe caer sobre un punto tuyo y la pieza debe quedar nivelada. La del anillo podría seguir la flecha y cubrir lo que las negras tienen allí.
-# en: 34290301
-coach-punct-top-why = Los puntos cubiertos no cuentan en una cadena, y una pieza con un punto cubierto no puede moverse. Las piezas nuevas de la reserva solo van en casillas vacías.
+coach-punct-top-title = Al moverse, una pieza puede quedar sobre otras.
+# en: 256b4e9c
+coach-punct-top-text = Su PÜNCT debe caer sobre un punto tuyo y la pieza debe quedar nivelada. La del anillo podría seguir la flecha y tapar lo que las negras tienen allí.
+# en: 598f8289
+coach-punct-top-why = Los puntos tapados no cuentan para una cadena, y una pieza con un punto tapado no puede moverse. Las piezas nuevas de la reserva solo van en casillas vacías.
 # en: ea3fa760
 coach-punct-bridge-title = Un puente salva un hueco.
 # en: 24be619a
-coach-punct-bridge-text = Una pieza recta o angular puede apoyarse solo en sus dos extremos, con un hueco bajo el centro. La del anillo podría formar un puente al final de la flecha.
-# en: 4e95484f
-coach-punct-bridge-why = Los tres puntos de un puente cuentan. Debajo no se puede poner nada, y lo que hay allí no puede moverse. Un triángulo nunca es un puente.
+coach-punct-bridge-text = Una pieza recta o angular puede apoyarse solo en sus dos extremos, con un hueco bajo el punto del medio. La del anillo podría formar un puente al final de la flecha.
+# en: 85dc2d46
+coach-punct-bridge-why = Los tres puntos de un puente cuentan. Debajo no se puede poner nada, y lo que hay allí no puede moverse. Una pieza triangular nunca es un puente.

@@ -66,7 +66,7 @@ review-only =
 ## Lo que opina el motor
 
 # en: 3f92bc03
-review-more-points = El motor prefiere { $mv }: { $points } puntos mejor.
+review-more-points = El motor prefiere { $mv }: { $points } puntos más.
 # en: 971b8715
 review-better-chance = El motor prefiere { $mv }: un { $better }% de probabilidad de ganar en vez de un { $played }%.
 # en: dbb84eb2

@@ -60,11 +60,11 @@ input-position = posición: { $why }
 # en: 4afc7364
 input-other-game = posición: { $why }. Es una posición de otro juego: añade --game { $game }
 # en: 88d15a34
-input-ply = se esperaba un movimiento de 0 a { $most }, pero hay { $found }
+input-ply = se esperaba un movimiento de 0 a { $most }, no { $found }
 # en: 3ed7b4bc
 input-no-games = --ply, --number y --from son para archivos de partidas, pero esto es una posición
 # en: 309b979d
-input-number = se esperaba el número de una partida de 1 a { $most }, pero hay { $found }
+input-number = se esperaba el número de una partida de 1 a { $most }, no { $found }
 
 ## Jugar
 
@@ -78,7 +78,7 @@ play-welcome =
 play-welcome-two = { play-game }, dos jugadores. Las blancas (w) y las negras (b) comparten este teclado.
 # en: d8f00c10
 play-rules =
-    Primero se llena el tablero por turnos: 3 piezas rojas y 23 de cada color.
+    Primero se llena el tablero por turnos: 3 piezas rojas y luego 23 de cada color.
     Después, por turnos, cada jugador mueve una pila suya exactamente tantas
     casillas como su altura, en línea recta y sobre otra pila. Una pila es de quien
     tiene la pieza de encima. Una pila con seis vecinas no puede moverse. Las pilas
@@ -96,7 +96,7 @@ play-rules-punct =
     vacías, o mueve una pieza tuya que no tenga nada encima. Para moverla, lleva su
     PÜNCT tan lejos como quieras en línea recta, por encima de todo, o déjalo donde
     está, y gira la pieza en torno a él. Una pieza movida puede quedar sobre otras
-    si sus extremos están en el mismo nivel, el medio no tiene debajo más altura y
+    si sus extremos están en el mismo nivel, la altura bajo el medio no es mayor y
     el PÜNCT está sobre un punto tuyo. Los tres puntos de una pieza triangular
     deben estar en el mismo nivel.
     { $game ->
@@ -115,7 +115,7 @@ play-marks-punct =
     cada casilla está a su derecha.
     Piezas: T triangular; C recta, PÜNCT en el medio; E recta, PÜNCT en un extremo;
     M angular, PÜNCT en el vértice; L y R angulares, PÜNCT en un extremo (una es la
-    imagen de la otra en un espejo).
+    imagen especular de la otra).
 # en: d796ee61
 play-begin = Escribe un movimiento, o help para ver la lista de comandos.
 # en: d8941368
@@ -251,7 +251,7 @@ play-unknown = «{ $found }» no es un movimiento ni un comando. Escribe help pa
 # en: cb56a84a
 play-save-where = Indica un archivo: save ARCHIVO, como save game.basalt
 # en: 107622f1
-play-over-prompt = Escribe save ARCHIVO para guardar la partida, undo para deshacer un movimiento o quit.
+play-over-prompt = Escribe save ARCHIVO para guardar la partida, undo para deshacer un movimiento o quit para salir.
 # en: af4634aa
 play-quit-unsaved = La partida no está guardada. Escribe save ARCHIVO para guardarla, o quit otra vez para salir.
 # en: 922d756c
@@ -455,7 +455,7 @@ serve-no-page = Página no encontrada.
 # en: e7d74783
 serve-home = Volver al inicio
 # en: d0b16544
-serve-description = Juega a DVONN y PÜNCT en línea, contra el ordenador o con un amigo en un dispositivo, también sin conexión.
+serve-description = Juega a DVONN y PÜNCT en línea, contra el ordenador o con un amigo en el mismo dispositivo, también sin conexión.
 # en: fd00623d
 serve-no-script = Basalt necesita JavaScript. Actívalo para esta página.
 # en: 53a1574e
@@ -534,7 +534,7 @@ load-crowd =
     }
 # en: df662445
 load-memory = Memoria del servidor: { $before } MB antes de conectar, { $after } MB ahora, { $each } KB por conexión.
-# en: 2d7b5052
+# en: ea7e99b4
 load-caption = Movimientos por segundo, y milisegundos desde el momento previsto de un movimiento hasta que lo recibe el rival; últimas columnas, hasta que se confirma:
 # en: fcd01bcd
 load-heading =
@@ -548,7 +548,7 @@ load-heading =
 load-heading-done = conf. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
-# en: a9febd9b
+# en: d4542a2b
 load-knee = Ritmo máximo mantenido: { $rate } movimientos por segundo.
 # en: b77fbf7c
 load-no-knee = Ya el primer ritmo era demasiado alto.
@@ -573,11 +573,11 @@ load-unsound =
         [one] { $games } partida:
        *[other] { $games } partidas:
     }
-# en: 3f1f22d8
+# en: 6692bfc1
 load-fault =
     { $kind ->
         [lost] Partida { $game }: el movimiento { $number } se confirmó, pero falta.
-        [doubled] Partida { $game }: el movimiento { $number } está, pero no se envió, o menos veces.
+        [doubled] Partida { $game }: el movimiento { $number } está más veces de las que se envió.
        *[broken] Partida { $game }: ilegal desde el movimiento { $number }.
     }
 # en: 942548d8

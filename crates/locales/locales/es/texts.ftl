@@ -170,7 +170,7 @@ record-write-illegal = { $format } no admite movimientos ilegales, pero hay { $f
 # en: 7453be32
 record-write-tag = { $format } no admite la etiqueta { $tag } «{ $found }»
 # en: d45ce5bb
-record-write-last-placement = Little Golem omite la colocación 49, así que debe estar en la última casilla vacía, pero hay { $found }
+record-write-last-placement = Little Golem omite la colocación 49, así que debe estar en la última casilla vacía, pero está en { $found }
 
 ## Un registro que no se jugó según las reglas
 

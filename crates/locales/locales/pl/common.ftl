@@ -215,7 +215,7 @@ dvonn-not-yours =
 # en: 1a2c376c
 dvonn-surrounded = stos na polu { $space } jest otoczony: wszystkie sześć sąsiednich pól jest zajętych
 # en: 02b7bc2c
-dvonn-not-in-line = pole { $to } nie leży w linii prostej z { $from }
+dvonn-not-in-line = pole { $to } nie leży w linii prostej z polem { $from }
 # en: e4b1ac67
 dvonn-wrong-distance = stos na polu { $from } ma wysokość { $height } i musi ruszyć się dokładnie o tyle pól, a odległość do { $to } to { $distance }
 # en: aa34112e
@@ -255,7 +255,7 @@ punct-pinned = element na polu { $space } jest zablokowany przez element na polu
 # en: f86002a0
 punct-other-kind = element na polu { $space } jest rodzaju { $kind }, a na te pola pasuje rodzaj { $found }
 # en: 5ecb0c36
-punct-not-on-line = pole { $to } nie leży na żadnej z trzech linii przez { $from }
+punct-not-on-line = pole { $to } nie leży na żadnej z trzech linii przechodzących przez { $from }
 # en: 28f34d5a
 punct-unmoved = element na polu { $space } leżałby dokładnie tak jak teraz
 # en: 1c3dd38c
@@ -341,13 +341,13 @@ table-over =
         [draw] Remis
        *[none] Bez wyniku
     }
-# en: 15daf3ac
+# en: 9bb49f52
 table-controls =
     { $winner ->
         [white] Biały kontroluje
        *[black] Czarny kontroluje
     } więcej pionów, { $points }:{ $against }.
-# en: a1f0b593
+# en: a6f12c8f
 table-controls-equal = Obaj gracze kontrolują po tyle samo: { $points }.
 # en: 142879b2
 table-centre =
@@ -417,7 +417,7 @@ hand-dvonn-not-your-turn =
        *[black] ruch Czarnego
     }
 # en: 95713473
-hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy: w jego zasięgu nic nie stoi
+hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy: żaden stos nie stoi w odległości równej jego wysokości
 # en: 394d0600
 hand-dvonn-lands =
     wysokość { $height }, { $owner ->
@@ -537,8 +537,8 @@ hand-punct-last-counts =
     }
 # en: 7709b65f
 hand-punct-last-draws = 18. element kończy partię remisem
-# en: addfeead
-hand-punct-repeats = trzecie powtórzenie: remis
+# en: dafad05a
+hand-punct-repeats = trzeci raz ta sama pozycja: remis
 # en: e3776715
 hand-punct-hundred-turns = 100 ruchów bez kładzenia elementów: remis
 # en: e67b7423

@@ -39,13 +39,13 @@ learn-dvonn-owner-single = Pojedynczy pion też jest twój, ale spójrz na wysok
 # en: 344eb989
 learn-dvonn-blocked-title = Otoczony
 # en: e86e9918
-learn-dvonn-blocked-text = Twój pion na e3 ma sąsiadów ze wszystkich sześciu stron, więc nie może się ruszyć. Uwolnij go: zabierz stamtąd jeden ze swoich sąsiednich pionów.
+learn-dvonn-blocked-text = Twój pion na e3 ma sąsiadów ze wszystkich sześciu stron, więc nie może się ruszyć. Uwolnij go: rusz jednym ze swoich sąsiednich pionów.
 # en: 0bda4516
 learn-dvonn-blocked-done = Jedna strona jest wolna, więc pion znów może się ruszyć. Przy krawędzi zawsze jest wolna strona, więc stosy nigdy nie są tam zablokowane.
 # en: e78d6271
 learn-dvonn-blocked-wrong = e3 nadal ma sześciu sąsiadów. Rusz sąsiednim białym pionem: d2 albo f4.
 # en: d1a31a04
-learn-dvonn-link-title = Trzymaj łączność z czerwonym
+learn-dvonn-link-title = Utrzymuj łączność z czerwonym
 # en: d60ebc26
 learn-dvonn-link-text = Od każdego stosu musi prowadzić łańcuch sąsiadów do czerwonego piona. Stosy bez łączności są zdejmowane z planszy. Odetnij trzy czarne piony.
 # en: 2f618e29
@@ -57,7 +57,7 @@ learn-dvonn-link-own = Czarne piony są odcięte, ale twój zniknął razem z ni
 # en: 81fbe8fd
 learn-dvonn-ending-title = Wygraj końcówkę
 # en: ccfe580f
-learn-dvonn-ending-text = Ruch Białego. Przy dobrej grze wygrasz. Graj przeciw najlepszym odpowiedziom: na końcu musisz mieć w stosach więcej pionów niż Czarny.
+learn-dvonn-ending-text = Ruch Białego. Przy dobrej grze wygrasz mimo najlepszych odpowiedzi. Na końcu musisz mieć w stosach więcej pionów niż Czarny.
 # en: 4bdec7c1
 learn-dvonn-ending-done = Wygrywasz! Wiesz już, jak poruszają się stosy, do kogo należą i co trzyma je na planszy. To właśnie DVONN.
 # en: 7839cfd2
@@ -94,7 +94,7 @@ learn-dvonn-shut-wrong = To był pojedynczy pion. Przesuń stos z trzech pionów
 # en: ade6d33d
 learn-dvonn-carry-title = Zabierz czerwony pion
 # en: f4d849af
-learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego na f3, a żaden ich stos go nie sięga. Przykryj go pionem z e3.
+learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego na f3, a żaden czarny stos go nie sięga. Przykryj go pionem z e3.
 # en: 7a26da5e
 learn-dvonn-carry-other = To też czerwony pion, ale żaden czarny od niego nie zależy. Przykryj ten na f3 pionem z e3.
 # en: 21b0a5a1
@@ -102,9 +102,9 @@ learn-dvonn-carry-away = Czerwony pion jest teraz w twoim stosie i rusza się ra
 # en: 91fc0121
 learn-dvonn-carry-toward = Czerwony ruszył ze stosem, ale nadal stoi przy czarnych. Zabierz go w drugą stronę, na d3.
 # en: 1a27616b
-learn-dvonn-carry-done = Zniknęło wszystkie siedem. Ten czerwony pion był ich jedyną łącznością, a teraz jest daleko.
+learn-dvonn-carry-done = Zniknęło wszystkie siedem. Łączność dawał im tylko ten czerwony pion, a ty go zabierasz.
 # en: 1ca9a51c
-learn-dvonn-carry-wrong = Nie ten. Najważniejszy jest czerwony pion na f3.
+learn-dvonn-carry-wrong = To nie to. Najważniejszy jest czerwony pion na f3.
 # en: 8ab3df96
 learn-dvonn-island-title = Uratuj wyspę
 # en: 5d99da6b
@@ -193,7 +193,7 @@ learn-dvonn-shut-in-title = Kto może się jeszcze ruszyć?
 # en: 493e9c3b
 learn-dvonn-shut-in-text = Biały zaczyna i wygrywa. Tylko jeden czarny stos w ogóle może się ruszyć. Który?
 # en: 32f440b4
-learn-dvonn-shut-in-other = Ten był otoczony i tak czy owak nie mógł się ruszyć. g3 może.
+learn-dvonn-shut-in-other = Ten był otoczony, więc i tak nie mógł się ruszyć. g3 może.
 # en: 888f2095
 learn-dvonn-shut-in-done = h3 jest otoczony, a h4 niczego nie sięga, więc Czarny musi spasować. Pozostałe ruchy należą do ciebie.
 # en: 79baa623
@@ -201,7 +201,7 @@ learn-dvonn-shut-in-wrong = Czarny może się jeszcze ruszyć i wygrywa. Przykry
 # en: 83afd98f
 learn-dvonn-price-title = Każdy ruch kosztuje
 # en: f5ace923
-learn-dvonn-price-text = Każdy z twoich trzech ruchów odcina twoje piony, a spasować nie możesz. Jeden z nich i tak wygrywa.
+learn-dvonn-price-text = Każdy z twoich trzech ruchów odcina twoje piony, a spasować nie możesz. Mimo to jeden ruch wygrywa.
 # en: fef32671
 learn-dvonn-price-cheap = To kosztuje tylko dwa piony, ale partia toczy się dalej i wygrywa ją Czarny.
 # en: 078234f4
@@ -232,7 +232,7 @@ learn-dvonn-cover-own = To odcina twoje własne piony i Czarny wygrywa. Przykryj
 # en: 3cb9a5b3
 learn-dvonn-cover-red = Czerwony pion to punkt, ale czarny dodatkowo odbiera punkt Czarnemu.
 # en: 8b3b8c0c
-learn-dvonn-cover-done = Czarny pion liczy się teraz dla ciebie, a Czarny ma o jeden pion mniej do ruszania.
+learn-dvonn-cover-done = Czarny pion liczy się teraz dla ciebie, a Czarny ma o jeden pion mniej, którym może się ruszyć.
 # en: f12042b9
 learn-dvonn-cover-wrong = Ten pion już był twój. Przykryj czarny.
 # en: 83d31ac8
@@ -256,7 +256,7 @@ learn-dvonn-guard-done = Stos jest twój i ma trzy piony: nie sięga f1, a czerw
 # en: 9906b58e
 learn-dvonn-guard-wrong = d1 nadal może zabrać czerwony pion. Zatrzymaj ten stos.
 # en: d7fbef7d
-learn-dvonn-too-high-title = Za wysoki na ruch
+learn-dvonn-too-high-title = Za wysoki, by się ruszyć
 # en: 23226d28
 learn-dvonn-too-high-text = Stos Czarnego na f2 może pójść na h2 i zabrać czerwony twoim pionom na e3 i f3. Podwyższ go tak, by nie mógł się ruszyć.
 # en: c5b64189
@@ -274,7 +274,7 @@ learn-dvonn-last-own = To odcina twoje własne piony. Zobacz, czym Czarny może 
 # en: f866f8e8
 learn-dvonn-last-done = h4 był ostatnim czarnym stosem, który mógł się ruszyć. Pozostałe ruchy są twoje, w dowolnej kolejności.
 # en: 5093de37
-learn-dvonn-last-wrong = Czarny może się jeszcze ruszyć z h4. Przykryj ten pion.
+learn-dvonn-last-wrong = Czarny może się jeszcze ruszyć stosem na h4. Przykryj go.
 
 ## DVONN: rozmieszczanie i pierwsza partia
 
@@ -311,9 +311,9 @@ learn-dvonn-near-many = Trzynaście białych pionów obok czerwonych
 # en: 8235c692
 learn-dvonn-near-few = Osiem białych pionów obok czerwonych
 # en: f3012829
-learn-dvonn-near-done = Piony blisko czerwonych najdłużej zachowują łączność, a do tego mogą przykryć czerwony i go zabrać. Dalekie są odcinane pierwsze.
+learn-dvonn-near-done = Piony blisko czerwonych najdłużej zachowują łączność, a do tego mogą przykryć czerwony i go zabrać. Te, które stoją daleko, są odcinane pierwsze.
 # en: b291d410
-learn-dvonn-near-wrong = Tam tylko osiem białych pionów leży obok czerwonych. Dalekie są odcinane pierwsze.
+learn-dvonn-near-wrong = Tam tylko osiem białych pionów stoi obok czerwonych. Te, które stoją daleko, są odcinane pierwsze.
 # en: 382e9240
 learn-dvonn-heap-title = Bez skupisk
 # en: b178681c
@@ -371,7 +371,7 @@ learn-punct-turn-wrong = To był nowy element. Obróć ten na g5.
 learn-punct-turn-moved = Kropka PÜNCT zeszła z g5. Zostaw ją tam i obróć tylko dwie pozostałe.
 # en: 14b620e5
 learn-punct-jump-title = Na inne elementy
-# en: 220e49f8
+# en: c9a02380
 learn-punct-jump-text = Przesuwany element może wejść na inne. Jego kropka PÜNCT musi stanąć na twojej kropce, a pozostałe mogą zakryć wszystko. Element trójkątny potrzebuje pod sobą trzech kropek na tym samym poziomie. Skocz elementem z j12.
 # en: f853f861
 learn-punct-jump-done = Kropka PÜNCT stoi na twojej własnej kropce, a pozostałe zakrywają czarne. Zakryte kropki nie liczą się w łańcuchu.
@@ -396,7 +396,7 @@ learn-punct-pin-title = Zablokuj element
 # en: c7660ed4
 learn-punct-pin-text = Element, nad którego kropką coś leży, jest zablokowany: nie można go przesunąć ani obrócić. Zablokuj czarny element na h8.
 # en: 15bc17a1
-learn-punct-pin-done = Wystarczy jedna zakryta kropka: tamten element stoi, dopóki stoi twój. Twój własny na f6 też jest zablokowany.
+learn-punct-pin-done = Wystarczy jedna zakryta kropka: tamten element się nie ruszy, dopóki leży na nim twój. Twój własny na f6 też jest zablokowany.
 # en: e95687c0
 learn-punct-pin-wrong = Nowy element niczego nie zakrywa. Zablokuj przesunięciem: prosty element z l6 może pójść na f6.
 # en: 70fa7dfb
@@ -432,17 +432,17 @@ learn-punct-gap-filled = Dwa poziomy wyżej: czarna kropka na l6 leży na dnie l
 # en: 74c553a9
 learn-punct-centre-title = Środek i koniec gry
 # en: 3e6e7408
-learn-punct-open-title = Zasady podstawowe: wolny środek
+learn-punct-open-title = Zasady podstawowe: otwarty środek
 # en: c01cf135
-learn-punct-open-text = W zasadach podstawowych tylko pierwszy element partii musi omijać środkowy sześciokąt. Teraz środek jest wolny: połóż element tak, by miał w nim kropkę.
+learn-punct-open-text = W zasadach podstawowych tylko pierwszy element partii musi omijać środkowy sześciokąt. Teraz środek jest otwarty: połóż element tak, by miał w nim kropkę.
 # en: 45dc6913
 learn-punct-open-done = W zasadach podstawowych od drugiego elementu możesz kłaść w środku jak wszędzie.
 # en: b95e052d
 learn-punct-open-wrong = To było przesunięcie. Weź element z zapasu i połóż go w środku.
 # en: 9469cf8a
-learn-punct-open-outside = Ten element leży na zewnątrz. Środkowy sześciokąt to pola do dwóch kroków od i9.
+learn-punct-open-outside = Ten element leży na zewnątrz. Środkowy sześciokąt to pola odległe od i9 najwyżej o dwa kroki.
 # en: 2981f73f
-learn-punct-closed-title = Zasady standardowe: tylko ruchem
+learn-punct-closed-title = Zasady standardowe: tylko przesunięciem
 # en: 4e144d64
 learn-punct-closed-text = W zasadach standardowych nie wolno kłaść nowego elementu w środkowym sześciokącie, nawet jedną kropką. Wprowadź tam element przesunięciem.
 # en: dd2f8d16
@@ -502,9 +502,9 @@ learn-punct-trap-title = Pułapka
 # en: 5d55bbb9
 learn-punct-trap-text = Łańcuch Czarnego jest przerwany tylko na h5, przez twój element z kropką PÜNCT na j5. W następnym ruchu Czarny go obejdzie. Powstrzymaj Czarnego, ale nie wpadnij w pułapkę.
 # en: 0a9e46d0
-learn-punct-trap-done = Zatrzymany, a łańcuch Czarnego nadal jest przerwany. Element, który zakrywa ogniwo, ma zadanie: zostaw go tam.
+learn-punct-trap-done = Czarny zatrzymany, a jego łańcuch nadal jest przerwany. Element, który zakrywa ogniwo, ma zadanie: zostaw go tam.
 # en: acaecde2
-learn-punct-trap-wrong = Czarny nadal może obejść: na lewo od h5 jest miejsce. Zablokuj je.
+learn-punct-trap-wrong = Czarny nadal może obejść twój element: na lewo od h5 jest miejsce. Zablokuj je.
 # en: 40075f7e
 learn-punct-trap-uncovered = Podniesiony element zakrywał h5 i teraz łańcuch Czarnego jest domknięty. Jeśli twój ruch odsłoni łańcuch przeciwnika, przeciwnik wygrywa.
 # en: 73b6ed8d
@@ -532,7 +532,7 @@ learn-punct-task-two-text = Jeden ruch nie zostawia Czarnemu obrony. Znajdź go.
 # en: 5f8f539c
 learn-punct-task-two-done = Dobrze. Cokolwiek Czarny zrobi, w następnym ruchu łączysz boki.
 # en: 9d67f96d
-learn-punct-task-two-wrong = Na to Czarny ma odpowiedź. Poszukaj elementu, który może wejść wyżej i przerzucić się nad luką.
+learn-punct-task-two-wrong = Na to Czarny ma odpowiedź. Poszukaj elementu, który może wejść wyżej i utworzyć mostek nad luką.
 # en: 37261391
 learn-punct-task-lay-title = Cichy ruch
 # en: 1978f8ed
@@ -545,7 +545,7 @@ learn-punct-task-lay-wrong = Na to Czarny ma odpowiedź. Spójrz na lukę z lewe
 learn-punct-plans-title = Dobra gra
 # en: 09a835c6
 learn-punct-fork-title = Stwórz dwie groźby
-# en: 73d8989a
+# en: 2bdb7fb5
 learn-punct-fork-text = Jedną groźbę można odeprzeć. W zasadach podstawowych nasz silnik najczęściej remisuje sam ze sobą, bo odpiera każdą. Stwórz tu groźbę, której nie da się odeprzeć jednym ruchem.
 # en: b43853ee
 learn-punct-fork-done = Czarny nie zamknie wszystkich dróg jednym ruchem, a ty w następnym łączysz boki. Tak się wygrywa partie.
@@ -553,10 +553,10 @@ learn-punct-fork-done = Czarny nie zamknie wszystkich dróg jednym ruchem, a ty 
 learn-punct-fork-wrong = To Czarny odeprze jednym ruchem. Zrób z prostego elementu na i6 mostek, który łączy i zarazem blokuje.
 # en: 4fd2be50
 learn-punct-answer-title = Trzymaj wolny element do skoku
-# en: 175f6cdd
+# en: 1d982c10
 learn-punct-answer-text = Na groźbę nasz silnik trzy razy na cztery odpowiada skokiem; nowy element zwykle by nie pomógł. Trzymaj więc wolne elementy, które dosięgną luki. Tu grozi Czarny. Zatrzymaj go.
 # en: 29bfc767
-learn-punct-answer-done = Zatrzymany elementem, który był wolny i stał na linii. Zablokowany by nie pomógł.
+learn-punct-answer-done = Czarnego zatrzymał element, który był wolny i leżał na linii. Zablokowany by nie pomógł.
 # en: e02033c9
 learn-punct-answer-wrong = Czarny nadal łączy boki w następnym ruchu. Pomoże tylko skok na jego łańcuch albo na pole, którego potrzebuje.
 # en: d2691c53
@@ -570,7 +570,7 @@ learn-punct-timing-text = Partia naszego silnika z samym sobą, zasady standardo
 # en: dfa99c70
 learn-punct-timing-early = Po 16 ruchach: 15 elementów wokół pustego środka.
 # en: e936e844
-learn-punct-timing-late = Po 40 ruchach: Biały prowadzi w środku 5:0 i tym ostatecznie wygrał partię.
+learn-punct-timing-late = Po 40 ruchach: Biały prowadzi w środku 5:0 i dzięki temu ostatecznie wygrał partię.
 # en: 3879de75
 learn-punct-clock-title = Zapas to zegar
 # en: 4eaebeb9
@@ -586,7 +586,7 @@ learn-punct-clock-three = Białemu zostały trzy elementy.
 # en: f502436e
 learn-punct-game-title = Pierwsza partia
 # en: 3ee855bd
-learn-punct-first-game-title = Partia podstawowa
+learn-punct-first-game-title = Partia na zasadach podstawowych
 # en: 18dc2cd4
 learn-punct-first-game-text = Zasady podstawowe, najłatwiejszy poziom, po osiem elementów na planszy. Grasz białymi, twój ruch. Gdy Czarny grozi połączeniem boków, plansza to pokaże.
 # en: 4bc937af
@@ -625,7 +625,7 @@ rules-dvonn-stacks-owners = Lewy stos należy do Czarnego, prawy do Białego.
 # en: 8eadaf37
 rules-dvonn-moving-title = Ruch
 # en: 6b40d0a4
-rules-dvonn-moving-1 = W swojej turze przesuwasz jeden ze swoich stosów. Stos rusza się cały, w linii prostej, w jednym z sześciu kierunków.
+rules-dvonn-moving-1 = W swoim ruchu przesuwasz jeden ze swoich stosów. Stos rusza się cały, w linii prostej, w jednym z sześciu kierunków.
 # en: f3c9b712
 rules-dvonn-moving-2 = Rusza się dokładnie o tyle pól, ile ma pionów. Pola po drodze liczą się, puste czy zajęte.
 # en: 527d8a4c
@@ -667,7 +667,7 @@ rules-dvonn-end-title = Koniec gry
 # en: 965b9ff7
 rules-dvonn-end-1 = Partia kończy się, gdy żaden z graczy nie może się ruszyć.
 # en: c854afbb
-rules-dvonn-end-2 = Twój wynik to liczba pionów w twoich stosach, razem z czerwonymi. Pojedyncze czerwone nie liczą się dla nikogo. Wygrywa wyższy wynik; równe oznaczają remis.
+rules-dvonn-end-2 = Twój wynik to liczba pionów w twoich stosach, razem z czerwonymi. Pojedyncze czerwone nie liczą się dla nikogo. Wygrywa wyższy wynik; przy równych jest remis.
 # en: ba22e0cd
 rules-dvonn-aim-middle = Partia pod koniec. Liczba na stosie to jego wysokość.
 # en: d902936d
@@ -683,7 +683,7 @@ rules-dvonn-end-final = Nikt nie może się ruszyć. Biały ma 3 + 5 = 8, Czarny
 # en: 5271191d
 rules-dvonn-advice-title = Wskazówki
 # en: eb9dd5b0
-rules-dvonn-advice-1 = Rozmieszczając piony, postaw ich dość przy krawędzi i blisko czerwonych, ale nie skupiaj zbyt wielu swoich w jednym miejscu.
+rules-dvonn-advice-1 = Rozmieszczając piony, postaw dość swoich przy krawędzi i blisko czerwonych, ale nie skupiaj ich zbyt wielu w jednym miejscu.
 # en: fa84217f
 rules-dvonn-advice-2 = Przykrywaj piony przeciwnika: przejmujesz nad nimi kontrolę, a zostają na planszy.
 # en: 0ffd79dd
@@ -734,7 +734,7 @@ rules-punct-pieces-kinds = Sześć rodzajów, od lewej: trójkątny, proste (kro
 # en: afd7116e
 rules-punct-placing-title = Kładzenie
 # en: af9ec60e
-rules-punct-placing-1 = Kolory się losuje. Zaczyna Biały, potem gracze grają na zmianę. W swojej turze kładziesz jeden element albo przesuwasz jeden, nigdy oba naraz.
+rules-punct-placing-1 = Kolory się losuje. Zaczyna Biały, potem gracze grają na zmianę. W swoim ruchu kładziesz jeden element albo przesuwasz jeden, nigdy jedno i drugie.
 # en: 49a7d9da
 rules-punct-placing-2 = Aby położyć element, weź go z zapasu i umieść na trzech pustych polach, obrócony dowolnie. Nie musi dotykać innych.
 # en: ea573b70
@@ -754,7 +754,7 @@ rules-punct-centre-count = Biały ma w środku sześć widocznych kropek, Czarny
 # en: 70793b7e
 rules-punct-moving-title = Przesuwanie
 # en: eca8aeea
-rules-punct-moving-1 = Aby przesunąć element, wybierz swój, którego żadna kropka nie jest zakryta. Pola, z których schodzi, są dla niego wolne.
+rules-punct-moving-1 = Przesunąć możesz swój element, którego żadna kropka nie jest zakryta. Pola, z których schodzi, są dla niego wolne.
 # en: c4e29fbe
 rules-punct-moving-2 = Jego kropka PÜNCT idzie po jednej z trzech linii, które przez nią biegną, na dowolną odległość: nad pustymi polami, nad dowolnymi elementami, nad środkiem.
 # en: 0ceaed8d
@@ -766,7 +766,7 @@ rules-punct-turning-title = Obracanie
 # en: 7979f79d
 rules-punct-turning-1 = Gdy kropka PÜNCT dotrze na miejsce, element można wokół niej dowolnie obrócić. Można go też obrócić bez przesuwania.
 # en: cd160fab
-rules-punct-turning-2 = Na końcu element musi leżeć inaczej niż na początku: na innych polach albo z kropką PÜNCT na innym z tych samych pól. Prosty element z kropką PÜNCT pośrodku wygląda po pół obrotu tak samo, więc to nie jest ruch.
+rules-punct-turning-2 = Na końcu element musi leżeć inaczej niż na początku: na innych polach albo z kropką PÜNCT na innym z tych samych pól. Prosty element z kropką PÜNCT pośrodku wygląda po półobrocie tak samo, więc to nie jest ruch.
 # en: 4a76d1b8
 rules-punct-turning-about = Element na g5 obraca się w miejscu.
 # en: 2b916216
@@ -814,7 +814,7 @@ rules-punct-end-title = Koniec gry
 # en: 038c6832
 rules-punct-end-1 = Wygrywasz od razu, gdy twoje widoczne kropki tworzą łańcuch sąsiednich pól między dwoma przeciwległymi bokami. Ich poziomy nie mają znaczenia.
 # en: 657361cf
-rules-punct-end-2 = Jeśli twój ruch odsłoni łańcuch przeciwnika, wygrywa przeciwnik. Jeśli połączy boki obu graczom, wygrywasz ty (to nasza zasada, instrukcja milczy).
+rules-punct-end-2 = Jeśli twój ruch odsłoni łańcuch przeciwnika, wygrywa przeciwnik. Jeśli domknie łańcuchy obu graczy, wygrywasz ty (to nasza zasada, instrukcja milczy).
 # en: 03273a88
 rules-punct-end-3 = W przeciwnym razie partia kończy się, gdy tylko któryś z graczy położy 18. element. W zasadach podstawowych jest wtedy remis. W standardowych wygrywa ten, kto ma więcej widocznych kropek w środkowym sześciokącie; przy równej liczbie jest remis.
 # en: 2e80462c

@@ -3,9 +3,9 @@
 ## Getting into a game
 # en: edf15113
 online-title = Gra online
-# en: 2fcf37c4
+# en: 581c5d88
 online-connecting = Łączenie…
-# en: 1242e408
+# en: fffd7eb9
 online-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
 # en: 962da849
 online-you =
@@ -72,7 +72,7 @@ online-days =
 # en: 65103e7a
 online-board =
     { $board ->
-        [random] zapełniona losowo
+        [random] losowa plansza
        *[empty] pusta plansza
     }
 # en: f0f36e10
@@ -173,7 +173,7 @@ online-turn =
         [you] Twój ruch
        *[another] Ruch przeciwnika
     }
-# en: 406f6d7e
+# en: 925159f6
 online-sending = Wysyłanie…
 # en: edfb875e
 online-abort = Przerwij
@@ -369,13 +369,13 @@ online-archive = Wszystkie partie
 online-player = Gracz
 # en: edc58bf6
 online-result = Wynik
-# en: cbacdace
+# en: feabcf0e
 online-result-is =
     { $result ->
-        [white] wygrana Białego
-        [black] wygrana Czarnego
-        [draw] remis
-       *[any] dowolny
+        [white] Wygrana Białego
+        [black] Wygrana Czarnego
+        [draw] Remis
+       *[any] Wszystkie
     }
 # en: 08886a20
 online-game = Gra

@@ -69,7 +69,7 @@ page-home-link = Wyślij link
 page-home-new = Grasz w { $game } pierwszy raz?
 # en: 468a5108
 page-home-coach = Pierwsza partia z trenerem
-# en: 378d9600
+# en: 42e5f0a2
 page-home-counts = Online: { $players } · partie: { $games } · czeka: { $waiting }
 # en: f750c6ea
 page-home-live = Partia na żywo
@@ -126,7 +126,7 @@ page-level-club = Średni: patrzy kilka ruchów naprzód
 # en: 4e2cfa8b
 page-level-strong = Silny: patrzy daleko naprzód i rzadko się myli
 # en: e1856c16
-page-level-full = Pełna siła: myśli tyle, na ile pozwala zegar
+page-level-full = Pełna siła: myśli tak długo, jak pozwala zegar
 
 # en: ec7a9938
 page-clock-none = Bez zegara
@@ -171,7 +171,7 @@ page-play-nothing = Brak partii w toku
 # en: b45da0dc
 page-play-nothing-home = Wybierz grę
 # en: ca0b2d30
-page-play-unreadable = Twoja partia w toku jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w „Moje partie”, skąd można ją wyeksportować.
+page-play-unreadable = Twoja partia w toku jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w sekcji „Moje partie”, skąd można ją wyeksportować.
 # en: adda6365
 page-play-moves = Ruchy
 # en: f6210572
@@ -199,7 +199,7 @@ page-play-hint-is = Spróbuj { $mv }
 # en: 72f71d23
 page-play-refused = Nie można: { $why }.
 # en: b1391210
-page-play-stop = Niech zagra
+page-play-stop = Wymuś ruch
 # en: 02aac0c1
 page-play-flip = Obróć planszę
 # en: 85a70e6e
@@ -329,7 +329,7 @@ page-result-share = Udostępnij
 # en: b263c57d
 page-result-copied = Partia skopiowana. Możesz ją wkleić gdziekolwiek.
 # en: 7027c83c
-page-result-not-copied = Przeglądarka zablokowała kopiowanie. Partię możesz wyeksportować w „Moje partie”.
+page-result-not-copied = Przeglądarka zablokowała kopiowanie. Partię możesz wyeksportować w sekcji „Moje partie”.
 
 # en: 45626ba1
 page-count-controls = piony
@@ -358,7 +358,7 @@ page-board-reserve =
         [white] Zapas Białego
        *[black] Zapas Czarnego
     }
-# en: babced55
+# en: 8e742e54
 page-board-kind =
     { $kind ->
         [triangle] Trójkątny
@@ -398,9 +398,9 @@ page-board-unzoom = Cała plansza
 ## Silnik
 
 # en: db528b54
-page-engine-no-workers = Ta przeglądarka nie obsługuje Web Workers, więc komputer nie może grać. Możesz grać we dwoje.
+page-engine-no-workers = Ta przeglądarka nie obsługuje Web Workers, więc komputer nie może grać. Nadal możesz grać we dwoje.
 # en: 704b158a
-page-engine-no-simd = WebAssembly w tej przeglądarce jest zbyt stare, więc komputer nie może grać. Możesz grać we dwoje.
+page-engine-no-simd = WebAssembly w tej przeglądarce jest zbyt stare, więc komputer nie może grać. Nadal możesz grać we dwoje.
 # en: 6a0fb132
 page-engine-restarted = Gracz komputerowy uległ awarii i został uruchomiony ponownie. Twoja partia jest bezpieczna.
 # en: 5bec3559
@@ -436,14 +436,14 @@ page-games-delete = Usuń
 page-games-delete-sure = Na pewno usunąć?
 # en: bc93bc38
 page-games-delete-title = Usunąć tę partię?
-# en: 3b414784
+# en: 5a5ec6e8
 page-games-delete-text = Zniknie z tej przeglądarki na zawsze.
 # en: 8a68953c
 page-games-keep = Zostaw
 # en: 1fed958b
 page-games-broken = Tej partii nie da się odczytać: { $why }. Możesz ją wyeksportować albo usunąć.
 # en: 79c3698e
-page-games-unfinished = Nieskończona.
+page-games-unfinished = Niedokończona.
 # en: b26e8c87
 page-games-missing = Tej partii nie zapisano w tej przeglądarce
 
@@ -473,20 +473,20 @@ page-settings-own-losses = Gdy odcinam własne piony
 page-settings-always = Zawsze
 # en: 23f3fc8e
 page-settings-threats = Pokazuj groźby w PÜNCT
-# en: 82546a43
-page-settings-for-beginners = W pierwszych partiach
+# en: 5146413c
+page-settings-for-beginners = Na poziomach 1–5
 # en: 1c5c7dcb
 page-settings-sound = Dźwięki
 # en: 0d078460
 page-settings-coordinates = Współrzędne na planszy
-# en: 5073f09b
-page-settings-links = Łączność stosów w DVONN i łańcuchy w PÜNCT
+# en: cb3e8548
+page-settings-links = Pokazuj łączność i łańcuchy
 # en: 2c35a7e2
 page-links = Łączność
-# en: 1e20706b
-page-keys-links = Pokaż łączność i łańcuchy
+# en: ca3f4f8b
+page-keys-links = pokaż łączność i łańcuchy
 # en: 616de7f8
-page-settings-pieces = Piony
+page-settings-pieces = Piony i elementy
 # en: 969d29f0
 page-settings-stone = Kamień
 # en: 9da2b5fa
@@ -514,15 +514,15 @@ page-settings-medium = Średnia
 # en: 09931c80
 page-settings-large = Duża
 
-# en: 987f3f09
+# en: 77b1418a
 page-store-closed = Ta przeglądarka blokuje zapis danych, więc po zamknięciu strony partia przepadnie.
 # en: ac5d5aa2
-page-store-full = Pamięć przeglądarki jest pełna, więc nowe ruchy nie są zapisywane. Usuń lub wyeksportuj partie w „Moje partie”.
+page-store-full = Pamięć przeglądarki jest pełna, więc nowe ruchy nie są zapisywane. Usuń lub wyeksportuj partie w sekcji „Moje partie”.
 
 # en: 5ca548c6
 page-analyse = Analiza
 # en: c6448d29
-page-analyse-lead = Wypróbuj ruchy, poradź się silnika i zobacz, gdzie partia się odwróciła.
+page-analyse-lead = Wypróbuj ruchy, poradź się silnika i zobacz, kiedy losy partii się odwróciły.
 # en: 2f81d45b
 page-analyse-this = Analizuj partię
 # en: 5ff8ea94
@@ -554,7 +554,7 @@ page-analyse-win =
        *[black] Czarny wygrywa
     }, udowodnione
 # en: b4271db0
-page-analyse-draw = Remis, udowodniony
+page-analyse-draw = Remis, udowodnione
 # en: 8efeda1a
 page-analyse-follow = Zagraj do { $mv }
 # en: 210130cd
@@ -635,7 +635,7 @@ page-analyse-opened =
 # en: d9d1c7eb
 page-analyse-chart-empty = Przejrzyj partię, by zobaczyć, kto prowadził po każdym ruchu.
 # en: 3713fcc8
-page-analyse-review-lead = Silnik sprawdzi każdy ruch i pokaże, gdzie partia się odwróciła.
+page-analyse-review-lead = Silnik sprawdzi każdy ruch i pokaże, kiedy losy partii się odwróciły.
 # en: 238d9df0
 page-analyse-inaccuracies = niedokładności
 # en: 659fb15e
@@ -808,7 +808,7 @@ page-play-how =
         [stacking] Dotknij jednego ze swoich stosów, a potem podświetlonego pola.
        *[punct] Wybierz element i dotknij planszy albo przeciągnij go na nią. Możesz też wskazać trzy pola.
     }
-# en: 7e0e262e
+# en: 9b2dea1d
 page-analyse-no-press = Nie udało się wczytać importu i eksportu. Połącz się raz z internetem, by je wczytać; potem działają offline.
 # en: 0849ad66
 page-online = Gra online
@@ -825,9 +825,9 @@ page-analyse-drawing = Rysowanie: { $done } z { $total }
 # en: 8ac6b843
 page-analyse-no-picture = Ta przeglądarka nie zdołała narysować obrazka.
 # en: 1ebc5091
-page-analyse-put-aside = Poprzednia analiza jest zapisana w „Moje partie”.
+page-analyse-put-aside = Poprzednia analiza jest zapisana w sekcji „Moje partie”.
 # en: cc2ba04a
-page-analyse-lost = Ostatnia analiza jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w „Moje partie”, skąd można ją wyeksportować.
+page-analyse-lost = Ostatnia analiza jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w sekcji „Moje partie”, skąd można ją wyeksportować.
 # en: 3b288c9a
 page-puzzles = Zadania
 # en: 8b11990e
@@ -995,7 +995,7 @@ page-puzzles-back = Cofnij
 page-puzzles-following = Następne zadanie
 # en: 54200143
 page-puzzles-analyse = Analizuj pozycję
-# en: 22d0a457
+# en: 0d4bda9d
 page-puzzles-checking = Sprawdzanie ruchu…
 # en: db82e344
 page-puzzles-missing = Nie udało się wczytać zadań. Połącz się raz z internetem, by je wczytać; potem działają offline.
@@ -1049,7 +1049,7 @@ page-review-fair = Przejrzysz tę partię rankingową, gdy się skończy.
 page-coach = Trener
 # en: 790d2942
 page-coach-number = Wskazówka { $number } z { $all }
-# en: 4711ec68
+# en: ca06616d
 page-coach-none = Bez wskazówek
 # en: 61785b66
 page-coach-why = Dlaczego?
@@ -1060,60 +1060,60 @@ page-coach-done = Rozumiem
 # en: 385a3c04
 coach-dvonn-aim-title = Wygrywa ten, kto ma więcej pionów.
 # en: 6a98a8c4
-coach-dvonn-aim-text = Grasz białymi. Stos należy do gracza, którego kolor jest na wierzchu, razem ze wszystkimi pionami w środku. Przykrywaj więc czarne piony swoimi.
+coach-dvonn-aim-text = Grasz białymi. Stos należy do gracza, którego kolor jest na górze, razem ze wszystkimi pionami. Przykrywaj więc czarne piony swoimi.
 # en: 6b310a75
-coach-dvonn-aim-why = Przykryte piony nie wypadają z gry: liczą się temu, kto jest na wierzchu. Na końcu porównuje się, ile pionów jest w twoich stosach, a ile w stosach Czarnego.
-# en: 780b3a9d
+coach-dvonn-aim-why = Przykryte piony nie wypadają z gry: liczą się dla tego, czyj pion jest na górze. Na końcu porównuje się, ile pionów jest w twoich stosach, a ile w stosach Czarnego.
+# en: 012ab303
 coach-dvonn-red-title = Utrzymuj łączność z czerwonymi.
-# en: c6b88865
-coach-dvonn-red-text = Każdy stos musi stykać się z czerwonym pionem, bezpośrednio albo przez inne stosy. Odcięte stosy od razu schodzą z planszy.
-# en: 704879cf
+# en: b3dcfcd5
+coach-dvonn-red-text = Każdy stos musi stykać się z czerwonym pionem, bezpośrednio albo przez inne stosy. Odcięte stosy są od razu zdejmowane z planszy.
+# en: 5864a285
 coach-dvonn-red-why = Pojedynczy czerwony pion nie należy do nikogo i nigdy się nie rusza. Przykryj go, a twój stos zabierze go ze sobą. To, co zostanie z tyłu, może zostać odcięte.
-# en: 035b0e89
+# en: 72c6d6ed
 coach-dvonn-move-title = Pojedynczy pion rusza się o jedno pole, na dowolny pion obok.
-# en: e3d04466
-coach-dvonn-move-text = Twoje piony w złotych ramkach mogą się ruszyć. Weź ten w pierścieniu i idź za strzałką: czarny pion znajdzie się pod twoim, a stos będzie twój.
-# en: 4dfb2d92
+# en: cfa83804
+coach-dvonn-move-text = Twoje piony ze złotą obwódką mogą się ruszyć. Przesuń ten w kółku tak, jak wskazuje strzałka: czarny pion znajdzie się pod twoim, a stos będzie twój.
+# en: 61b73054
 coach-dvonn-move-why = Stos rusza się dokładnie o tyle pól, ile ma pionów, w linii prostej i zawsze na inny stos. Pion otoczony z sześciu stron nie może się ruszyć.
 # en: e779534e
 coach-dvonn-fallen-title = Część pionów została odcięta.
-# en: ba4c4ab7
-coach-dvonn-fallen-text = Stosy z pól w pierścieniach straciły łączność z czerwonymi i zeszły z planszy na dobre. Przed ruchem sprawdź, co może zostać odcięte.
-# en: f3b1ee94
-coach-dvonn-fallen-why = Zdjęte piony nie liczą się nikomu. Wykorzystaj to: gdy odetniesz stos Czarnego, traci on wszystkie piony w tym stosie.
+# en: 7a27e6c7
+coach-dvonn-fallen-text = Stosy z pól w kółkach straciły łączność z czerwonymi i zniknęły z planszy na dobre. Przed ruchem sprawdź, co może zostać odcięte.
+# en: 23974fc8
+coach-dvonn-fallen-why = Zdjęte piony nie liczą się dla nikogo. Wykorzystaj to: gdy odetniesz stos Czarnego, traci on wszystkie piony w tym stosie.
 # en: e95c09e7
-coach-dvonn-end-title = Koniec jest blisko.
-# en: e81aa06d
-coach-dvonn-end-text = Z twoich stosów mogą się ruszyć już tylko te w pierścieniach. Gdy żaden gracz nie może się ruszyć, partia się kończy i liczy się piony.
-# en: 244869e4
-coach-dvonn-end-why = Jeśli ty nie możesz się ruszyć, a Czarny może, pasujesz, a on gra dalej. Kto na końcu ma jeszcze ruchy, ten ma ostatnie słowo.
+coach-dvonn-end-title = Koniec już blisko.
+# en: 5c16fdd2
+coach-dvonn-end-text = Z twoich stosów mogą się ruszyć już tylko te w kółkach. Gdy żaden gracz nie może się ruszyć, partia się kończy i liczy się piony.
+# en: d7852dd4
+coach-dvonn-end-why = Jeśli ty nie możesz się ruszyć, a Czarny może, musisz spasować, a on gra dalej. Kto na końcu ma jeszcze ruchy, ten ma ostatnie słowo.
 # en: 6fd9baad
 coach-punct-aim-title = Połącz dwa przeciwległe boki.
-# en: 75dee921
-coach-punct-aim-text = Grasz białymi. Zbuduj łańcuch swoich kropek w kierunku dowolnej strzałki; może się wyginać. Na początek wybierz element z zapasu i połóż go poza środkiem.
+# en: 30eb920d
+coach-punct-aim-text = Grasz białymi. Zbuduj łańcuch swoich kropek wzdłuż dowolnej strzałki; może się wyginać. Na początek wybierz element z zapasu i połóż go poza środkiem.
 # en: f028f383
 coach-punct-aim-why = Kropki na sąsiednich polach tworzą łańcuch, obojętnie, do którego z twoich elementów należą. Liczą się tylko kropki, które widać.
 # en: 19870e9f
 coach-punct-dot-title = Pomarańczowa kropka to kropka PÜNCT.
 # en: e5b94da6
-coach-punct-dot-text = Każdy element ma jedną taką (tu w pierścieniu) i dwie zwykłe. Kropka PÜNCT prowadzi element w ruchu. W łańcuchu wszystkie trzy liczą się tak samo.
-# en: 7d843d67
+coach-punct-dot-text = Każdy element ma jedną taką (tu w kółku) i dwie zwykłe. Kropka PÜNCT prowadzi element w ruchu. W łańcuchu wszystkie trzy liczą się tak samo.
+# en: 6c33cf17
 coach-punct-dot-why = To, dokąd element może pójść, zależy od jego kształtu i od miejsca kropki PÜNCT. Dlatego w zapasie jest sześć rodzajów elementów.
 # en: bee61e71
-coach-punct-line-title = Elementy na planszy można przesuwać.
+coach-punct-line-title = Elementy na planszy też można przesuwać.
 # en: 93b977b6
-coach-punct-line-text = Kropka PÜNCT idzie na dowolną odległość po jednej ze swoich trzech linii, nawet nad innymi elementami. Potem element można wokół niej obrócić. Ten w pierścieniu może pójść za strzałką.
+coach-punct-line-text = Kropka PÜNCT idzie na dowolną odległość po jednej ze swoich trzech linii, nawet nad innymi elementami. Potem element można wokół niej obrócić. Ten w kółku może pójść za strzałką.
 # en: cdb8a8e8
-coach-punct-line-why = W swojej turze kładziesz jeden element albo przesuwasz jeden. Nowy dodaje trzy kropki, przesunięty trafia tam, gdzie go potrzebujesz. Element można też tylko obrócić w miejscu.
+coach-punct-line-why = W swoim ruchu kładziesz jeden element albo przesuwasz jeden. Nowy dodaje trzy kropki, przesunięty trafia tam, gdzie go potrzebujesz. Element można też tylko obrócić w miejscu.
 # en: 50598c1a
-coach-punct-top-title = Element można położyć na innych.
-# en: 8ecaf402
-coach-punct-top-text = Jego kropka PÜNCT musi stanąć na twojej kropce, a element musi leżeć równo. Ten w pierścieniu może pójść za strzałką i przykryć to, co ma tam Czarny.
-# en: 34290301
-coach-punct-top-why = Przykryte kropki nie liczą się w łańcuchu, a element z przykrytą kropką nie może się ruszyć. Nowe elementy z zapasu kładzie się tylko na puste pola.
+coach-punct-top-title = Przesuwany element może wejść na inne.
+# en: 256b4e9c
+coach-punct-top-text = Jego kropka PÜNCT musi stanąć na twojej kropce, a element musi leżeć równo. Ten w kółku może pójść za strzałką i zakryć to, co ma tam Czarny.
+# en: 598f8289
+coach-punct-top-why = Zakryte kropki nie liczą się w łańcuchu, a element z zakrytą kropką nie może się ruszyć. Nowe elementy z zapasu kładzie się tylko na pustych polach.
 # en: ea3fa760
 coach-punct-bridge-title = Mostek przechodzi nad luką.
 # en: 24be619a
-coach-punct-bridge-text = Element prosty lub kątowy może opierać się tylko na dwóch końcach, z luką pod środkiem. Ten w pierścieniu może stać się mostkiem na końcu strzałki.
-# en: 4e95484f
-coach-punct-bridge-why = Liczą się wszystkie trzy kropki mostka. Pod mostek nie można nic położyć, a to, co tam leży, nie może się ruszyć. Trójkąt nigdy nie jest mostkiem.
+coach-punct-bridge-text = Element prosty lub kątowy może opierać się tylko na dwóch końcach, z luką pod środkiem. Ten w kółku może stać się mostkiem na końcu strzałki.
+# en: 85dc2d46
+coach-punct-bridge-why = Liczą się wszystkie trzy kropki mostka. Pod mostek nie można nic położyć, a to, co tam leży, nie może się ruszyć. Element trójkątny nigdy nie jest mostkiem.

@@ -535,7 +535,7 @@ load-stage =
         [guests] Tworzenie gości
         [sockets] Łączenie graczy
         [games] Rozpoczynanie partii
-        [moves] Granie ruchów
+        [moves] Wykonywanie ruchów
        *[check] Sprawdzanie ruchów
     }
 # en: f591121f
@@ -553,7 +553,7 @@ load-crowd =
     }
 # en: df662445
 load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
-# en: 2d7b5052
+# en: ea7e99b4
 load-caption = Ruchy na sekundę i milisekundy od zaplanowanego czasu ruchu do odebrania go przez przeciwnika; w ostatnich kolumnach do potwierdzenia:
 # en: fcd01bcd
 load-heading =
@@ -567,7 +567,7 @@ load-heading =
 load-heading-done = potw. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
-# en: a9febd9b
+# en: d4542a2b
 load-knee = Najwyższe utrzymane tempo: { $rate } ruchów na sekundę.
 # en: b77fbf7c
 load-no-knee = Już pierwsze tempo było za wysokie.
@@ -597,11 +597,11 @@ load-unsound =
         [few] { $games } partiach:
        *[many] { $games } partiach:
     }
-# en: 3f1f22d8
+# en: 6692bfc1
 load-fault =
     { $kind ->
         [lost] Partia { $game }: ruch { $number } został potwierdzony, ale go nie ma.
-        [doubled] Partia { $game }: ruch { $number } jest, ale nie został wysłany albo został wysłany mniej razy.
+        [doubled] Partia { $game }: ruch { $number } występuje więcej razy, niż został wysłany.
        *[broken] Partia { $game }: od ruchu { $number } niedozwolona.
     }
 # en: 942548d8

@@ -220,7 +220,7 @@ dvonn-surrounded = столбик на { $space } окружён: заняты �
 # en: 02b7bc2c
 dvonn-not-in-line = { $to } не лежит на одной прямой с { $from }
 # en: e4b1ac67
-dvonn-wrong-distance = высота столбика на { $from } — { $height }, и ходит он ровно на столько мест, а до { $to } расстояние { $distance }
+dvonn-wrong-distance = высота столбика на { $from } — { $height }, и ходит он ровно на столько же мест, а до { $to } — { $distance }
 # en: aa34112e
 dvonn-empty-target = место { $to } пустое: столбик должен встать на занятое
 
@@ -344,13 +344,13 @@ table-over =
         [draw] Ничья
        *[none] Без результата
     }
-# en: 15daf3ac
+# en: 9bb49f52
 table-controls =
     { $winner ->
         [white] Белые контролируют
        *[black] Чёрные контролируют
     } больше фишек — { $points }:{ $against }.
-# en: a1f0b593
+# en: a6f12c8f
 table-controls-equal = Оба игрока контролируют поровну, по { $points }.
 # en: 142879b2
 table-centre =
@@ -540,8 +540,8 @@ hand-punct-last-counts =
     }
 # en: 7709b65f
 hand-punct-last-draws = 18-я фигура завершает партию вничью
-# en: addfeead
-hand-punct-repeats = третье повторение: ничья
+# en: dafad05a
+hand-punct-repeats = та же позиция в третий раз: ничья
 # en: e3776715
 hand-punct-hundred-turns = 100 ходов без выставления фигур: ничья
 # en: e67b7423
@@ -571,8 +571,8 @@ hand-punct-kind =
         [T] треугольная фигура
         [C] прямая фигура с точкой PÜNCT посередине
         [E] прямая фигура с точкой PÜNCT на конце
-        [L] угловая фигура с точкой PÜNCT слева, если сгиб сверху
-        [R] угловая фигура с точкой PÜNCT справа, если сгиб сверху
+        [L] угловая фигура с точкой PÜNCT слева (сгиб сверху)
+        [R] угловая фигура с точкой PÜNCT справа (сгиб сверху)
        *[M] угловая фигура с точкой PÜNCT на сгибе
     }
 # en: 8ef3b27e
@@ -592,9 +592,9 @@ hand-punct-chosen = { $kind }: выберите место для точки PÜ
 hand-punct-lifted =
     { $kind } поднята с { $punct }, { $targets ->
         [0] ходить ей некуда
-        [one] может пойти на { $targets } место
-        [few] может пойти на { $targets } места
-       *[many] может пойти на { $targets } мест
+        [one] доступно { $targets } место
+        [few] доступно { $targets } места
+       *[many] доступно { $targets } мест
     }
 # en: 329434e1
 hand-punct-named-one =

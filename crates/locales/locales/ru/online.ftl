@@ -3,9 +3,9 @@
 ## Лобби
 # en: edf15113
 online-title = Игра онлайн
-# en: 2fcf37c4
+# en: 581c5d88
 online-connecting = Соединение…
-# en: 1242e408
+# en: fffd7eb9
 online-lost = Связь прервалась. Переподключаемся… Ничего не потеряно.
 # en: 962da849
 online-you =
@@ -173,7 +173,7 @@ online-turn =
         [you] Ваш ход
        *[another] Ход соперника
     }
-# en: 406f6d7e
+# en: 925159f6
 online-sending = Отправляем…
 # en: edfb875e
 online-abort = Прервать партию
@@ -200,7 +200,7 @@ online-away = Соперник ушёл.
 # en: 6c78080b
 online-absent = нет на месте
 # en: b8173650
-online-claim = Забрать победу
+online-claim = Засчитать победу
 # en: ecccf0a4
 online-rematch-offered =
     { $who ->
@@ -360,7 +360,7 @@ online-vacation-begin =
 # en: b055a009
 online-vacation-end = Я снова здесь
 # en: d85a2e0b
-online-vacation-until = В отпуске не позднее чем до { $date }
+online-vacation-until = В отпуске самое позднее до { $date }
 
 ## Архив
 # en: 81923ecc
@@ -369,13 +369,13 @@ online-archive = Все партии
 online-player = Игрок
 # en: edc58bf6
 online-result = Результат
-# en: cbacdace
+# en: feabcf0e
 online-result-is =
     { $result ->
-        [white] победа белых
-        [black] победа чёрных
-        [draw] ничья
-       *[any] любой
+        [white] Победа белых
+        [black] Победа чёрных
+        [draw] Ничья
+       *[any] Все
     }
 # en: 08886a20
 online-game = Игра
@@ -408,7 +408,7 @@ online-refused =
     { $why ->
         [unreadable] Страница устарела. Перезагрузите её.
         [no-game] Партия не найдена.
-        [no-seek] Этот вызов больше не открыт.
+        [no-seek] Этот вызов уже закрыт.
         [no-player] Игрок не найден.
         [not-yours] Это могут делать только игроки.
         [not-your-turn] Сейчас не ваш ход.

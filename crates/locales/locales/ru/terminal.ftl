@@ -407,7 +407,7 @@ match-standing = +{ $wins } ={ $draws } -{ $losses }, Эло { $elo }
 # en: 4fdcc7e1
 match-progress = Сыграно партий: { $played } из { $games }: { $standing }
 # en: 126c00ff
-match-resumed = Матч продолжается после { $played } из { $games } партий.
+match-resumed = Матч продолжается, сыграно партий: { $played } из { $games }.
 # en: 892c8dfb
 match-cut-short = Последняя партия в { $file } неполная и будет сыграна заново.
 # en: 44059790
@@ -504,7 +504,7 @@ serve-preview-seek = Сыграем в { $game }?
 # en: 8cd3db2a
 serve-preview-seek-by = { $name } вызывает вас на партию. Откройте ссылку и играйте, аккаунт не нужен.
 # en: b34f4a4d
-serve-preview-seek-closed = Этот вызов больше не открыт.
+serve-preview-seek-closed = Этот вызов уже закрыт.
 # en: 2d5f61c3
 serve-preview-computer = Компьютер, уровень { $level }
 # en: aeb0b647
@@ -515,7 +515,7 @@ serve-exposed = --trial — только для этого компьютера:
 # en: 757c157e
 load-not-here = { $address } — не этот компьютер: нагрузочные тесты работают только с сервером на этом компьютере
 # en: 0315ae37
-load-files = система позволяет открыть { $most } файлов, а нужно { $needed }: сначала выполните ulimit -n { $needed }
+load-files = открытых файлов в системе может быть { $most }, а нужно { $needed }: сначала выполните ulimit -n { $needed }
 # en: be8f1f3d
 load-machine = отказ системы: { $reason }
 # en: d45e0cd8
@@ -554,7 +554,7 @@ load-crowd =
     }
 # en: df662445
 load-memory = Память сервера: { $before } МБ до подключений, { $after } МБ сейчас, { $each } КБ на соединение.
-# en: 2d7b5052
+# en: ea7e99b4
 load-caption = Ходов в секунду и миллисекунд от намеченного времени хода до получения соперником; в последних столбцах — до подтверждения:
 # en: fcd01bcd
 load-heading =
@@ -568,8 +568,8 @@ load-heading =
 load-heading-done = подтв. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
-# en: a9febd9b
-load-knee = Наибольший выдержанный темп: { $rate } ходов в секунду.
+# en: d4542a2b
+load-knee = Наибольший выдержанный темп, ходов в секунду: { $rate }.
 # en: b77fbf7c
 load-no-knee = Даже начальный темп оказался слишком высоким.
 # en: 7be0e1ec
@@ -598,11 +598,11 @@ load-unsound =
         [few] { $games } партиях:
        *[many] { $games } партиях:
     }
-# en: 3f1f22d8
+# en: 6692bfc1
 load-fault =
     { $kind ->
         [lost] Партия { $game }: ход { $number } подтверждён, но его нет.
-        [doubled] Партия { $game }: ход { $number } есть, но его не отправляли или отправляли реже.
+        [doubled] Партия { $game }: ход { $number } есть больше раз, чем его отправляли.
        *[broken] Партия { $game }: с хода { $number } ходы недопустимы.
     }
 # en: 942548d8

@@ -30,10 +30,10 @@ setup-high-while-placing = на { $space } больше одной фишки, �
 # en: 4f38474d
 setup-nothing-to-place = все 49 мест заняты, значит, размещение окончено
 # en: aef731ae
-setup-placed-pieces = после размещения { $placed } фишек должно быть фишек «{ $piece }»: { $expected }, найдено: { $found }
+setup-placed-pieces = размещено фишек: { $placed }; из них «{ $piece }» должно быть { $expected }, найдено: { $found }
 # en: c30ded2c
 setup-placing-turn =
-    после размещения { $placed } фишек ход { $expected ->
+    размещено фишек: { $placed }, сейчас ход { $expected ->
         [white] белых
        *[black] чёрных
     }
@@ -188,17 +188,17 @@ record-wrong-score = в записи счёт { $recorded }, а на поле �
 ## JSON и ссылки
 
 # en: 701d362f
-record-json = ожидался JSON, найдено «{ $found }»
+record-json = ожидался JSON, получено «{ $found }»
 # en: aba296ee
 record-json-cut-short = ожидалось продолжение JSON, но текст закончился
 # en: bf94be19
-record-json-text = ожидалась строка, найдено «{ $found }»
+record-json-text = ожидалась строка, получено «{ $found }»
 # en: 6cae5a76
-record-json-number = ожидалось целое число от 0 до { $most }, найдено «{ $found }»
+record-json-number = ожидалось целое число от 0 до { $most }, получено «{ $found }»
 # en: 3945a0e5
-record-json-list = ожидался список, найдено «{ $found }»
+record-json-list = ожидался список, получено «{ $found }»
 # en: c13fc9f9
-record-json-object = ожидался объект, найдено «{ $found }»
+record-json-object = ожидался объект, получено «{ $found }»
 # en: c36de3d4
 record-json-missing = ожидалось «{ $name }», но его нет
 # en: b25cb66c
@@ -206,9 +206,9 @@ record-json-unknown = неизвестное поле «{ $found }»
 # en: ca737626
 record-json-twice = «{ $found }» может быть только один раз, а найдено дважды
 # en: 59326b77
-record-json-format = ожидался формат basalt-game или header от AbstractPlay, найдено «{ $found }»
+record-json-format = ожидался формат basalt-game или header от AbstractPlay, получено «{ $found }»
 # en: 3271a817
-record-json-version = ожидалась версия { $known }, найдено «{ $found }»
+record-json-version = ожидалась версия { $known }, получено «{ $found }»
 # en: cb823c87
 record-json-players = ожидалось два игрока, найдено { $found }
 # en: a4789f68
@@ -226,9 +226,9 @@ record-abstractplay-no-date = для AbstractPlay нужна дата: ожид�
 # en: bd97024a
 record-link-too-long = ожидалось не больше { $most } символов в ссылке, найдено больше
 # en: b83908cf
-record-link-version = ожидалась ссылка на партию, которая начинается с 1&Game=, найдено «{ $found }»
+record-link-version = ожидалась ссылка на партию, которая начинается с 1&Game=, получено «{ $found }»
 # en: f355a6e2
-record-link-part = ожидалась часть ссылки вида White=Ada, найдено «{ $found }»
+record-link-part = ожидалась часть ссылки вида White=Ada, получено «{ $found }»
 # en: 418aa2a7
 record-link-escape =
-    после каждой ~ ожидались две шестнадцатеричные цифры текста UTF-8, найдено «{ $found }»
+    после каждой ~ ожидались две шестнадцатеричные цифры текста UTF-8, получено «{ $found }»

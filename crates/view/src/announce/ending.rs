@@ -123,8 +123,8 @@ mod tests {
         let count = |white, black| ByColor { white, black };
         let (white, black) = (Color::White, Color::Black);
         for (ending, who, why) in [
-            (Ending::Score(count(17, 21)), "Black wins", "Black controls 21 to 17."),
-            (Ending::Score(count(20, 20)), "Draw", "Both players control 20."),
+            (Ending::Score(count(17, 21)), "Black wins", "Black controls more pieces, 21 to 17."),
+            (Ending::Score(count(20, 20)), "Draw", "Both players control 20 pieces."),
             (
                 Ending::Connection { winner: white, axis: Axis::WestEast },
                 "White wins",

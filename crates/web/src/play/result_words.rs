@@ -66,8 +66,8 @@ mod tests {
     #[test]
     fn two_people_and_draws_are_told_as_everywhere() {
         let score = Ending::Score(ByColor { white: 26, black: 7 });
-        assert_eq!(told(score, None), ["White wins", "White controls 26 to 7."]);
+        assert_eq!(told(score, None), ["White wins", "White controls more pieces, 26 to 7."]);
         let even = Ending::Score(ByColor { white: 20, black: 20 });
-        assert_eq!(told(even, Some(Color::White)), ["Draw", "Both players control 20."]);
+        assert_eq!(told(even, Some(Color::White)), ["Draw", "Both players control 20 pieces."]);
     }
 }
