@@ -66,7 +66,7 @@ export function keeping(address, texts) {
  *
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
  * `SCREENS`), `script`, which runs before anything in the page does, `clock`, which lets the test control the page's
- * time, and `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit.
+ * time (an object is passed to playwright's clock), and `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit.
  * The page is ready when this returns: its program has taken the place of the outline. Whatever goes wrong in the page is
  * collected; `close` fails the test for it.
  */
@@ -78,7 +78,7 @@ export async function openPage(browser, address, { script, clock, serviceWorker,
   const problems = [];
   watch(context, new URL(address).origin, problems);
   const page = await context.newPage();
-  if (clock) await page.clock.install();
+  if (clock) await page.clock.install(clock === true ? {} : clock);
   if (SLOWER > 1) await slowDown(page);
   await page.goto(address);
   // The outline looks like the page, but nothing in it responds yet.

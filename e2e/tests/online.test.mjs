@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { EMPTY_BOARD, openChallenge, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
 
@@ -17,24 +18,6 @@ async function asked(page, otherwise) {
     otherwise,
   );
   return (await found.jsonValue()) === "asked";
-}
-
-/** Opens a challenge with so little time that a flag falls soon; tells its address. */
-function challengeForSeconds(base) {
-  const terms = { game: "dvonn", board: "random", pace: { live: { base, increment: 0 } }, rated: false, color: "white" };
-  return fetch("/api/guest", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }).then(
-    () =>
-      new Promise((told, failed) => {
-        const socket = new WebSocket(`ws://${location.host}/live`);
-        socket.onopen = () => socket.send(JSON.stringify({ ask: 1, what: { seek: { terms, to: null, listed: false } } }));
-        socket.onerror = failed;
-        socket.onmessage = ({ data }) => {
-          const said = JSON.parse(data);
-          if (said.refused) failed(new Error(data));
-          if (said["seek-opened"]) told(`/online/seek/${said["seek-opened"].seek}`);
-        };
-      }),
-  );
 }
 
 describe("online", { timeout: 900_000 }, () => {
@@ -79,11 +62,7 @@ describe("online", { timeout: 900_000 }, () => {
   /** Makes an account. */
   async function member(name) {
     const visit = await open("online/account");
-    await press(visit.page, "purpose", "Create account");
-    await visit.page.locator("[name=username]").fill(name);
-    await visit.page.locator("[name=password]").fill(`the secret of ${name}`);
-    await act(visit.page, "enter");
-    await visit.page.getByText(`You are ${name}.`).waitFor();
+    await signUp(visit.page, name);
     return visit;
   }
 
@@ -274,7 +253,9 @@ describe("online", { timeout: 900_000 }, () => {
     // The page complains if it is left while it still loads.
     await one.page.locator("h1").waitFor();
     await one.page.locator("#line").waitFor({ state: "detached" });
-    const path = await one.page.evaluate(challengeForSeconds, 30);
+    await one.page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+    const terms = { ...EMPTY_BOARD, board: "random", pace: { live: { base: 30, increment: 0 } }, rated: false };
+    const path = await openChallenge(one.page, terms);
     await one.page.reload();
     const [, other] = await accepted(one, path);
     const players = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));

@@ -4,6 +4,7 @@ import { SCREENS, becomes, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { shownPosition } from "../lessons.mjs";
+import { signUp } from "../online.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
@@ -17,11 +18,7 @@ describe("fair play", { timeout: 300_000 }, () => {
   async function member(name) {
     const visit = await openPage(browser, `${server.address}online/account`, OPTIONS);
     const { page } = visit;
-    await page.locator("[data-field=purpose]").getByRole("button", { name: "Create account", exact: true }).click();
-    await page.locator("[name=username]").fill(name);
-    await page.locator("[name=password]").fill("a long secret");
-    await act(page, "enter");
-    await page.getByText(`You are ${name}.`).waitFor();
+    await signUp(page, name);
     await page.goto(`${server.address}online`);
     await act(page, "rated");
     await page.locator("[data-pace='300+3']").click();

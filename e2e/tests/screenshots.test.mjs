@@ -1,20 +1,108 @@
-// Screenshots of the main screens in target/e2e, for people to look at; only in `cargo xtask soak`, since other tests open
-// the same screens.
-import { describe, test } from "node:test";
-import { SCREENS, SOAK, screenshot } from "../browser.mjs";
+// Every screen in every state looks as in docs/screenshots/screens. `BASALT_RENEW=1 cargo xtask browser screenshots` renews the pictures.
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { before, describe, test } from "node:test";
+import { keeping, openPage } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
-import { eachView } from "../views.mjs";
+import { LOCAL_STATES, onlineStates } from "../states.mjs";
+import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
 
-describe("screenshots", { timeout: 900_000, skip: !SOAK }, () => {
-  let browser, server;
+const RENEW = process.env.BASALT_RENEW === "1";
+const FOLDER = new URL("../../docs/screenshots/screens/", import.meta.url);
+const DIFFERENT = new URL("../../target/e2e/different/", import.meta.url);
+const SHEET = new URL("../../docs/screenshots/README.md", import.meta.url);
+
+const TOUCH = { hasTouch: true, isMobile: true };
+
+/** The windows, each with the factor that makes its pictures small. */
+const WINDOWS = {
+  desktop: { screen: { viewport: { width: 1440, height: 900 } }, scale: 0.25 },
+  laptop: { screen: { viewport: { width: 1280, height: 720 } }, scale: 0.25 },
+  phone: { screen: { viewport: { width: 390, height: 844 }, ...TOUCH }, scale: 0.5 },
+};
+const THEMES = ["dark", "light"];
+
+/** The day of the pictures: the puzzle of the day depends on it. */
+const CLOCK = { time: "2026-01-05T12:00:00Z" };
+
+const fileName = (state, size, theme) => `${state}-${size}-${theme}.webp`;
+
+/** The page that shows all pictures, a row for each state. */
+function contactSheet(states) {
+  const columns = Object.keys(WINDOWS).flatMap((size) => THEMES.map((theme) => [size, theme]));
+  const row = (state) => `| ${state} | ${columns.map(([size, theme]) => `![](screens/${fileName(state, size, theme)})`).join(" | ")} |`;
+  return [
+    "# Screens",
+    "",
+    "Every screen in every state, at a quarter (phones: half) of its size. `BASALT_RENEW=1 cargo xtask browser screenshots` takes",
+    "these pictures, and `cargo xtask test` compares the page with them.",
+    "",
+    `| state | ${columns.map((column) => column.join(", ")).join(" | ")} |`,
+    `| --- |${columns.map(() => " --- |").join("")}`,
+    ...states.map(row),
+    "",
+  ].join("\n");
+}
+
+describe("screenshots", { timeout: 900_000 }, () => {
+  let browser, server, comparison;
   withBrowserAndServer((started) => ({ browser, server } = started));
+  before(async () => {
+    comparison = await browser.newPage();
+    mkdirSync(DIFFERENT, { recursive: true });
+    mkdirSync(FOLDER, { recursive: true });
+  });
 
-  for (const [size, screen] of Object.entries(SCREENS)) {
-    for (const colorScheme of ["dark", "light"]) {
-      test(`of the screens on a ${size}, ${colorScheme}`, async () => {
-        await eachView(browser, server.address, { ...screen, colorScheme }, (page, name) =>
-          screenshot(page, `${name}-${size}-${colorScheme}`));
-      });
-    }
+  /** Compares the screen with its picture, or renews the picture. */
+  async function check(page, name, scale) {
+    await page.evaluate(() => document.fonts.ready);
+    const taken = await takeThumbnail(page, scale);
+    if (RENEW) return writeFileSync(new URL(name, FOLDER), taken);
+    const share = await difference(comparison, taken, readFileSync(new URL(name, FOLDER)));
+    if (share <= SHARE_TOLERANCE) return;
+    writeFileSync(new URL(name, DIFFERENT), taken);
+    assert.fail(`${(100 * share).toFixed(1)}% of ${name} differs from docs/screenshots/screens; target/e2e/different has it as it is now`);
   }
+
+  /** Opens a state, in the window of a size, and compares it in both themes. */
+  async function checkState(name, { path, kept, settings = "", ready, steps, script, changing }, size, options) {
+    const { screen, scale } = WINDOWS[size];
+    const visit = await openPage(browser, server.address + path, {
+      ...screen, reducedMotion: "reduce", colorScheme: "dark", script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
+    });
+    const { page } = visit;
+    await page.locator("main h1").waitFor({ state: "attached" });
+    if (ready) await page.locator(ready).waitFor({ state: "attached" });
+    await page.locator("main .surface:empty").waitFor({ state: "detached" });
+    await steps?.(page);
+    if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await check(page, fileName(name, size, colorScheme), scale);
+    }
+    await visit.close();
+  }
+
+  for (const [name, state] of Object.entries(LOCAL_STATES)) {
+    test(`of ${name}`, async () => {
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { clock: CLOCK });
+    });
+  }
+
+  test("of people online, and nothing is missing on the contact sheet", async () => {
+    const members = await Promise.all([1, 2, 3].map(() => openPage(browser, `${server.address}online/account`, { reducedMotion: "reduce" })));
+    const states = await onlineStates(members, server.address);
+    const storageState = await members[0].context.storageState();
+    for (const [name, state] of Object.entries(states)) {
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, state.member ? { storageState } : {});
+    }
+    await Promise.all(members.map(({ close }) => close()));
+    const names = [...Object.keys(LOCAL_STATES), ...Object.keys(states)];
+    const sheet = contactSheet(names);
+    if (RENEW) writeFileSync(SHEET, sheet);
+    assert.equal(readFileSync(SHEET, "utf8"), sheet);
+    const expected = names.flatMap((name) => Object.keys(WINDOWS).flatMap((size) => THEMES.map((theme) => fileName(name, size, theme))));
+    if (RENEW) for (const file of readdirSync(FOLDER)) if (!expected.includes(file)) rmSync(new URL(file, FOLDER));
+    assert.deepEqual(readdirSync(FOLDER).sort(), expected.sort());
+  });
 });

@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, keeping, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
+import { signUp } from "../online.mjs";
 
 describe("the shell", { timeout: 900_000 }, () => {
   let browser, server;
@@ -176,12 +177,7 @@ describe("the shell", { timeout: 900_000 }, () => {
   test("a member has an account menu on every screen, and logs out by it", async () => {
     const visit = await openPage(browser, `${server.address}online/account`);
     const { page } = visit;
-    await page.locator("#whoami").or(page.locator("[name=username]")).first().waitFor();
-    await page.locator("[data-field=purpose]").getByRole("button", { name: "Create account" }).click();
-    await page.locator("[name=username]").fill("illite");
-    await page.locator("[name=password]").fill("a long password");
-    await page.locator("[data-act=enter]").click();
-    await page.locator(".account").getByText("illite").waitFor();
+    await signUp(page, "illite");
     await page.goto(server.address);
     await page.locator(".account").click();
     await page.locator(".menu__list").getByRole("link", { name: "Profile" }).waitFor();

@@ -1,0 +1,176 @@
+// The screens of the page in every state worth a picture: where each is, what the browser has stored, what is done there, and
+// the parts that change while one looks at them.
+import * as dvonn from "./dvonn.mjs";
+import { EMPTY_BOARD, openChallenge, signUp } from "./online.mjs";
+import { Board, POSITIONS } from "./punct.mjs";
+import { LONG_GAMES, opening, review } from "./study.mjs";
+
+const first = "basalt.game.0000000000000001";
+const second = "basalt.game.0000000000000002";
+
+const punctGame = (position, rest = "*") =>
+  `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n[Position "${position}"]\n\n${rest}\n`;
+
+const act = (page, name) => page.locator(`[data-act=${name}]:visible`).first().click();
+
+/** A game that is under way, as the browser stores it. */
+const playing = (record) => ({ path: "play", kept: { "basalt.table": record }, ready: "#space-e3[aria-label]" });
+
+/** Gives the page an engine that never answers: its lines would be others in each picture. */
+function silenceEngine() {
+  globalThis.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  };
+}
+
+/** A record in the analysis. */
+const studying = (record) => ({ path: "analyse", kept: { "basalt.study": record }, ready: "#space-e3[aria-label]", script: silenceEngine });
+
+/** The same with a tab open. */
+const studyTab = (record, tab) => ({ ...studying(record), steps: (page) => page.getByRole("tab", { name: tab, exact: true }).click() });
+
+/** Shows a piece of PÜNCT from the reserve on the board. */
+async function layPiece(page, space) {
+  await page.locator(".piece:enabled").first().click();
+  await page.locator(".hand").waitFor({ state: "attached" });
+  const board = new Board(page);
+  const { x, y } = await board.at(space);
+  await page.mouse.click(x, y);
+  await board.ghost.waitFor();
+}
+
+/** The states that one browser reaches by itself. */
+export const LOCAL_STATES = {
+  "home-first-visit": { path: "" },
+  home: { path: "", kept: { "basalt.table": dvonn.UNDER_WAY } },
+  menu: { path: "", steps: (page) => page.locator(".site-tools .menu > button:visible, .tab-bar .menu > button:visible").first().click() },
+  "new-game": { path: "new" },
+  "no-game": { path: "play" },
+  "dvonn-placing": playing(dvonn.record("9/10/2r1r3r2/10/9 b p")),
+  dvonn: playing(dvonn.UNDER_WAY),
+  "dvonn-selected": { ...playing(dvonn.UNDER_WAY), steps: (page) => dvonn.choose(page, dvonn.mouse(page), "g4") },
+  "dvonn-illegal-move": {
+    ...playing(dvonn.UNDER_WAY),
+    async steps(page) {
+      await dvonn.mouse(page).tap("d2");
+      await page.locator(".said.refused").waitFor();
+    },
+  },
+  "dvonn-resign": {
+    ...playing(dvonn.UNDER_WAY),
+    async steps(page) {
+      const button = page.locator(".actions > .desk-only [data-act=resign]");
+      await ((await button.isVisible()) ? button.click() : dvonn.more(page, "resign"));
+      await page.locator("[data-act=resign-yes]").waitFor();
+    },
+  },
+  "dvonn-zen": { ...playing(dvonn.UNDER_WAY), steps: (page) => dvonn.more(page, "zen") },
+  "dvonn-shortcuts": { ...playing(dvonn.UNDER_WAY), steps: (page) => page.keyboard.press("?") },
+  "dvonn-links": { ...playing(dvonn.UNDER_WAY), settings: "links = on\n" },
+  "dvonn-contrast": { ...playing(dvonn.UNDER_WAY), settings: "pieces = contrast\n" },
+  "dvonn-coach": {
+    ...playing(dvonn.record(dvonn.FULL, { BlackSeat: "computer 1", Lesson: "dvonn game" })),
+    steps: (page) => page.locator(".coach-says[data-tip=aim]").waitFor(),
+  },
+  "dvonn-result": { ...playing(dvonn.FINISHED), steps: (page) => page.locator("#result").waitFor() },
+  punct: playing(punctGame(POSITIONS.crowded)),
+  "punct-piece": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i9") },
+  "punct-illegal-move": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i3") },
+  "punct-chains": { ...playing(punctGame(POSITIONS.crowded)), settings: "links = on\n" },
+  "punct-contrast": { ...playing(punctGame(POSITIONS.crowded)), settings: "pieces = contrast\n" },
+  "punct-result": { ...playing(punctGame(POSITIONS.gap, "1. j9/j10k10 1-0")), steps: (page) => page.locator("#result").waitFor() },
+  "games-empty": { path: "games" },
+  games: { path: "games", kept: { [first]: dvonn.FINISHED, [second]: "rubbish" } },
+  replay: { path: "games/1", kept: { [first]: dvonn.FINISHED }, ready: "main .surface .standing" },
+  settings: { path: "settings" },
+  puzzles: { path: "puzzles" },
+  "puzzle-dvonn": { path: "puzzles/dvonn/3", ready: "#space-e3[aria-label]" },
+  "puzzle-punct": { path: "puzzles/punct/3", ready: "#space-e3[aria-label]" },
+  "analysis-dvonn": studying(dvonn.UNDER_WAY),
+  "analysis-punct": { ...studying(LONG_GAMES.punct), steps: (page) => page.keyboard.press("End") },
+  "analysis-share": studyTab(dvonn.UNDER_WAY, "Share"),
+  "analysis-open": studyTab(dvonn.UNDER_WAY, "Open"),
+  "analysis-review": {
+    ...studying(opening(dvonn.UNDER_WAY)),
+    script: undefined,
+    async steps(page) {
+      await page.locator("[data-act=engine]").uncheck();
+      await review(page);
+    },
+    changing: ".eval, .engine, .chart",
+  },
+  "position-editor": {
+    ...studyTab(dvonn.UNDER_WAY, "Open"),
+    async steps(page) {
+      await studyTab("", "Open").steps(page);
+      await act(page, "setup");
+      await page.locator("[data-screen=setup]").waitFor();
+    },
+  },
+  courses: { path: "learn" },
+  "lesson-dvonn": { path: "learn/dvonn/move", ready: "#space-e3[aria-label]" },
+  "lesson-wrong": {
+    path: "learn/dvonn/move",
+    ready: "#space-e3[aria-label]",
+    async steps(page) {
+      await dvonn.mouse(page).tap("f3");
+      await page.locator(".answer.refused").waitFor();
+    },
+  },
+  "rules-dvonn": { path: "rules/dvonn" },
+  "rules-punct": { path: "rules/punct" },
+};
+
+/** Plays placements in turn, White first, on two pages that show the same online game. */
+async function place(pages, spaces) {
+  for (const [ply, space] of spaces.entries()) {
+    const page = pages[ply % 2];
+    await dvonn.settled(page, "wb"[ply % 2]);
+    await dvonn.mouse(page).tap(space);
+    for (const one of pages) await one.waitForFunction((plies) => document.querySelectorAll(".move[data-ply]").length === plies, ply + 1);
+  }
+}
+
+const PLACEMENTS = ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"];
+
+/** Starts a game of DVONN between the two pages, on an empty board, and returns its path. */
+async function start([white, black], address) {
+  const path = await openChallenge(white, EMPTY_BOARD);
+  await black.goto(address + path.slice(1));
+  await black.locator("[data-act=accept]").first().click();
+  await black.waitForURL(/\/online\/game\//);
+  await white.goto(black.url());
+  await Promise.all([white, black].map((page) => page.locator("#board").waitFor()));
+  await place([white, black], PLACEMENTS);
+  return new URL(black.url()).pathname.slice(1);
+}
+
+/**
+ * The states that need people on the server: two members play a game to its end and begin another, and a third has opened a
+ * challenge. A state with `member` is White's view, any other that of a visitor.
+ */
+export async function onlineStates(members, address) {
+  const [white, black, other] = members.map(({ page }) => page);
+  for (const [name, page] of [["Granite", white], ["Gabbro", black], ["Marble", other]]) await signUp(page, name);
+  await start([white, black], address);
+  await dvonn.resign(black);
+  await white.locator("#result").waitFor();
+  const over = new URL(white.url()).pathname.slice(1);
+  const live = await start([white, black], address);
+  await black.locator("[data-act=draw]:visible").first().click();
+  await white.locator("#draw-offer").waitFor();
+  await openChallenge(other, EMPTY_BOARD, { listed: true });
+  const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
+  return {
+    account: { path: "online/account" },
+    lobby: { path: "online", steps: (page) => page.locator("[data-seek]").first().waitFor() },
+    "lobby-member": { path: "online", member: true, steps: (page) => page.locator("#awaiting .turn-game").waitFor() },
+    profile: { path: "online/player/Gabbro", steps: (page) => page.locator("[data-found]").first().waitFor() },
+    leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
+    archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },
+    "online-game": { path: live, ...game },
+    "online-offer": { path: live, member: true, ...game, steps: (page) => page.locator("#draw-offer").waitFor() },
+    "online-result": { path: over, member: true, ...game, steps: (page) => page.locator("#result").waitFor() },
+  };
+}
