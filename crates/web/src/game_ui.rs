@@ -27,6 +27,9 @@ pub(crate) trait GameUi: Rules {
     /// The game in one sentence.
     fn pitch() -> Message;
 
+    /// Pictures of a few pieces.
+    fn piece_samples() -> Vec<Scene>;
+
     /// The board with its controls. This position is shown until the properties give another one of the same game.
     fn board(self, props: BoardProps) -> AnyView;
 
@@ -74,6 +77,11 @@ pub(crate) fn demo_record(title: Title) -> &'static str {
 /// A game in one sentence.
 pub(crate) fn pitch(title: Title) -> Message {
     with_title!(title, Position => <Position as GameUi>::pitch())
+}
+
+/// Pictures of a few pieces of a game.
+pub(crate) fn piece_samples(title: Title) -> Vec<Scene> {
+    with_title!(title, Position => <Position as GameUi>::piece_samples())
 }
 
 /// The board of a position, and the parts that stand around it.

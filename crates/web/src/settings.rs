@@ -2,14 +2,13 @@
 
 use basalt_input::{BoardSize, Confirmation, Motion, Theme, Threats, Volume};
 use basalt_locales::{Language, Message, messages};
-use basalt_rules::Color;
-use basalt_rules::dvonn::Piece;
-use basalt_rules::punct::Kind;
-use basalt_view::{PieceStyle, dvonn, punct};
+use basalt_rules::Title;
+use basalt_view::PieceStyle;
 use leptos::prelude::*;
 
 use crate::board::Picture;
 use crate::form_fields::{Label, RadioGroup, Switch, labelled};
+use crate::game_ui::piece_samples;
 use crate::i18n::i18n;
 use crate::preferences::Preferences;
 use crate::sound;
@@ -110,15 +109,14 @@ fn Group(title: fn() -> Message, children: Children) -> impl IntoView {
     }
 }
 
-/// Pieces of both games in the style that is chosen.
+/// Pieces of every game in the style that is chosen.
 #[component]
 fn PieceSamples() -> impl IntoView {
-    let stones = [Piece::White, Piece::Black, Piece::Red].map(dvonn::portrait);
-    let pieces = Color::ALL.map(|color| punct::portrait(color, punct::shown_in_reserve(Kind::T)));
+    let samples = Title::ALL.iter().flat_map(|&title| piece_samples(title));
     let picture = |scene| view! { <Picture class="picture" scene=Signal::stored(scene)/> };
     view! {
         <div class="piece-samples" aria-hidden="true">
-            {stones.into_iter().chain(pieces).map(picture).collect_view()}
+            {samples.map(picture).collect_view()}
         </div>
     }
 }

@@ -73,3 +73,32 @@ fn the_empty_boards_are_as_view_draws_them() {
         }
     }
 }
+
+/// The characters that a `unicode-range` of a style sheet names.
+fn ranges(css: &str) -> impl Iterator<Item = std::ops::RangeInclusive<u32>> {
+    let lists = css.split("unicode-range:").skip(1).filter_map(|rest| rest.split(';').next());
+    lists.flat_map(|list| list.split(',')).map(|range| {
+        let range = range.trim().trim_start_matches("U+");
+        let (first, last) = range.split_once('-').unwrap_or((range, range));
+        let code = |text| u32::from_str_radix(text, 16).expect("a code point");
+        code(first)..=code(last)
+    })
+}
+
+#[test]
+fn the_fonts_have_every_character_of_the_catalogues() {
+    let css = read("css/tokens.css");
+    let known: Vec<_> = ranges(&css).collect();
+    for language in Language::ALL {
+        let folder = path("../../locales/locales").join(language.tag());
+        for file in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let text = std::fs::read_to_string(file.path()).expect("a catalogue");
+            let messages = text.lines().filter(|line| !line.starts_with('#'));
+            let missing: String = messages
+                .flat_map(str::chars)
+                .filter(|&letter| !known.iter().any(|range| range.contains(&letter.into())))
+                .collect();
+            assert_eq!(missing, "", "no font has these characters of {:?}", file.path());
+        }
+    }
+}

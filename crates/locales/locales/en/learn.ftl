@@ -348,7 +348,7 @@ rules-dvonn-aim-middle = A game close to its end. The number on a stack is its h
 rules-dvonn-red-carried = This white stack holds a red piece and carries it along.
 rules-dvonn-passing-3 = Even the very first move can be a pass: if White has no piece at the edge, all white pieces are surrounded.
 rules-dvonn-passing-stuck = Black’s only stack is three high and can’t reach anything. Black has to pass.
-rules-dvonn-end-3 = On a real board, each player piles all their stacks into one tower. The higher tower wins.
+rules-dvonn-end-3 = On a real board, each player puts all their stacks on top of each other. The higher pile wins.
 rules-dvonn-end-final = Nobody can move. White has 3 + 5 = 8, Black has 6. The single red piece counts for nobody.
 rules-dvonn-advice-title = Tips
 rules-dvonn-advice-1 = When placing, put enough pieces at the edge and near red, and don’t crowd too many of your own together.

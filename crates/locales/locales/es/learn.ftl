@@ -676,8 +676,8 @@ rules-dvonn-red-carried = Esta pila blanca tiene una pieza roja y la lleva consi
 rules-dvonn-passing-3 = Incluso el primer movimiento puede ser un pase: si las blancas no tienen ninguna pieza en el borde, todas están rodeadas.
 # en: 4174976d
 rules-dvonn-passing-stuck = La única pila negra tiene altura tres y no alcanza nada. Las negras tienen que pasar.
-# en: 07a3d7df
-rules-dvonn-end-3 = En un tablero de verdad, cada jugador junta todas sus pilas en una torre. Gana la torre más alta.
+# en: 056cbbe6
+rules-dvonn-end-3 = En un tablero de verdad, cada jugador junta todas sus pilas en una sola. Gana la más alta.
 # en: f5892df2
 rules-dvonn-end-final = Nadie puede mover. Las blancas tienen 3 + 5 = 8; las negras, 6. La roja sola no cuenta para nadie.
 # en: 5271191d

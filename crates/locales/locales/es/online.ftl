@@ -224,7 +224,7 @@ online-lag = { $ms } ms de ping
 # en: 006fad2f
 online-lag-title = Ida y vuelta al servidor. Se compensan hasta 0,5 s de retraso por movimiento.
 # en: 3f2ce2b0
-online-chat = Chat de la partida
+online-chat = Chat
 # en: a531d91f
 online-say = Enviar
 # en: 5efa1d34

@@ -676,8 +676,8 @@ rules-dvonn-red-carried = W tym białym stosie jest czerwony pion i rusza się r
 rules-dvonn-passing-3 = Nawet pierwszy ruch może być pasem: gdy Biały nie ma piona przy krawędzi, wszystkie jego piony są otoczone.
 # en: 4174976d
 rules-dvonn-passing-stuck = Jedyny stos Czarnego ma trzy piony i niczego nie sięga. Czarny musi spasować.
-# en: 07a3d7df
-rules-dvonn-end-3 = Na prawdziwej planszy każdy układa wszystkie swoje stosy w jedną wieżę. Wygrywa wyższa.
+# en: 056cbbe6
+rules-dvonn-end-3 = Na prawdziwej planszy każdy układa wszystkie swoje stosy w jeden. Wygrywa wyższy.
 # en: f5892df2
 rules-dvonn-end-final = Nikt nie może się ruszyć. Biały ma 3 + 5 = 8, Czarny 6. Pojedynczy czerwony nie liczy się dla nikogo.
 # en: 5271191d

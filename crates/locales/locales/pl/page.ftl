@@ -811,7 +811,7 @@ page-play-how =
 # en: 9b2dea1d
 page-analyse-no-press = Nie udało się wczytać importu i eksportu. Połącz się raz z internetem, by je wczytać; potem działają offline.
 # en: 0849ad66
-page-online = Gra online
+page-online = Online
 # en: 8e74f310
 page-called =
     { $count ->

@@ -18,11 +18,13 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const SAME_EVERYWHERE: [&str; 3] = ["DVONN", "PÜNCT", "Elo"];
 
 /// Messages that are in part what they are in English by chance.
-const SAME_BY_CHANCE: [(Language, &str); 6] = [
+const SAME_BY_CHANCE: [(Language, &str); 8] = [
     (Language::Es, "failure"),
     (Language::Es, "online-blitz"),
+    (Language::Es, "online-chat"),
     (Language::Es, "page-clock-preset"),
     (Language::Pl, "page-clock-preset"),
+    (Language::Pl, "page-online"),
     (Language::Pl, "page-play-menu"),
     (Language::Es, "page-settings-normal"),
 ];

@@ -89,7 +89,7 @@ fn what_abstract_play_cannot_hold_is_refused() {
     record.result = Some(basalt_rules::Outcome::Draw);
     assert!(refusal(&record).starts_with("AbstractPlay needs a date"));
     record.tags.set("Date", "2026.11.15").expect("a tag");
-    assert!(refusal(&record).ends_with("with an illegal move; found e3"));
+    assert!(refusal(&record).ends_with("doesn’t support illegal moves, found e3"));
 }
 
 #[test]

@@ -22,6 +22,10 @@ impl GameUi for Position {
         messages::page_home_dvonn()
     }
 
+    fn piece_samples() -> Vec<Scene> {
+        [Piece::White, Piece::Black, Piece::Red].map(dvonn::portrait).into()
+    }
+
     fn board(self, props: BoardProps) -> AnyView {
         view! { <DvonnBoard first=self props/> }.into_any()
     }

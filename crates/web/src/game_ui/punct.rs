@@ -2,7 +2,7 @@
 
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
-use basalt_rules::punct::Position;
+use basalt_rules::punct::{Kind, Position};
 use basalt_rules::{ByColor, Color};
 use basalt_view::{Frame, Scene, punct};
 use leptos::prelude::*;
@@ -20,6 +20,11 @@ impl GameUi for Position {
 
     fn pitch() -> Message {
         messages::page_home_punct()
+    }
+
+    fn piece_samples() -> Vec<Scene> {
+        let shape = punct::shown_in_reserve(Kind::T);
+        Color::ALL.map(|color| punct::portrait(color, shape)).into()
     }
 
     fn board(self, props: BoardProps) -> AnyView {

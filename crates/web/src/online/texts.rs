@@ -259,7 +259,10 @@ mod tests {
             (catalogue.say(&heading), catalogue.say(&why))
         };
         let (heading, why) = said(Some(Color::White), Reason::Left);
-        assert!(heading.contains("White") && why.starts_with("Black has left"), "{heading} {why}");
+        assert!(
+            heading.contains("White") && why.starts_with("Black left the game"),
+            "{heading} {why}"
+        );
         assert!(said(None, Reason::Aborted).1.contains("aborted"));
     }
 }

@@ -113,9 +113,9 @@ mod tests {
         let dvonn = |value| said(ENDING, None, value);
         assert_eq!(
             dvonn(Some(Value::ProvenMargin(3))),
-            "Black replies j3i3 and wins by 3, proven."
+            "Black replies j3i3 and wins by 3 (proven)."
         );
-        assert_eq!(dvonn(Some(Value::ProvenMargin(0))), "Black replies j3i3 and draws, proven.");
+        assert_eq!(dvonn(Some(Value::ProvenMargin(0))), "Black replies j3i3 and draws (proven).");
         let won = Value::ProvenResult(Verdict::Win);
         assert_eq!(dvonn(Some(won)), "Black replies j3i3 and wins, proven.");
         let hope = Value::Estimated { points: Some(500), chance: 900 };
