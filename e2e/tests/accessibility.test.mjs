@@ -58,7 +58,7 @@ describe("everybody", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("reads what was said in the language that is chosen later", async () => {
+  test("comes back to a game in the language that was chosen meanwhile", async () => {
     const kept = keeping(server.address, { "basalt.table": dvonn.record(dvonn.FULL) });
     const visit = await openPage(browser, `${server.address}play`, { ...SCREENS.desktop, reducedMotion: "reduce", ...kept });
     const { page } = visit;
@@ -68,7 +68,8 @@ describe("everybody", { timeout: 900_000 }, () => {
     await openFromMenu(page, "Settings");
     await page.locator("[data-field=language]").getByLabel(/español/i).check();
     await page.goBack();
-    await page.locator(".said").getByText(`de ${mv.slice(0, 2)} a ${mv.slice(2)}`).waitFor();
+    await page.locator("#status").getByText(/negras/).waitFor();
+    await becomes(() => dvonn.moves(page), [mv]);
     await visit.close();
   });
 

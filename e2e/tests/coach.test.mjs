@@ -93,7 +93,7 @@ describe("the coach", { timeout: 900_000 }, () => {
     await becomes(() => spoken(page), /belongs to nobody/);
     await act(page, "next-tip").click();
     await becomesTip(page, "move");
-    await becomes(() => spoken(page), /A single piece moves one step/);
+    await becomes(() => spoken(page), /A single piece moves one space/);
     await becomes(() => marks(page, "drawn"), 1, "a ring around a piece");
     await becomes(() => marks(page, "arrow"), 1, "an arrow from it");
     const lit = (await dvonn.targets(page)).sort();

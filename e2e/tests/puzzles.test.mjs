@@ -222,7 +222,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await place(page, PLACED.line[0]);
     await told(page, `replies ${PLACED.line[1]}. Find the next move.`);
     await place(page, PLACED.line[2]);
-    await told(page, /^Solved\. Proven: (White|Black) wins in 2 whatever (White|Black) does\.$/);
+    await told(page, /^Solved\. Proven: (White|Black) wins in 2, whatever (White|Black) plays\.$/);
     await screenshot(page, "puzzle-punct-desktop");
     await list(page);
     await becomes(() => state(page, PLACED), "solved");

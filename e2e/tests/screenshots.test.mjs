@@ -96,7 +96,8 @@ describe("screenshots", { timeout: 900_000 }, () => {
     for (const [name, state] of Object.entries(states)) {
       for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, state.member ? { storageState } : {});
     }
-    await Promise.all(members.map(({ close }) => close()));
+    // They left pages that were still loading something, which the page reports.
+    await Promise.all(members.map(({ context }) => context.close()));
     const names = [...Object.keys(LOCAL_STATES), ...Object.keys(states)];
     const sheet = contactSheet(names);
     if (RENEW) writeFileSync(SHEET, sheet);

@@ -197,7 +197,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
   test("a game under way that is damaged is told of, kept, and the next one begins", async () => {
     const visit = await open("", { "basalt.table": "rubbish" });
     const { page } = visit;
-    await notice(page, "can no longer be read");
+    await notice(page, "is damaged and can’t be opened");
     await playOneMove(page);
     await becomes(() => stored(page, "basalt.table"), /\[Game "dvonn"\]/);
     await openFromMenu(page, "My games");
@@ -221,7 +221,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     });
     const { page } = visit;
     await playOneMove(page);
-    await notice(page, "memory for this page is full");
+    await notice(page, "Browser storage is full");
     await becomes(() => page.locator(".toast").count(), 1);
     await page.locator(".toast").click();
     await page.locator(".toast").waitFor({ state: "detached" });
@@ -231,7 +231,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
     await becomes(() => page.locator(".toast").count(), 0, "it is told once");
     await openFromMenu(page, "Settings");
     await page.getByLabel("Sounds").uncheck();
-    await notice(page, "memory for this page is full");
+    await notice(page, "Browser storage is full");
     await visit.close();
   });
 
@@ -240,7 +240,7 @@ describe("what is kept", { timeout: 900_000 }, () => {
       script: () => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }),
     });
     await playOneMove(visit.page);
-    await notice(visit.page, "keeps nothing for this page");
+    await notice(visit.page, "This browser blocks storage");
     await visit.close();
   });
 
@@ -256,8 +256,8 @@ describe("what is kept", { timeout: 900_000 }, () => {
   });
 
   const poor = {
-    "without workers": [() => delete window.Worker, "it has no workers"],
-    "without wide instructions": [() => (WebAssembly.validate = () => false), "its WebAssembly is too old"],
+    "without workers": [() => delete window.Worker, "This browser lacks Web Workers"],
+    "without wide instructions": [() => (WebAssembly.validate = () => false), "WebAssembly is too old"],
   };
   for (const [name, [script, sentence]] of Object.entries(poor)) {
     test(`a browser ${name} says so, and two play at one board`, async () => {

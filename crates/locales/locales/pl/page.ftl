@@ -806,7 +806,7 @@ page-play-how =
     { $step ->
         [placing] Dotknij pustego pola, by postawić na nim pion.
         [stacking] Dotknij jednego ze swoich stosów, a potem podświetlonego pola.
-       *[punct] Wybierz element i dotknij planszy albo przeciągnij go na nią. Możesz też wskazać trzy pola.
+       *[punct] Wybierz element i dotknij planszy, przeciągnij go albo wskaż trzy pola.
     }
 # en: 9b2dea1d
 page-analyse-no-press = Nie udało się wczytać importu i eksportu. Połącz się raz z internetem, by je wczytać; potem działają offline.
