@@ -132,6 +132,9 @@ async function place(pages, spaces) {
   }
 }
 
+/** The parts of the lobby with clocks and moving boards. */
+const LOBBY_ROWS = ".turn-game, [data-live], [data-seek], #people";
+
 const PLACEMENTS = ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"];
 
 /** Starts a game of DVONN between the two pages, on an empty board, and returns its path. */
@@ -164,8 +167,8 @@ export async function onlineStates(members, address) {
   const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
   return {
     account: { path: "online/account" },
-    lobby: { path: "online", steps: (page) => page.locator("[data-seek]").first().waitFor() },
-    "lobby-member": { path: "online", member: true, steps: (page) => page.locator("#awaiting .turn-game").waitFor() },
+    lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => page.locator("[data-seek]").first().waitFor() },
+    "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => page.locator("#awaiting .turn-game").waitFor() },
     profile: { path: "online/player/Gabbro", steps: (page) => page.locator("[data-found]").first().waitFor() },
     leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },

@@ -10,9 +10,10 @@ const TILE_TOLERANCE = 5;
 /** The share of squares that may differ: a clock, a date, a sentence that is worded anew. */
 export const SHARE_TOLERANCE = 0.01;
 
-/** A picture of what is on the screen once it has come to rest, smaller by a factor, as WebP. */
+/** A picture of the top of the page once it has come to rest, smaller by a factor, as WebP. */
 export async function takeThumbnail(page, scale) {
   const { width, height } = page.viewportSize();
+  await page.evaluate(() => scrollTo(0, 0));
   const session = await page.context().newCDPSession(page);
   const options = { format: "webp", quality: 60, clip: { x: 0, y: 0, width, height, scale } };
   const take = async () => (await session.send("Page.captureScreenshot", options)).data;
