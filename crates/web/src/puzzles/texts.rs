@@ -117,7 +117,7 @@ mod tests {
         );
         assert_eq!(dvonn(Some(Value::ProvenMargin(0))), "Black replies j3i3 and draws (proven).");
         let won = Value::ProvenResult(Verdict::Win);
-        assert_eq!(dvonn(Some(won)), "Black replies j3i3 and wins, proven.");
+        assert_eq!(dvonn(Some(won)), "Black replies j3i3 and wins (proven).");
         let hope = Value::Estimated { points: Some(500), chance: 900 };
         for value in [None, Some(hope)] {
             assert_eq!(dvonn(value), "Black replies j3i3. A different move works.");
