@@ -47,7 +47,7 @@ const BUNDLES: [Bundle; 6] = [
         what: "the page for studying",
         prefix: "basalt_study",
         texts: &[SCREENS],
-        excess: 25_000,
+        excess: 18_000,
     },
     Bundle {
         what: "the page for learning",
@@ -60,7 +60,7 @@ const BUNDLES: [Bundle; 6] = [
         what: "the page for playing people",
         prefix: "basalt_online",
         texts: &[SCREENS, ONLINE],
-        excess: 5_000,
+        excess: 0,
     },
 ];
 
