@@ -116,7 +116,7 @@ test("every bundle is there after the first visit, though the server is gone", {
       await isReady(page);
       await becomes(() => loaded(page), [bundle], path);
     }
-    // What belongs to online games keeps trying to reach the server.
+    // The screens of online games keep trying to reach the server.
     await visit.close({ expected: /WebSocket|ERR_CONNECTION|ERR_FAILED|Failed to fetch/ });
   } finally {
     await browser.close();

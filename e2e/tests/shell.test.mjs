@@ -61,7 +61,7 @@ describe("the shell", { timeout: 900_000 }, () => {
     await becomes(() => visit.page.locator("#first-paint").count(), 0);
     await visit.page.evaluate(() => document.fonts.ready);
     assert.ok((await visit.page.evaluate("globalThis.shifts")) < 0.02);
-    // What moves is noticed.
+    // The measurement notices a shift.
     await visit.page.evaluate(() => { document.querySelector(".stage").style.marginTop = "200px"; });
     await becomes(() => visit.page.evaluate("globalThis.shifts > 0.02"), true);
     await visit.close();

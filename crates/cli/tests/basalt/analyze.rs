@@ -49,8 +49,8 @@ fn the_last_placement_is_seen_by_the_player_who_moves_on() {
     let lines = cells(&out);
     let players: Vec<_> = lines.iter().map(|line| line[1]).collect();
     assert_eq!(players[46..52], ["White", "Black", "White", "White", "Black", "White"]);
-    // What the position after the last placement is worth to White before the next move, it is
-    // worth to White after this one.
+    // The value before the first move is the value after the last placement, both from White's
+    // side.
     assert_eq!(lines[48][3], lines[49][5], "{out}");
     assert_ne!(lines[48][3], "+0.00", "seen from either side the same");
     assert_eq!(lines.len(), 75);

@@ -23,7 +23,7 @@ use super::board_reports::BoardReports;
 use super::frame::{beside_pointer, frame};
 use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use super::recent_moves::{MoveChange, RecentMoves};
-use super::space_labels::{Grip, SpaceLabels, id};
+use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_delay, after_frame, focus, handler};
 use crate::i18n::{I18n, i18n};
@@ -31,7 +31,7 @@ use crate::icons::Icon;
 use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList, use_shortcuts};
 use stack_tooltip::StackTooltip;
 
 /// The distance after which a finger that holds nothing does not tap, in pixels.
@@ -40,12 +40,9 @@ const SWIPE: f64 = 12.0;
 /// The height of a stack in the hand above its place, in pixels.
 const LIFT: f64 = 10.0;
 
-/// The picture of the board, and the names of its spaces over it.
-type Surface = (SvgCanvas, std::rc::Rc<SpaceLabels<Cell>>);
-
 /// The state that the parts of the board share.
 #[derive(Clone, Copy)]
-struct State {
+struct BoardState {
     props: BoardProps,
     shown: Memo<Position>,
     input_position: Memo<Position>,
@@ -53,7 +50,7 @@ struct State {
     notices: Notices,
     i18n: I18n,
     input: RwSignal<BoardInput>,
-    canvas: RwSignal<Option<Surface>, LocalStorage>,
+    canvas: RwSignal<Option<LabelledCanvas<Cell>>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     reports: BoardReports,
     /// Moves that are being shown.
@@ -72,7 +69,7 @@ struct State {
     pointer: RwSignal<(f64, f64)>,
 }
 
-impl State {
+impl BoardState {
     fn new(first: Position, props: BoardProps) -> Self {
         use_shortcuts(&SHORTCUTS);
         Self {
@@ -273,7 +270,7 @@ impl State {
 /// A board that is played on, with the question whether a move is meant over it.
 #[component]
 pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
-    let state = State::new(first, props);
+    let state = BoardState::new(first, props);
     let asked = Memo::new(move |_| state.asked());
     view! {
         <BoardSurface state/>
@@ -283,7 +280,7 @@ pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
 
 /// A board that is played on, and the question beside it.
 pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
-    let state = State::new(first, props);
+    let state = BoardState::new(first, props);
     let asked = Memo::new(move |_| state.asked());
     let board = move || view! { <BoardSurface state/> };
     let question = move || {
@@ -304,7 +301,7 @@ pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
 }
 
 #[component]
-fn BoardSurface(state: State) -> impl IntoView {
+fn BoardSurface(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let host = NodeRef::<leptos::html::Div>::new();
     host.on_load(move |host| {
@@ -372,7 +369,7 @@ fn is_focus_seen(event: &web_sys::FocusEvent) -> bool {
     target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
 }
 
-fn press(state: State, event: &PointerEvent) {
+fn press(state: BoardState, event: &PointerEvent) {
     if !is_main(event) {
         return;
     }
@@ -392,7 +389,7 @@ fn press(state: State, event: &PointerEvent) {
 }
 
 /// A program that reads the page out clicks a space without a pointer.
-fn tap_without_pointer(state: State, event: &web_sys::MouseEvent) {
+fn tap_without_pointer(state: BoardState, event: &web_sys::MouseEvent) {
     use wasm_bindgen::JsCast;
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let name = target.and_then(|target| target.get_attribute("data-name"));
@@ -403,13 +400,9 @@ fn tap_without_pointer(state: State, event: &web_sys::MouseEvent) {
 }
 
 /// The keys of the board.
-static SHORTCUTS: ShortcutList = ShortcutList::board(&[
-    ("← ↑ ↓ →", messages::page_keys_focus),
-    ("␣ ↵", messages::page_keys_act),
-    ("Esc", messages::page_keys_back),
-]);
+static SHORTCUTS: ShortcutList = ShortcutList::board(&[&FOCUS_KEYS, &[BACK]]);
 
-fn key(state: State, event: &KeyboardEvent) {
+fn key(state: BoardState, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
@@ -443,7 +436,7 @@ struct BoardPicture {
 }
 
 /// The board as it is.
-fn picture(state: State) -> BoardPicture {
+fn picture(state: BoardState) -> BoardPicture {
     let mut options = state.input.with(|input| state.at(|at| input.options(at, state.frame.get())));
     let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
     if let (Some(mv), None) = (hint, options.selected) {
@@ -462,7 +455,7 @@ fn picture(state: State) -> BoardPicture {
 }
 
 /// Paints the board as it is.
-fn draw(state: State, picture: Memo<BoardPicture>) {
+fn draw(state: BoardState, picture: Memo<BoardPicture>) {
     if let Some(animation) = state.animations.current() {
         return draw_motion(state, &animation);
     }
@@ -481,7 +474,7 @@ fn draw(state: State, picture: Memo<BoardPicture>) {
 }
 
 /// Shows a stack in the hand, which follows the pointer.
-fn show_in_hand(state: State, cell: Option<Cell>) {
+fn show_in_hand(state: BoardState, cell: Option<Cell>) {
     state.canvas.with(|canvas| {
         let Some((canvas, _)) = canvas else { return };
         match cell {
@@ -495,7 +488,7 @@ fn show_in_hand(state: State, cell: Option<Cell>) {
 }
 
 /// Tells the screen what the move under the pointer would do, or which pieces are there, after the frame that shows it.
-fn tell_preview(state: State) {
+fn tell_preview(state: BoardState) {
     let seen = Memo::new(move |_| {
         state.input.with(|input| {
             state.at(|at| {
@@ -516,7 +509,7 @@ fn tell_preview(state: State) {
 }
 
 /// Paints a move that is being made.
-fn draw_motion(state: State, animation: &Animation<Motion>) {
+fn draw_motion(state: BoardState, animation: &Animation<Motion>) {
     let scene = animation.motion.stage(state.frame.get());
     state.canvas.with(|canvas| {
         if let Some((canvas, _)) = canvas {
@@ -540,7 +533,7 @@ fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
 }
 
 /// Names the spaces and says which can be dragged, after the picture is there.
-fn name_spaces(state: State, chosen: Memo<(Option<Cell>, CellSet)>) {
+fn name_spaces(state: BoardState, chosen: Memo<(Option<Cell>, CellSet)>) {
     let (position, layout) = (state.position(), state.frame.get().layout);
     let ((from, movable), catalogue) = (chosen.get(), state.i18n.catalogue());
     let targets = from.map_or(CellSet::EMPTY, |from| state.at(|at| at.targets(from)));
@@ -555,7 +548,7 @@ fn name_spaces(state: State, chosen: Memo<(Option<Cell>, CellSet)>) {
 }
 
 /// Starts the animations of moves that have just been made or taken back.
-fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
+fn follow_moves(state: BoardState, before: Option<RecentMoves>) -> RecentMoves {
     let recent = state.props.recent.get();
     if let Some(before) = before {
         state.show(recent.since(&before));
@@ -565,7 +558,7 @@ fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
 
 /// Asks whether a move is meant.
 #[component]
-fn Question(state: State, mv: Move) -> impl IntoView {
+fn Question(state: BoardState, mv: Move) -> impl IntoView {
     let i18n = state.i18n;
     let sentence = untrack(|| state.question(mv));
     view! {

@@ -9,35 +9,32 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::preferences::Preferences;
 
+/// Whether they are shown, as an attribute, and what a press does.
+fn toggle() -> (impl Fn() -> String + Copy + Send, impl Fn(web_sys::MouseEvent) + Copy + 'static) {
+    let preferences = expect_context::<Preferences>();
+    (move || preferences.links().to_string(), move |_| preferences.toggle_links())
+}
+
 /// The action of a game that shows and hides them.
 #[component]
 pub(crate) fn LinksAction() -> impl IntoView {
-    let preferences = expect_context::<Preferences>();
-    let is_on = move || preferences.links().to_string();
-    view! {
-        <ActionButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on
-            on:click=handler(move |_| preferences.toggle_links())/>
-    }
+    let (is_on, press) = toggle();
+    view! { <ActionButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on on:click=handler(press)/> }
 }
 
 /// The same as a button with an icon only.
 #[component]
 pub(crate) fn LinksButton() -> impl IntoView {
-    let preferences = expect_context::<Preferences>();
-    let is_on = move || preferences.links().to_string();
-    view! {
-        <IconButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on
-            on:click=handler(move |_| preferences.toggle_links())/>
-    }
+    let (is_on, press) = toggle();
+    view! { <IconButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on on:click=handler(press)/> }
 }
 
 /// The same as an entry of a menu.
 #[component]
 pub(crate) fn LinksEntry() -> impl IntoView {
-    let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
+    let (i18n, (is_on, press)) = (i18n(), toggle());
     view! {
-        <button type="button" data-act="links" aria-pressed=move || preferences.links().to_string()
-            on:click=handler(move |_| preferences.toggle_links())>
+        <button type="button" data-act="links" aria-pressed=is_on on:click=handler(press)>
             {Icon::Link.draw()}{i18n.text(messages::page_links)}
         </button>
     }

@@ -26,7 +26,7 @@ use super::board_props::BoardProps;
 use super::board_reports::BoardReports;
 use super::frame::frame;
 use super::recent_moves::RecentMoves;
-use super::space_labels::{Grip, SpaceLabels, id};
+use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_frame, handler};
 use crate::components::Show;
@@ -36,19 +36,16 @@ use crate::learn::ShowMarks;
 use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::shortcuts::use_shortcuts;
-use controls::{Controls, Hand, Looks, Note};
+use controls::{Controls, Hand, Note, ViewTools};
 use gestures::Touches;
 use knobs::Knobs;
 use magnifier::Magnifier;
 use reserve::{PlayerReserve, Reserve};
 use screen_mapping::ScreenMapping;
 
-/// The picture, and the names of its spaces.
-type Painted = (SvgCanvas, Rc<SpaceLabels<Cell>>);
-
 /// The state that the parts of the board share. Its signals belong to the board and go with it.
 #[derive(Clone, Copy)]
-struct State {
+struct BoardState {
     props: StoredValue<BoardProps>,
     preferences: Preferences,
     notices: Notices,
@@ -58,7 +55,7 @@ struct State {
     input: RwSignal<BoardInput>,
     /// The input state after the last frame, for the controls beside the board.
     settled_input: RwSignal<BoardInput>,
-    canvas: RwSignal<Option<Painted>, LocalStorage>,
+    canvas: RwSignal<Option<LabelledCanvas<Cell>>, LocalStorage>,
     frame: Signal<basalt_view::Frame>,
     /// The highest level that is fully visible; all levels if there is none.
     highest: RwSignal<Option<u8>>,
@@ -77,13 +74,13 @@ struct State {
     mapping: RwSignal<Option<ScreenMapping>>,
     touches: StoredValue<Touches>,
     /// Turns that are being animated.
-    animations: AnimationQueue<animation::Way>,
+    animations: AnimationQueue<animation::PieceMotion>,
     reports: BoardReports,
-    /// The one that was last set going.
-    going: StoredValue<Option<Animation<animation::Way>>>,
+    /// The animation that was started last.
+    started: StoredValue<Option<Animation<animation::PieceMotion>>>,
 }
 
-impl State {
+impl BoardState {
     fn new(first: Position, props: BoardProps) -> Self {
         use_shortcuts(&gestures::SHORTCUTS);
         let preferences = expect_context::<Preferences>();
@@ -115,7 +112,7 @@ impl State {
             touches: StoredValue::new(Touches::default()),
             animations: AnimationQueue::new(),
             reports: BoardReports::of_screen(),
-            going: StoredValue::new(None),
+            started: StoredValue::new(None),
         }
     }
 
@@ -125,7 +122,7 @@ impl State {
     }
 
     /// Handles an event of the board.
-    fn hear(self, event: Event) {
+    fn handle(self, event: Event) {
         let position = self.position.get_untracked();
         let before = self.input.get_untracked();
         // Notifies only if the input state has changed.
@@ -174,7 +171,7 @@ impl State {
 /// The board with the reserves beside it, and the controls below.
 #[component]
 pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
-    let state = State::new(first, props);
+    let state = BoardState::new(first, props);
     view! {
         <div class="around"><Reserve state/><BoardSurface state/></div>
         <Controls state/>
@@ -183,13 +180,13 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
 
 /// The board, and the parts around it.
 pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
-    let state = State::new(first, props);
+    let state = BoardState::new(first, props);
     let is_there =
         Memo::new(move |_| state.settled_input.with(|input| *input.grip() != Held::Empty));
     BoardParts {
         board: (move || view! { <BoardSurface state/> }).into(),
         reserve: Some(Arc::new(move |color| view! { <PlayerReserve state color/> }.into_any())),
-        tools: Some((move || view! { <Looks state/> }).into()),
+        tools: Some((move || view! { <ViewTools state/> }).into()),
         note: Some((move || view! { <Note state/> }).into()),
         pending: Pending {
             is_there: is_there.into(),
@@ -199,7 +196,7 @@ pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
 }
 
 #[component]
-fn BoardSurface(state: State) -> impl IntoView {
+fn BoardSurface(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let options = Memo::new(move |_| options(state));
     let picture = Memo::new(move |_| scene(state, options));
@@ -252,7 +249,7 @@ fn BoardSurface(state: State) -> impl IntoView {
 }
 
 /// Resets the input state when the position has changed.
-fn put_back(state: State, before: Option<Position>) -> Position {
+fn put_back(state: BoardState, before: Option<Position>) -> Position {
     match before {
         Some(before) if state.position.with(|position| *position == before) => before,
         _ => {
@@ -263,7 +260,7 @@ fn put_back(state: State, before: Option<Position>) -> Position {
 }
 
 /// Paints the board as it is.
-fn draw(state: State, picture: Memo<Scene>) {
+fn draw(state: BoardState, picture: Memo<Scene>) {
     let (zoom, animation) = (state.zoom.get(), state.animations.current());
     state.canvas.with(|canvas| {
         let Some((canvas, _)) = canvas else { return };
@@ -273,14 +270,14 @@ fn draw(state: State, picture: Memo<Scene>) {
             canvas.look_at(zoom.view_box(scene.bounds))
         });
         if let Some(animation) = &animation
-            && state.going.with_value(|going| going.as_ref() != Some(animation))
+            && state.started.with_value(|started| started.as_ref() != Some(animation))
         {
             animation::start(animation, canvas);
         }
         if animation.is_none() {
             state.reports.land(state.props().shown.with_untracked(fingerprint));
         }
-        state.going.set_value(animation);
+        state.started.set_value(animation);
         if is_elsewhere {
             after_frame(move || screen_mapping::measure(state));
         }
@@ -288,7 +285,7 @@ fn draw(state: State, picture: Memo<Scene>) {
 }
 
 /// Updates the controls beside the board, after the next frame.
-fn settle(state: State) {
+fn settle(state: BoardState) {
     state.input.track();
     after_frame(move || {
         if let Some(input) = state.input.try_get_untracked() {
@@ -298,7 +295,7 @@ fn settle(state: State) {
 }
 
 /// The position that is shown: where the turn that is being animated leads, or the present one.
-fn shown_position(state: State) -> Position {
+fn shown_position(state: BoardState) -> Position {
     match state.animations.current() {
         Some(Animation { motion: (_, position), .. }) => position,
         None => state.position.get(),
@@ -306,7 +303,7 @@ fn shown_position(state: State) -> Position {
 }
 
 /// Everything besides the position that the picture depends on. While it stays the same, nothing is drawn.
-fn options(state: State) -> punct::Options {
+fn options(state: BoardState) -> punct::Options {
     let position = shown_position(state);
     let options = punct::Options {
         frame: state.frame.get(),
@@ -334,7 +331,7 @@ fn is_idle(options: &punct::Options) -> bool {
 }
 
 /// The board as it is.
-fn scene(state: State, options: Memo<punct::Options>) -> Scene {
+fn scene(state: BoardState, options: Memo<punct::Options>) -> Scene {
     let mut scene = options.with(|options| {
         let mut scene = punct::scene(&shown_position(state), options);
         if is_idle(options) {
@@ -349,19 +346,19 @@ fn scene(state: State, options: Memo<punct::Options>) -> Scene {
     scene
 }
 
-fn last(state: State) -> Option<Move> {
+fn last(state: BoardState) -> Option<Move> {
     state.props().last_move()?.try_into().ok()
 }
 
 /// The old placement of the piece that was moved last.
-fn last_lay(state: State) -> Option<basalt_rules::punct::Lie> {
+fn last_lay(state: BoardState) -> Option<basalt_rules::punct::Lie> {
     let Some(Move::Shift { from, .. }) = last(state) else { return None };
     let before = state.props().before()?;
     <&Position>::try_from(&before).ok()?.stack(from).last().map(|dot| dot.piece.lie)
 }
 
 /// Names the spaces and says which can be dragged, after the picture is there.
-fn name_spaces(state: State) {
+fn name_spaces(state: BoardState) {
     let (position, catalogue, layout) =
         (state.position.get(), state.i18n.catalogue(), state.frame.get().layout);
     let (targets, movable) =

@@ -1,12 +1,16 @@
 //! The spaces of a board for those who listen: each is an element with a name, over the picture and unseen.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use basalt_view::{Layout, Space};
 use web_sys::Element;
 
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{create_svg, tenths};
+
+/// The picture of a board, and the names of its spaces over it.
+pub(crate) type LabelledCanvas<S> = (SvgCanvas, Rc<SpaceLabels<S>>);
 
 /// The named spaces of a board.
 pub(crate) struct SpaceLabels<S> {
@@ -85,30 +89,31 @@ impl<S: Space> SpaceLabels<S> {
         }
     }
 
-    /// Labels the spaces. Only changed labels are written.
+    /// Labels the spaces. An element without its label is only silent.
     pub(crate) fn name(&self, name: impl Fn(S) -> String) {
-        let mut spoken = self.spoken.borrow_mut();
-        spoken.resize(self.spaces.len(), String::new());
-        for ((space, element), before) in self.spaces.iter().zip(spoken.iter_mut()) {
-            let name = name(*space);
-            if *before != name {
-                // An element without its name is only silent.
-                let _ = element.set_attribute("aria-label", &name);
-                *before = name;
-            }
-        }
+        self.write_changes("aria-label", &self.spoken, name, String::as_str);
     }
 
-    /// Says how the spaces take a pointer. Only changes are written.
+    /// Says how the spaces take a pointer. A space without its class can still be tapped.
     pub(crate) fn grip(&self, grip: impl Fn(S) -> Grip) {
-        let mut grips = self.grips.borrow_mut();
-        grips.resize(self.spaces.len(), Grip::default());
-        for ((space, element), before) in self.spaces.iter().zip(grips.iter_mut()) {
-            let grip = grip(*space);
-            if *before != grip {
-                // Without its class the space can still be tapped.
-                let _ = element.set_attribute("class", grip.class());
-                *before = grip;
+        self.write_changes("class", &self.grips, grip, |grip| grip.class());
+    }
+
+    /// Writes an attribute of each space whose value is not the one that was written before.
+    fn write_changes<T: Clone + Default + PartialEq>(
+        &self,
+        attribute: &str,
+        written: &RefCell<Vec<T>>,
+        value: impl Fn(S) -> T,
+        text: impl Fn(&T) -> &str,
+    ) {
+        let mut written = written.borrow_mut();
+        written.resize(self.spaces.len(), T::default());
+        for ((space, element), before) in self.spaces.iter().zip(written.iter_mut()) {
+            let value = value(*space);
+            if *before != value {
+                let _ = element.set_attribute(attribute, text(&value));
+                *before = value;
             }
         }
     }

@@ -271,7 +271,7 @@ pub(crate) struct Timing {
     pub(crate) skipped: u32,
     /// Whether it runs backwards.
     pub(crate) is_back: bool,
-    /// How it becomes faster or slower, in the words of style sheets.
+    /// The CSS easing function.
     pub(crate) easing: &'static str,
 }
 

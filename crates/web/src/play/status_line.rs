@@ -34,7 +34,7 @@ pub(crate) fn StatusLine() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, and to do what.
+/// The message that says whose turn it is, and what to do.
 fn status(controller: GameController) -> Message {
     if controller.with(LocalGame::is_at_end) == Some(false) {
         return messages::page_play_looking_back();

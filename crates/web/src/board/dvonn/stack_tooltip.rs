@@ -4,14 +4,14 @@ use basalt_input::dvonn::contents_words;
 use basalt_view::dvonn;
 use leptos::prelude::*;
 
-use super::State;
+use super::BoardState;
 use crate::board::svg_canvas::Picture;
 use crate::browser::pixels;
 use crate::i18n::i18n;
 
 /// The pieces of the stack that a button or a finger stays on, from top to bottom.
 #[component]
-pub(super) fn StackTooltip(state: State) -> impl IntoView {
+pub(super) fn StackTooltip(state: BoardState) -> impl IntoView {
     let i18n = i18n();
     let shown = Memo::new(move |_| {
         let contents =

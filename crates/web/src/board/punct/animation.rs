@@ -6,17 +6,17 @@ use basalt_view::{Layout, Point, Scene};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::State;
+use super::BoardState;
 use crate::board::animation_queue::Animation;
 use crate::board::recent_moves::{MoveChange, RecentMoves};
 use crate::board::svg_canvas::{SvgCanvas, Timing, animate};
 use crate::browser::{pixels, tenths};
 
 /// The way of a piece, and the position after its turn, in which the picture shows it.
-pub(super) type Way = (Motion, Position);
+pub(super) type PieceMotion = (Motion, Position);
 
 /// Starts the animations of turns that have just been made or taken back.
-pub(super) fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentMoves {
+pub(super) fn follow_moves(state: BoardState, before: Option<RecentMoves>) -> RecentMoves {
     let recent = state.props().recent.get();
     if let (Some(before), true) = (before, state.preferences.moves()) {
         let layout = state.frame.get_untracked().layout;
@@ -25,7 +25,7 @@ pub(super) fn follow_moves(state: State, before: Option<RecentMoves>) -> RecentM
     recent
 }
 
-fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<Way>> {
+fn animations(steps: Vec<MoveChange>, layout: Layout) -> Vec<Animation<PieceMotion>> {
     let animation = |MoveChange { before, mv, back }| {
         let before = <&Position>::try_from(&before).ok()?;
         let mv: Move = mv.try_into().ok()?;
@@ -47,7 +47,7 @@ pub(super) fn bring_to_front(motion: &Motion, scene: &mut Scene) {
 }
 
 /// Sets the piece of a motion going, which the canvas shows where it ends.
-pub(super) fn start(animation: &Animation<Way>, canvas: &SvgCanvas) {
+pub(super) fn start(animation: &Animation<PieceMotion>, canvas: &SvgCanvas) {
     let (motion, _) = &animation.motion;
     if let Some(element) = canvas.element("piece", &motion.space.to_string()) {
         let frames = motion.keyframes();

@@ -6,13 +6,13 @@ use basalt_rules::punct::{Cell, Position};
 use basalt_view::punct;
 use leptos::prelude::*;
 
-use super::State;
+use super::BoardState;
 use crate::status_message::LocalizedText;
 
 pub(super) use basalt_input::punct::words::threats;
 
 /// Announces the result of an event.
-pub(super) fn tell(state: State, position: &Position, event: Event, before: &BoardInput) {
+pub(super) fn tell(state: BoardState, position: &Position, event: Event, before: &BoardInput) {
     let (input, catalogue) = (state.input.get_untracked(), untrack(|| state.i18n.catalogue()));
     if let Some(reason) = input.refused() {
         return state.props().refuse.run(reason.clone().into());
@@ -67,7 +67,7 @@ pub(super) struct Note {
 }
 
 /// The sentence under the board; nothing if no piece is being placed.
-pub(super) fn note(state: State) -> Option<Note> {
+pub(super) fn note(state: BoardState) -> Option<Note> {
     let catalogue = state.i18n.catalogue();
     let shown = |text| Some(Note { text, refused: false });
     state.position.with(|position| {
@@ -85,7 +85,7 @@ pub(super) fn note(state: State) -> Option<Note> {
 }
 
 /// The number of turns by which the opponent would win, if threats are shown.
-pub(super) fn threat_note(state: State) -> Option<Message> {
+pub(super) fn threat_note(state: BoardState) -> Option<Message> {
     let count = state.threats.with(Vec::len);
     let is_played = state.props().person.get().is_some();
     (state.shows_threats.get() && is_played).then(|| state.position.with(|at| threats(at, count)))

@@ -7,38 +7,38 @@ use basalt_rules::sorting::sort_by_key;
 use basalt_view::{Layout, Point, punct};
 use leptos::prelude::*;
 
-use super::{State, announcements};
+use super::{BoardState, announcements};
 use crate::board::svg_canvas::Picture;
 use crate::browser::{handler, tenths};
 use crate::components::Show;
 use crate::icons::Icon;
 
-/// The step of a turn, which decides on the buttons.
+/// The stage of placing a piece, which decides on the buttons.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum HandStage {
     Empty,
     Chosen,
     Laid,
 }
 
-/// The bar below the board: a sentence and the buttons of the current step. On a narrow screen it stays
+/// The bar below the board: a sentence and the buttons of the current stage. On a narrow screen it stays
 /// at the lower edge while a piece is being placed.
 #[component]
-pub(super) fn Controls(state: State) -> impl IntoView {
-    let step = Memo::new(move |_| {
+pub(super) fn Controls(state: BoardState) -> impl IntoView {
+    let hand_stage = Memo::new(move |_| {
         state.settled_input.with(|input| match input.grip() {
-            Grip::Empty => Step::Empty,
-            Grip::Naming(_) | Grip::Chosen(_) => Step::Chosen,
-            Grip::Laid(_) => Step::Laid,
+            Grip::Empty => HandStage::Empty,
+            Grip::Naming(_) | Grip::Chosen(_) => HandStage::Chosen,
+            Grip::Laid(_) => HandStage::Laid,
         })
     });
-    let buttons = move || match step.get() {
-        Step::Empty => view! { <Looks state/> }.into_any(),
-        Step::Chosen => view! { <PutBack state/> }.into_any(),
-        Step::Laid => view! { <Ghost state/> }.into_any(),
+    let buttons = move || match hand_stage.get() {
+        HandStage::Empty => view! { <ViewTools state/> }.into_any(),
+        HandStage::Chosen => view! { <PutBack state/> }.into_any(),
+        HandStage::Laid => view! { <Ghost state/> }.into_any(),
     };
     view! {
-        <div class="hand-area" class:holding=move || step.get() != Step::Empty>
+        <div class="hand-area" class:holding=move || hand_stage.get() != HandStage::Empty>
             <div class="hand-bar">
                 <Note state/>
                 {buttons}
@@ -49,7 +49,7 @@ pub(super) fn Controls(state: State) -> impl IntoView {
 
 /// The piece in the hand, what is said of it, and the buttons that turn it, place it and put it back.
 #[component]
-pub(super) fn Hand(state: State) -> impl IntoView {
+pub(super) fn Hand(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let portrait = Memo::new(move |_| {
         let laid = state.settled_input.with(BoardInput::ghost).map(|laid| laid.shape);
@@ -71,7 +71,7 @@ pub(super) fn Hand(state: State) -> impl IntoView {
             (Icon::TurnRight, "turn", messages::page_board_turn as fn() -> Message)
         };
         view! {
-            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=handler(move |_| state.hear(Event::Turn { back }))
+            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=handler(move |_| state.handle(Event::Turn { back }))
                 aria-label=move || i18n.say(&name())>
                 {icon.draw()}
                 <span class="desk-only">{i18n.text(messages::page_hand_turn)}</span>
@@ -90,11 +90,11 @@ pub(super) fn Hand(state: State) -> impl IntoView {
                 {turn(true)}
                 {turn(false)}
                 <button class="button button--main" data-act="confirm" disabled=move || !may_place.get()
-                    on:click=handler(move |_| state.hear(Event::Confirm))>
+                    on:click=handler(move |_| state.handle(Event::Confirm))>
                     {Icon::Check.draw()}
                     {i18n.text(messages::page_hand_place)}
                 </button>
-                <button class="button button--quiet" data-act="cancel" on:click=handler(move |_| state.hear(Event::Cancel))
+                <button class="button button--quiet" data-act="cancel" on:click=handler(move |_| state.handle(Event::Cancel))
                     aria-label=i18n.text(messages::page_board_no)>
                     <span class="phone-only">{Icon::Cross.draw()}</span>
                     <span class="desk-only">{i18n.text(messages::page_board_no)}</span>
@@ -106,7 +106,7 @@ pub(super) fn Hand(state: State) -> impl IntoView {
 
 /// The sentence about the next step or the last refusal.
 #[component]
-pub(super) fn Note(state: State) -> impl IntoView {
+pub(super) fn Note(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let note = Memo::new(move |_| announcements::note(state));
     let text = move || {
@@ -118,11 +118,11 @@ pub(super) fn Note(state: State) -> impl IntoView {
 }
 
 #[component]
-fn PutBack(state: State) -> impl IntoView {
+fn PutBack(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     view! {
         <button class="button button--icon big" data-act="cancel"
-            on:click=handler(move |_| state.hear(Event::Cancel)) aria-label=i18n.text(messages::page_board_no)>
+            on:click=handler(move |_| state.handle(Event::Cancel)) aria-label=i18n.text(messages::page_board_no)>
             {Icon::Cross.draw()}
         </button>
     }
@@ -130,13 +130,13 @@ fn PutBack(state: State) -> impl IntoView {
 
 /// Turning, nudging and confirming the ghost.
 #[component]
-fn Ghost(state: State) -> impl IntoView {
+fn Ghost(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let illegal = move || {
         let laid = state.settled_input.with(BoardInput::ghost);
         laid.is_some_and(|laid| state.position.with(|position| laid.verdict(position)).is_err())
     };
-    let turn = move |back| move |_| state.hear(Event::Turn { back });
+    let turn = move |back| move |_| state.handle(Event::Turn { back });
     view! {
         <div class="pads">
             <button class="button button--icon big" data-act="turn-back" on:click=handler(turn(true)) aria-label=i18n.text(messages::page_board_turn_back)>
@@ -148,7 +148,7 @@ fn Ghost(state: State) -> impl IntoView {
             <Pad state/>
             <PutBack state/>
             <button class="button button--icon big button--main" data-act="confirm" disabled=illegal
-                on:click=handler(move |_| state.hear(Event::Confirm)) aria-label=i18n.text(messages::page_board_yes)>
+                on:click=handler(move |_| state.handle(Event::Confirm)) aria-label=i18n.text(messages::page_board_yes)>
                 {Icon::Check.draw()}
             </button>
         </div>
@@ -157,13 +157,13 @@ fn Ghost(state: State) -> impl IntoView {
 
 /// The six ways to the neighbouring spaces, as they lie on the screen.
 #[component]
-fn Pad(state: State) -> impl IntoView {
+fn Pad(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let button = move |(direction, way): (Direction, Point)| {
         let turn = format!("rotate({}deg)", tenths(way.x.atan2(-way.y).to_degrees()));
         view! {
             <button class="button button--icon big" data-nudge=heading(way)
-                on:click=handler(move |_| state.hear(Event::Nudge(direction)))
+                on:click=handler(move |_| state.handle(Event::Nudge(direction)))
                 aria-label=i18n.text_of(messages::page_board_nudge(heading(way)))>
                 <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
             </button>
@@ -192,9 +192,9 @@ fn heading(way: Point) -> &'static str {
     }
 }
 
-/// Floors, looking under pieces, and threats.
+/// Buttons and a slider for viewing: the levels shown, what lies under pieces, and threats.
 #[component]
-pub(super) fn Looks(state: State) -> impl IntoView {
+pub(super) fn ViewTools(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let top = Memo::new(move |_| {
         let levels = |position: &basalt_rules::punct::Position| {
@@ -204,8 +204,8 @@ pub(super) fn Looks(state: State) -> impl IntoView {
     });
     let shown = move || state.highest.get().map_or(top.get(), |level| level.min(top.get())) + 1;
     let fade = move |event| {
-        let floor: Option<u8> = event_target_value(&event).parse().ok();
-        let level = floor.and_then(|floor| floor.checked_sub(1));
+        let count: Option<u8> = event_target_value(&event).parse().ok();
+        let level = count.and_then(|count| count.checked_sub(1));
         state.highest.set(level.filter(|&level| level < top.get_untracked()));
     };
     view! {

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
-use super::State;
+use super::BoardState;
 use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use crate::browser::after_delay;
-use crate::shortcuts::ShortcutList;
+use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList};
 
 /// The distance after which a pointer counts as moving, in pixels.
 pub(super) const TREMBLE: f64 = 6.0;
@@ -50,7 +50,7 @@ pub(super) fn distance(one: Point, other: Point) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
-pub(super) fn press(state: State, event: &PointerEvent) {
+pub(super) fn press(state: BoardState, event: &PointerEvent) {
     if !is_touch(event) && !is_main(event) {
         return;
     }
@@ -69,18 +69,18 @@ pub(super) fn press(state: State, event: &PointerEvent) {
     });
     if state.looks_under.get_untracked() {
         state.looks_under.set(false);
-        return state.hear(Event::Peek(space));
+        return state.handle(Event::Peek(space));
     }
     if is_touch(event) {
-        state.hear(Event::Touch(space, point));
+        state.handle(Event::Touch(space, point));
         state.note_finger(Some(at));
     } else {
-        state.hear(Event::Press(space, point));
+        state.handle(Event::Press(space, point));
     }
     wait_for_hold(state, space);
 }
 
-fn is_second_finger(state: State, number: i32, at: Point) -> bool {
+fn is_second_finger(state: BoardState, number: i32, at: Point) -> bool {
     state.touches.update_value(|touches| {
         touches.fingers.retain(|(known, _)| *known != number);
         touches.fingers.push((number, at));
@@ -89,7 +89,7 @@ fn is_second_finger(state: State, number: i32, at: Point) -> bool {
 }
 
 /// Undoes what the first finger has begun.
-fn begin_pinch(state: State) {
+fn begin_pinch(state: BoardState) {
     state.touches.update_value(|touches| {
         touches.press += 1;
         touches.is_pinching = true;
@@ -99,19 +99,19 @@ fn begin_pinch(state: State) {
 }
 
 /// A long press without a selected piece shows what lies under the piece.
-fn wait_for_hold(state: State, space: Option<Cell>) {
+fn wait_for_hold(state: BoardState, space: Option<Cell>) {
     let press = state.touches.with_value(|touches| touches.press);
     after_delay(LONG_PRESS_MS, move || {
         let holds = state.touches.try_with_value(|touches| touches.press) == Some(press);
         let empty = state.input.try_with_untracked(|input| *input.grip() == Grip::Empty);
         if let (true, Some(true), Some(_)) = (holds, empty, space) {
             state.touches.update_value(|touches| touches.is_peeking = true);
-            state.hear(Event::Peek(space));
+            state.handle(Event::Peek(space));
         }
     });
 }
 
-pub(super) fn drag(state: State, event: &PointerEvent) {
+pub(super) fn drag(state: BoardState, event: &PointerEvent) {
     let at = on_screen(event);
     if is_touch(event) && pinch(state, event.pointer_id(), at) {
         return;
@@ -120,7 +120,7 @@ pub(super) fn drag(state: State, event: &PointerEvent) {
         return;
     }
     if let Some(point) = state.point(at) {
-        state.hear(Event::Drag(point));
+        state.handle(Event::Drag(point));
     }
     if is_touch(event) {
         state.note_finger(Some(at));
@@ -128,7 +128,7 @@ pub(super) fn drag(state: State, event: &PointerEvent) {
 }
 
 /// Whether the pointer drags. A finger that looks under a piece goes on looking; a mouse that moves after that drags.
-fn is_moving(state: State, at: Point, is_finger: bool) -> bool {
+fn is_moving(state: BoardState, at: Point, is_finger: bool) -> bool {
     state.touches.update_value(|touches| {
         let only_looks = touches.is_pinching || touches.is_peeking && is_finger;
         if !only_looks && !touches.is_moving && distance(touches.start, at) > TREMBLE {
@@ -140,7 +140,7 @@ fn is_moving(state: State, at: Point, is_finger: bool) -> bool {
     state.touches.with_value(|touches| touches.is_moving && !touches.is_pinching)
 }
 
-pub(super) fn release(state: State, event: &PointerEvent) {
+pub(super) fn release(state: BoardState, event: &PointerEvent) {
     let was_pinching = state.touches.with_value(|touches| touches.is_pinching);
     state.touches.update_value(|touches| {
         touches.fingers.retain(|(number, _)| *number != event.pointer_id());
@@ -158,12 +158,12 @@ pub(super) fn release(state: State, event: &PointerEvent) {
     if only_looked || event.type_() == "pointercancel" {
         state.input.set(state.touches.with_value(|touches| touches.before.clone()));
     } else {
-        state.hear(Event::Release);
+        state.handle(Event::Release);
     }
 }
 
 /// A long press looks under a piece; the browser's menu would hide that.
-pub(super) fn hold_menu_back(state: State, event: &MouseEvent) {
+pub(super) fn hold_menu_back(state: BoardState, event: &MouseEvent) {
     let is_down = state.touches.with_value(|touches| !touches.fingers.is_empty());
     if is_down || state.touches.with_value(|touches| touches.is_peeking) {
         event.prevent_default();
@@ -171,7 +171,7 @@ pub(super) fn hold_menu_back(state: State, event: &MouseEvent) {
 }
 
 /// Two fingers move and zoom the board. Says whether there are two.
-fn pinch(state: State, number: i32, to: Point) -> bool {
+fn pinch(state: BoardState, number: i32, to: Point) -> bool {
     let before = state.touches.with_value(|touches| touches.fingers.clone());
     state.touches.update_value(|touches| {
         for finger in touches.fingers.iter_mut().filter(|finger| finger.0 == number) {
@@ -193,7 +193,7 @@ fn pinch(state: State, number: i32, to: Point) -> bool {
 }
 
 /// The wheel turns the ghost; with Ctrl, as two fingers on a pad do, it zooms.
-pub(super) fn wheel(state: State, event: &WheelEvent) {
+pub(super) fn wheel(state: BoardState, event: &WheelEvent) {
     let unit = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE { LINE } else { 1.0 };
     let way = event.delta_y() * unit;
     if event.ctrl_key() {
@@ -204,13 +204,13 @@ pub(super) fn wheel(state: State, event: &WheelEvent) {
     } else if state.input.with_untracked(|input| input.ghost().is_some()) {
         event.prevent_default();
         if is_notch(state, way) {
-            state.hear(Event::Turn { back: way < 0.0 });
+            state.handle(Event::Turn { back: way < 0.0 });
         }
     }
 }
 
 /// Whether the wheel has turned a notch.
-fn is_notch(state: State, way: f64) -> bool {
+fn is_notch(state: BoardState, way: f64) -> bool {
     state.touches.update_value(|touches| {
         let goes_on = touches.wheel * way > 0.0 && touches.wheel.abs() < NOTCH;
         touches.wheel = if goes_on { touches.wheel + way } else { way };
@@ -219,26 +219,22 @@ fn is_notch(state: State, way: f64) -> bool {
 }
 
 /// A program that reads the page out clicks a space without a pointer.
-pub(super) fn tap_without_pointer(state: State, event: &MouseEvent) {
+pub(super) fn tap_without_pointer(state: BoardState, event: &MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let name = target.and_then(|target| target.get_attribute("data-name"));
     if let (0, Some(Ok(cell))) = (event.detail(), name.map(|name| name.parse())) {
-        state.hear(Event::Tap(Some(cell)));
+        state.handle(Event::Tap(Some(cell)));
     }
 }
 
 /// The keys of the board.
 pub(super) static SHORTCUTS: ShortcutList = ShortcutList::board(&[
-    ("← ↑ ↓ →", messages::page_keys_focus),
-    ("␣ ↵", messages::page_keys_act),
-    ("Esc", messages::page_keys_back),
-    ("1–6", messages::page_keys_kind),
-    ("E Q", messages::page_keys_turn),
-    ("C", messages::page_keys_chain),
-    ("L", messages::page_keys_under),
+    &FOCUS_KEYS,
+    &[BACK, ("1–6", messages::page_keys_kind), ("E Q", messages::page_keys_turn)],
+    &[("C", messages::page_keys_chain), ("L", messages::page_keys_under)],
 ]);
 
-pub(super) fn key(state: State, event: &KeyboardEvent) {
+pub(super) fn key(state: BoardState, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || is_on_button(event) {
         return;
     }
@@ -249,7 +245,7 @@ pub(super) fn key(state: State, event: &KeyboardEvent) {
     let Some(happened) = Event::of_key(&key, event.shift_key()) else { return };
     event.prevent_default();
     state.animations.clear();
-    state.hear(happened);
+    state.handle(happened);
 }
 
 /// Whether a button on the board has the focus and receives the keys.

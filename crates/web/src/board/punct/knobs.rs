@@ -6,7 +6,7 @@ use basalt_view::Point;
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
-use super::State;
+use super::BoardState;
 use super::gestures::{TREMBLE, distance, on_screen};
 use crate::board::pointer::capture_now;
 use crate::browser::{handler, pixels};
@@ -23,7 +23,7 @@ type Places = ([Point; 2], f64);
 /// the buttons of the hand do the same, so screen readers need not know the knobs. The board keeps the focus, and the keys
 /// with it.
 #[component]
-pub(super) fn Knobs(state: State) -> impl IntoView {
+pub(super) fn Knobs(state: BoardState) -> impl IntoView {
     let places = Memo::new(move |_| {
         let laid = state.settled_input.with(BoardInput::ghost)?;
         let (mapping, layout) = (state.mapping.get()?, state.frame.get().layout);
@@ -39,11 +39,11 @@ pub(super) fn Knobs(state: State) -> impl IntoView {
 }
 
 #[component]
-fn Knob(state: State, places: Memo<Option<Places>>, back: bool) -> impl IntoView {
+fn Knob(state: BoardState, places: Memo<Option<Places>>, back: bool) -> impl IntoView {
     let i18n = state.i18n;
     let place = move || places.get().map(|([first, second], _)| if back { first } else { second });
     let width = move || places.get().map(|(_, scale)| pixels(WIDTH * scale));
-    // Where it was pressed, and whether it has been pulled since.
+    // The point where it was pressed, and whether it has been pulled since.
     let pressed = StoredValue::new((Point::ORIGIN, false));
     let press = move |event: PointerEvent| {
         event.stop_propagation();
@@ -60,7 +60,7 @@ fn Knob(state: State, places: Memo<Option<Places>>, back: bool) -> impl IntoView
     };
     let click = move |_| {
         if !pressed.get_value().1 {
-            state.hear(Event::Turn { back });
+            state.handle(Event::Turn { back });
         }
     };
     let (act, icon) = if back { ("knob-back", Icon::TurnLeft) } else { ("knob", Icon::TurnRight) };
@@ -79,13 +79,13 @@ fn Knob(state: State, places: Memo<Option<Places>>, back: bool) -> impl IntoView
 }
 
 /// Turns the first arm of the ghost towards a point of the screen.
-fn point_to(state: State, at: Point) {
+fn point_to(state: BoardState, at: Point) {
     let layout = state.frame.get_untracked().layout;
     let ghost = state.input.with_untracked(BoardInput::ghost);
     if let (Some(laid), Some(to)) = (ghost, state.point(at))
         && let Some(direction) = Direction::nearest(layout, to - layout.centre(laid.punct))
         && laid.points() != direction
     {
-        state.hear(Event::TurnTo(direction));
+        state.handle(Event::TurnTo(direction));
     }
 }

@@ -4,7 +4,7 @@ use basalt_input::punct::BoardInput;
 use basalt_view::{STEP, Scene, loupe};
 use leptos::prelude::*;
 
-use super::State;
+use super::BoardState;
 use crate::board::svg_canvas::SvgCanvas;
 
 /// The width of the magnified part, in steps of the board.
@@ -12,7 +12,7 @@ const ACROSS: f64 = 5.5;
 
 /// An enlarged view of the ghost, or of the pieces under another, while a finger is down.
 #[component]
-pub(super) fn Magnifier(state: State, picture: Memo<Scene>) -> impl IntoView {
+pub(super) fn Magnifier(state: BoardState, picture: Memo<Scene>) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
     host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));

@@ -9,7 +9,7 @@ use basalt_view::{Point, punct};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
-use super::State;
+use super::BoardState;
 use super::gestures::{TREMBLE, distance, on_screen};
 use crate::board::pointer::{capture_now, is_main, is_touch};
 use crate::board::svg_canvas::Picture;
@@ -18,24 +18,24 @@ use crate::i18n::{color_name, i18n, stone_class};
 
 /// The reserves of both players. That of the player to move can be taken from.
 #[component]
-pub(super) fn Reserve(state: State) -> impl IntoView {
+pub(super) fn Reserve(state: BoardState) -> impl IntoView {
     view! {
         <div class="reserves">
-            {Color::ALL.map(|color| view! { <Row state color/> }).collect_view()}
+            {Color::ALL.map(|color| view! { <ReserveRow state color/> }).collect_view()}
         </div>
     }
 }
 
 /// The reserve of a player, with what is counted.
 #[component]
-pub(super) fn PlayerReserve(state: State, color: Color) -> impl IntoView {
+pub(super) fn PlayerReserve(state: BoardState, color: Color) -> impl IntoView {
     let i18n = state.i18n;
     let counts = Memo::new(move |_| state.position.with(punct::Counts::of));
     let color_name = color_name(color);
     view! {
         <div class="reserve__pieces" role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
-            {Kind::ALL.map(|kind| view! { <Take state color kind class="piece"/> }).collect_view()}
+            {Kind::ALL.map(|kind| view! { <ReserveButton state color kind class="piece"/> }).collect_view()}
         </div>
         <p class="figures">
             <span>{i18n.text(messages::page_count_placements)} " " <b>{move || counts.get().placements_left(color)}</b></span>
@@ -45,7 +45,7 @@ pub(super) fn PlayerReserve(state: State, color: Color) -> impl IntoView {
 }
 
 /// The player on this side of the board: the person who plays the computer, or else whose side is below.
-fn near(state: State) -> Color {
+fn near(state: BoardState) -> Color {
     let below = if state.frame.get().layout.flipped { Color::Black } else { Color::White };
     let players = state.props().players.get();
     match (players.white, players.black) {
@@ -56,21 +56,21 @@ fn near(state: State) -> Color {
 }
 
 #[component]
-fn Row(state: State, color: Color) -> impl IntoView {
+fn ReserveRow(state: BoardState, color: Color) -> impl IntoView {
     let i18n = i18n();
     let color_name = color_name(color);
     view! {
         <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
-            <Counted state color/>
-            {Kind::ALL.map(|kind| view! { <Take state color kind class="button"/> }).collect_view()}
+            <PlayerCounts state color/>
+            {Kind::ALL.map(|kind| view! { <ReserveButton state color kind class="button"/> }).collect_view()}
         </div>
     }
 }
 
 /// The counts of a player, for screens on which the sidebar is out of sight.
 #[component]
-fn Counted(state: State, color: Color) -> impl IntoView {
+fn PlayerCounts(state: BoardState, color: Color) -> impl IntoView {
     let i18n = state.i18n;
     let counts = move || state.position.with(punct::Counts::of);
     let stone = stone_class(color);
@@ -85,13 +85,18 @@ fn Counted(state: State, color: Color) -> impl IntoView {
 
 /// A kind of piece, how many are left, and the way to take one.
 #[component]
-fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl IntoView {
+fn ReserveButton(
+    state: BoardState,
+    color: Color,
+    kind: Kind,
+    class: &'static str,
+) -> impl IntoView {
     let i18n = i18n();
     let left = Memo::new(move |_| state.position.with(|position| position.reserve(color, kind)));
     let is_mine = move || state.props().mover.get() == Some(color);
     let is_held = move || is_mine() && state.input.with(BoardInput::kind) == Some(kind);
     let name = move || i18n.say(&named(kind, left.get() as u64));
-    // Where it was pressed, and whether it has been dragged since.
+    // The point where it was pressed, and whether it has been dragged since.
     let pressed = StoredValue::new((Point::ORIGIN, false));
     let press = move |event: PointerEvent| {
         if is_main(&event) {
@@ -111,12 +116,12 @@ fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl Int
         let is_beside = state.input.with_untracked(|input| input.ghost().is_none());
         if pressed.get_value().1 {
             let is_over = is_beside || event.type_() == "pointercancel";
-            state.hear(if is_over { Event::Cancel } else { Event::Release });
+            state.handle(if is_over { Event::Cancel } else { Event::Release });
         }
     };
     let click = move |_| {
         if !pressed.get_value().1 {
-            state.hear(Event::ChooseKind(kind));
+            state.handle(Event::ChooseKind(kind));
         }
         pressed.set_value((Point::ORIGIN, false));
     };
@@ -136,14 +141,14 @@ fn Take(state: State, color: Color, kind: Kind, class: &'static str) -> impl Int
 const ABOVE: f64 = 48.0;
 
 /// Carries a piece from the reserve over the board.
-fn carry(state: State, kind: Kind, event: &PointerEvent) {
+fn carry(state: BoardState, kind: Kind, event: &PointerEvent) {
     if state.input.with_untracked(BoardInput::kind) != Some(kind) {
-        state.hear(Event::ChooseKind(kind));
+        state.handle(Event::ChooseKind(kind));
     }
     let at = on_screen(event);
     let above = if is_touch(event) { ABOVE } else { 0.0 };
     let space = state.point(Point::new(at.x, at.y - above)).and_then(|at| state.space(at));
-    state.hear(Event::Carry(space));
+    state.handle(Event::Carry(space));
     state.note_finger(is_touch(event).then_some(at));
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{Element, ResizeObserver};
 
-use super::State;
+use super::BoardState;
 
 /// The plane of the picture in pixels, from the corner of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,7 +43,7 @@ pub(super) fn follow_size(element: &Element, changed: impl Fn() + 'static) {
 }
 
 /// Measures the picture.
-pub(super) fn measure(state: State) {
+pub(super) fn measure(state: BoardState) {
     let found = state.canvas.try_with_untracked(|canvas| measured(canvas.as_ref()?.0.root()));
     let Some(found) = found.flatten() else { return };
     if state.mapping.try_get_untracked() != Some(Some(found)) {

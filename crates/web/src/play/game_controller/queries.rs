@@ -86,7 +86,7 @@ impl GameController {
         }
     }
 
-    /// Whose turn it is.
+    /// The player to move, or the end of the game.
     pub(crate) fn turn(self) -> Turn {
         self.with(LocalGame::turn).unwrap_or(Turn::Over)
     }
