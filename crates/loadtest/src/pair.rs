@@ -47,7 +47,7 @@ pub(crate) struct Pair {
 struct MoveInFlight {
     by: Color,
     /// Number of the request.
-    ask: u32,
+    request: u32,
     /// Number of the event.
     number: u32,
     acknowledged: Option<Instant>,
@@ -180,8 +180,8 @@ impl Pair {
         let (by, after) = (game.to_move(), game.number());
         game.played.ledger.send(after + 1, &mv);
         let play = ToServer::Play { game: game.played.game, after, mv };
-        let ask = self.sockets[by].send(play).await?;
-        Ok(MoveInFlight { by, ask, number: after + 1, acknowledged: None, delivered: None })
+        let request = self.sockets[by].send(play).await?;
+        Ok(MoveInFlight { by, request, number: after + 1, acknowledged: None, delivered: None })
     }
 
     /// Waits until a move is acknowledged and the opponent has received it.
@@ -244,10 +244,10 @@ impl MoveInFlight {
 
     fn on_message(&mut self, by: Color, message: &FromServer, now: Instant) -> Result<(), Error> {
         match message {
-            FromServer::Done { ask } if by == self.by && *ask == self.ask => {
+            FromServer::Done { request } if by == self.by && *request == self.request => {
                 self.acknowledged = Some(now);
             }
-            FromServer::Refused { ask, why } if by == self.by && *ask == self.ask => {
+            FromServer::Refused { request, why } if by == self.by && *request == self.request => {
                 return Err(Error::Refused(why.clone()));
             }
             FromServer::Events { events, .. } if by != self.by && self.is_in(events) => {

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use basalt_wire::{Asked, FromServer, MAX_LINE_BYTES, ToServer};
+use basalt_wire::{FromServer, MAX_LINE_BYTES, NumberedRequest, ToServer};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -36,9 +36,10 @@ impl Socket {
     }
 
     /// Sends a request. Returns its number.
-    pub async fn send(&mut self, what: ToServer) -> Result<u32, Error> {
+    pub async fn send(&mut self, request: ToServer) -> Result<u32, Error> {
         self.last_request += 1;
-        let line = basalt_wire::write(&Asked { ask: self.last_request, what });
+        let numbered = NumberedRequest { number: self.last_request, request };
+        let line = basalt_wire::write(&numbered);
         self.stream.send(Message::text(line)).await?;
         Ok(self.last_request)
     }
@@ -57,12 +58,12 @@ impl Socket {
     /// Waits for a message that `pick` accepts, or the rejection of a request.
     pub async fn find<T>(
         &mut self,
-        request: u32,
+        number: u32,
         mut pick: impl FnMut(FromServer) -> Option<T>,
     ) -> Result<T, Error> {
         loop {
             match self.receive().await? {
-                FromServer::Refused { ask, why } if ask == request => {
+                FromServer::Refused { request, why } if request == number => {
                     return Err(Error::Refused(why));
                 }
                 message => {
@@ -75,11 +76,12 @@ impl Socket {
     }
 
     /// Sends a request, and waits until it is done.
-    pub async fn request(&mut self, what: ToServer) -> Result<(), Error> {
-        let request = self.send(what).await?;
-        let done =
-            |message| matches!(message, FromServer::Done { ask } if ask == request).then_some(());
-        self.find(request, done).await
+    pub async fn request(&mut self, request: ToServer) -> Result<(), Error> {
+        let number = self.send(request).await?;
+        let done = |message| {
+            matches!(message, FromServer::Done { request } if request == number).then_some(())
+        };
+        self.find(number, done).await
     }
 
     /// Stays connected without reading messages, until the server closes the connection.

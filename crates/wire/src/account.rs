@@ -93,36 +93,27 @@ pub struct Ranked {
     pub games: u32,
 }
 
-/// A search in the archive. A missing field matches every game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A search in the archive, which the server only reads. A missing field matches every game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct SearchRequest {
     /// One of the players.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
     /// The name of a game with its variant: `punct-basic`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
     /// `white`, `black` or `draw`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// Games that began then or later.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<Millis>,
     /// Games that began earlier.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Millis>,
     /// DVONN: the spaces of the red pieces, in any order: `a1 c3 k5`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reds: Option<String>,
     /// Rated games of this pool: `dvonn-live`.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pool: Option<String>,
     /// Whether the games come with their last positions, on shorter pages.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<bool>,
     /// Games that began before this moment, where the previous page ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<Millis>,
 }
 

@@ -21,12 +21,14 @@ pub enum FromServer {
     /// The request is carried out, and a crash does not undo it.
     Done {
         /// The number of the request.
-        ask: u32,
+        #[serde(rename = "ask")]
+        request: u32,
     },
     /// The request is refused.
     Refused {
         /// The number of the request.
-        ask: u32,
+        #[serde(rename = "ask")]
+        request: u32,
         /// The reason.
         why: ErrorCode,
     },
@@ -40,7 +42,8 @@ pub enum FromServer {
     /// The answer to a ping.
     Pong {
         /// The number of the request.
-        ask: u32,
+        #[serde(rename = "ask")]
+        request: u32,
         /// The server's time.
         now: Millis,
     },

@@ -21,4 +21,4 @@ pub use error_code::ErrorCode;
 pub use from_server::{FromServer, GameState, Presence};
 pub use line::{MAX_LINE_BYTES, read, write};
 pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
-pub use to_server::{Act, Asked, ToServer};
+pub use to_server::{Act, NumberedRequest, ToServer};

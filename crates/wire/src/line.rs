@@ -22,7 +22,7 @@ mod tests {
     use basalt_rules::{Color, Game};
 
     use super::*;
-    use crate::{Act, Asked, ErrorCode, Event, FromServer, Numbered, ToServer};
+    use crate::{Act, ErrorCode, Event, FromServer, Numbered, NumberedRequest, ToServer};
 
     fn game() -> GameId {
         GameId::from_bits(0)
@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn what_a_client_asks_is_plain_to_read() {
-        let asked = |what| write(&Asked { ask: 7, what });
+        let asked = |request| write(&NumberedRequest { number: 7, request });
         let play = ToServer::Play { game: game(), after: 3, mv: "a1b2".to_owned() };
         let text = r#"{"ask":7,"what":{"play":{"game":"aaaaaaaaaa","after":3,"mv":"a1b2"}}}"#;
         assert_eq!(asked(play), text);
@@ -48,14 +48,14 @@ mod tests {
         let pace = Pace::Live { base: 300, increment: 3 };
         let color = ColorWish::Either;
         let terms = Terms { game: Game::Punct, board: Board::Empty, pace, rated: true, color };
-        let whats = [
+        let requests = [
             ToServer::Ping,
             ToServer::Pair { terms },
             ToServer::Seek { terms, to: Some("Anna".to_owned()), listed: false },
             ToServer::Watch { game: game(), after: 0, said: 0 },
         ];
-        for what in whats {
-            let asked = Asked { ask: u32::MAX, what };
+        for request in requests {
+            let asked = NumberedRequest { number: u32::MAX, request };
             assert_eq!(read(&write(&asked)), Some(asked));
         }
     }
@@ -75,7 +75,7 @@ mod tests {
                 + r#"{"number":2,"at":5,"event":{"ended":{"winner":"b","reason":"time"}}}]"#
         );
         assert_eq!(read(&write(&events)), Some(events));
-        let refused = FromServer::Refused { ask: 1, why: ErrorCode::Stale { number: 9 } };
+        let refused = FromServer::Refused { request: 1, why: ErrorCode::Stale { number: 9 } };
         assert_eq!(write(&refused), r#"{"refused":{"ask":1,"why":{"stale":{"number":9}}}}"#);
         assert_eq!(read(&write(&refused)), Some(refused));
     }
@@ -85,7 +85,7 @@ mod tests {
         for text in
             ["", "{}", "[]", "null", r#"{"ask":-1,"what":"ping"}"#, r#"{"ask":1,"what":"fly"}"#]
         {
-            assert_eq!(read::<Asked>(text), None, "{text}");
+            assert_eq!(read::<NumberedRequest>(text), None, "{text}");
         }
     }
 }

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 /// A request with a number, by which the answer refers to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Asked {
+pub struct NumberedRequest {
     /// The number, chosen by the client.
-    pub ask: u32,
+    #[serde(rename = "ask")]
+    pub number: u32,
     /// The request.
-    pub what: ToServer,
+    #[serde(rename = "what")]
+    pub request: ToServer,
 }
 
 /// A request of a client.

@@ -7,8 +7,8 @@ use std::fmt::Debug;
 use basalt_referee::{BadTerms, Board, ColorWish, Pace, Phrase, Player, Pool, Reason, Saying};
 use basalt_rules::Game;
 use basalt_wire::{
-    Act, Asked, Credentials, ErrorCode, Event, FromServer, Listing, LobbySummary, Me, Numbered,
-    Profile, Ranked, SearchRequest, ToServer, Vacation, read, write,
+    Act, Credentials, ErrorCode, Event, FromServer, Listing, LobbySummary, Me, Numbered,
+    NumberedRequest, Profile, Ranked, SearchRequest, ToServer, Vacation, read, write,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -96,11 +96,11 @@ fn assert_complete(found: impl IntoIterator<Item = &'static str>, kinds: &[&'sta
 
 #[test]
 fn messages_to_the_server() {
-    let asked: Vec<Asked> = messages(include_str!("golden/to_server.jsonl"));
-    assert_complete(asked.iter().map(|asked| to_server(&asked.what)), TO_SERVER);
+    let asked: Vec<NumberedRequest> = messages(include_str!("golden/to_server.jsonl"));
+    assert_complete(asked.iter().map(|asked| to_server(&asked.request)), TO_SERVER);
     let terms: Vec<_> = asked
         .iter()
-        .filter_map(|asked| match &asked.what {
+        .filter_map(|asked| match &asked.request {
             ToServer::Seek { terms, .. }
             | ToServer::Pair { terms }
             | ToServer::PlayComputer { terms, .. } => Some(terms),
@@ -115,15 +115,15 @@ fn messages_to_the_server() {
 #[test]
 fn a_message_may_leave_out_what_was_added_later() {
     let watch = r#"{"ask":1,"what":{"watch":{"game":"aaaaaaaaaa","after":4}}}"#;
-    let asked: Asked = read(watch).expect("the number of the last line was added later");
-    assert!(matches!(asked.what, ToServer::Watch { after: 4, said: 0, .. }), "{asked:?}");
+    let asked: NumberedRequest = read(watch).expect("the number of the last line was added later");
+    assert!(matches!(asked.request, ToServer::Watch { after: 4, said: 0, .. }), "{asked:?}");
 }
 
 #[test]
 fn acts_and_phrases() {
     complete(include_str!("golden/act.jsonl"), act, ACTS);
-    let asked: Vec<Asked> = messages(include_str!("golden/say.jsonl"));
-    let sayings = asked.iter().filter_map(|asked| match &asked.what {
+    let asked: Vec<NumberedRequest> = messages(include_str!("golden/say.jsonl"));
+    let sayings = asked.iter().filter_map(|asked| match &asked.request {
         ToServer::Say { saying, .. } => Some(saying),
         _ => None,
     });
@@ -174,11 +174,31 @@ fn events() {
 }
 
 #[test]
+fn searches_in_the_archive_are_read() {
+    let text = |text: &str| Some(text.to_owned());
+    let requests = include_str!("golden/search_request.jsonl").lines().map(read);
+    let expected = [
+        SearchRequest::default(),
+        SearchRequest {
+            player: text("Ada"),
+            game: text("punct-basic"),
+            result: text("white"),
+            from: Some(1),
+            until: Some(2),
+            reds: text("a1 c3 k5"),
+            before: Some(3),
+            ..Default::default()
+        },
+        SearchRequest { pool: text("dvonn-live"), boards: Some(true), ..Default::default() },
+    ];
+    assert_eq!(requests.collect::<Vec<_>>(), expected.map(Some));
+}
+
+#[test]
 fn accounts_and_the_archive() {
     messages::<Me>(include_str!("golden/me.jsonl"));
     messages::<Vacation>(include_str!("golden/vacation.jsonl"));
     messages::<Ranked>(include_str!("golden/ranked.jsonl"));
-    messages::<SearchRequest>(include_str!("golden/search_request.jsonl"));
     messages::<Listing>(include_str!("golden/listing.jsonl"));
     messages::<LobbySummary>(include_str!("golden/lobby_summary.jsonl"));
     let line = include_str!("golden/credentials.jsonl").trim_end();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::Command;
 use basalt_store::Account;
-use basalt_wire::{Asked, ErrorCode, FromServer, Me, ToServer};
+use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
 
 use super::hub::ConnectionId;
 use super::lag::Lag;
@@ -50,30 +50,32 @@ impl Connection {
     /// Sends a ping, which measures the client's lag.
     pub(crate) fn ping(&mut self) {
         let mark = rng::number() >> 11;
-        self.lag.ask(mark, self.node.now());
+        self.lag.ping(mark, self.node.now());
         let lag = self.lag.measured().map(|lag| lag.min(u32::MAX.into()) as u32);
         self.outbox.send(&FromServer::Ping { mark, lag });
     }
 
     /// Answers a message.
     pub(crate) async fn on_message(&mut self, line: &str) {
-        let Some(Asked { ask, what }) = basalt_wire::read(line) else {
-            return self.outbox.send(&FromServer::Refused { ask: 0, why: ErrorCode::Unreadable });
+        let Some(NumberedRequest { number, request }) = basalt_wire::read(line) else {
+            return self
+                .outbox
+                .send(&FromServer::Refused { request: 0, why: ErrorCode::Unreadable });
         };
         let now = self.node.now();
-        match what {
+        match request {
             ToServer::Pong { mark } => self.lag.answer(mark, now),
-            what => {
+            request => {
                 let done = match self.requests.check() {
-                    Ok(()) if what == ToServer::Ping => {
-                        return self.outbox.send(&FromServer::Pong { ask, now });
+                    Ok(()) if request == ToServer::Ping => {
+                        return self.outbox.send(&FromServer::Pong { request: number, now });
                     }
-                    Ok(()) => self.handle(what).await,
+                    Ok(()) => self.handle(request).await,
                     Err(code) => Err(code.into()),
                 };
                 self.outbox.send(&match done {
-                    Ok(()) => FromServer::Done { ask },
-                    Err(error) => FromServer::Refused { ask, why: error.code() },
+                    Ok(()) => FromServer::Done { request: number },
+                    Err(error) => FromServer::Refused { request: number, why: error.code() },
                 });
             }
         }
@@ -90,8 +92,8 @@ impl Connection {
 
 /// Requests.
 impl Connection {
-    async fn handle(&self, what: ToServer) -> ApiResult {
-        match what {
+    async fn handle(&self, request: ToServer) -> ApiResult {
+        match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
                 let player = self.account.as_ref().map(|account| account.id);
@@ -110,9 +112,12 @@ impl Connection {
                 self.node.unwatch(self.id, game);
                 Ok(())
             }
-            what => {
-                self.handle_player_request(self.account.as_ref().ok_or(ErrorCode::Stranger)?, what)
-                    .await
+            request => {
+                self.handle_player_request(
+                    self.account.as_ref().ok_or(ErrorCode::Stranger)?,
+                    request,
+                )
+                .await
             }
         }
     }

@@ -9,21 +9,21 @@ const LATEST_WEIGHT: Millis = 4;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lag {
     /// The pending ping: its random mark and the time it was sent.
-    asked: Option<(u64, Millis)>,
+    pending: Option<(u64, Millis)>,
     measured: Option<Millis>,
 }
 
 impl Lag {
     /// Notes that a ping is sent.
-    pub(crate) fn ask(&mut self, mark: u64, now: Millis) {
-        self.asked = Some((mark, now));
+    pub(crate) fn ping(&mut self, mark: u64, now: Millis) {
+        self.pending = Some((mark, now));
     }
 
     /// Measures the time until the answer. An answer with another mark is ignored.
     pub(crate) fn answer(&mut self, mark: u64, now: Millis) {
-        if let Some((_, sent)) = self.asked.filter(|&(asked, _)| asked == mark) {
+        if let Some((_, sent)) = self.pending.filter(|&(pending, _)| pending == mark) {
             let latest = now.saturating_sub(sent);
-            self.asked = None;
+            self.pending = None;
             self.measured = Some(self.measured.map_or(latest, |measured| {
                 (measured * (LATEST_WEIGHT - 1) + latest) / LATEST_WEIGHT
             }));
@@ -43,14 +43,14 @@ mod tests {
     #[test]
     fn lag_is_what_pings_take() {
         let mut lag = Lag::default();
-        lag.ask(7, 1_000);
+        lag.ping(7, 1_000);
         lag.answer(8, 1_500);
         assert_eq!(lag.measured(), None);
         lag.answer(7, 1_100);
         assert_eq!(lag.measured(), Some(100));
         lag.answer(7, 9_000);
         assert_eq!(lag.measured(), Some(100), "a ping is answered once");
-        lag.ask(9, 2_000);
+        lag.ping(9, 2_000);
         lag.answer(9, 2_500);
         assert_eq!(lag.measured(), Some(200));
     }

@@ -58,8 +58,8 @@ mod tests {
     #[tokio::test]
     async fn a_client_that_does_not_read_is_dropped() {
         let (outbox, _waiting) = Outbox::new();
-        for ask in 0..=MAX_WAITING_LINES {
-            outbox.send(&FromServer::Done { ask: ask as u32 });
+        for request in 0..=MAX_WAITING_LINES {
+            outbox.send(&FromServer::Done { request: request as u32 });
         }
         outbox.closed().await;
     }
@@ -67,11 +67,11 @@ mod tests {
     #[tokio::test]
     async fn lines_come_out_in_order() {
         let (outbox, mut waiting) = Outbox::new();
-        for ask in 0..3 {
-            outbox.send(&FromServer::Done { ask });
+        for request in 0..3 {
+            outbox.send(&FromServer::Done { request });
         }
-        for ask in 0..3 {
-            assert_eq!(waiting.recv().await, Some(line(&FromServer::Done { ask })));
+        for request in 0..3 {
+            assert_eq!(waiting.recv().await, Some(line(&FromServer::Done { request })));
         }
     }
 }

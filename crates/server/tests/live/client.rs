@@ -5,7 +5,9 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use basalt_referee::{Ending, GameId, Terms};
-use basalt_wire::{Act, Asked, ErrorCode, Event, FromServer, GameState, Numbered, Seek, ToServer};
+use basalt_wire::{
+    Act, ErrorCode, Event, FromServer, GameState, Numbered, NumberedRequest, Seek, ToServer,
+};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -80,26 +82,26 @@ impl Client {
     }
 
     /// Sends a request without waiting for the answer. Returns its number.
-    pub(crate) async fn begin(&mut self, what: ToServer) -> u32 {
+    pub(crate) async fn begin(&mut self, request: ToServer) -> u32 {
         self.last_request += 1;
-        let asked = Asked { ask: self.last_request, what };
-        self.send_text(&basalt_wire::write(&asked)).await;
+        let numbered = NumberedRequest { number: self.last_request, request };
+        self.send_text(&basalt_wire::write(&numbered)).await;
         self.last_request
     }
 
     /// The answer to a request.
-    pub(crate) async fn answer(&mut self, request: u32) -> Result<(), ErrorCode> {
+    pub(crate) async fn answer(&mut self, number: u32) -> Result<(), ErrorCode> {
         self.find(|message| match message {
-            FromServer::Done { ask } if *ask == request => Some(Ok(())),
-            FromServer::Refused { ask, why } if *ask == request => Some(Err(why.clone())),
+            FromServer::Done { request } if *request == number => Some(Ok(())),
+            FromServer::Refused { request, why } if *request == number => Some(Err(why.clone())),
             _ => None,
         })
         .await
     }
 
-    pub(crate) async fn request(&mut self, what: ToServer) -> Result<(), ErrorCode> {
-        let request = self.begin(what).await;
-        self.answer(request).await
+    pub(crate) async fn request(&mut self, request: ToServer) -> Result<(), ErrorCode> {
+        let number = self.begin(request).await;
+        self.answer(number).await
     }
 
     /// The next message; `None` once the server has closed the connection.
@@ -116,7 +118,7 @@ impl Client {
         let end = async {
             while let Some(message) = self.next_message().await {
                 if let FromServer::Ping { mark, .. } = message {
-                    let pong = Asked { ask: 0, what: ToServer::Pong { mark } };
+                    let pong = NumberedRequest { number: 0, request: ToServer::Pong { mark } };
                     // The server may have closed the connection by now.
                     _ = self.socket.send(Message::text(basalt_wire::write(&pong))).await;
                 }

@@ -40,7 +40,7 @@ async fn nonsense_is_answered_and_changes_nothing() {
         stranger.send_text(nonsense).await;
         let why = stranger
             .find(|message| match message {
-                FromServer::Refused { ask: 0, why } => Some(why.clone()),
+                FromServer::Refused { request: 0, why } => Some(why.clone()),
                 _ => None,
             })
             .await;

@@ -81,10 +81,10 @@ async fn who_no_longer_looks_hears_nothing(server: TestServer) {
     stranger.watch(game).await;
     stranger.request(ToServer::Unwatch { game }).await.expect("watched");
     white.play(game, "a1").await.expect("legal");
-    let request = stranger.begin(ToServer::Ping).await;
+    let ping = stranger.begin(ToServer::Ping).await;
     loop {
         match stranger.next_message().await.expect("connected") {
-            FromServer::Pong { ask, .. } if ask == request => break,
+            FromServer::Pong { request, .. } if request == ping => break,
             FromServer::Events { events, .. } => panic!("received {events:?}"),
             _ => {}
         }

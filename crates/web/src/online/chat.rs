@@ -155,7 +155,7 @@ fn ChatForm(chat: Chat) -> impl IntoView {
     let speak = move |saying: Saying| {
         error.set(None);
         let what = ToServer::Say { game: chat.game, saying };
-        chat.connection.ask_as_guest(what, move |answer| match answer {
+        chat.connection.request_as_guest(what, move |answer| match answer {
             Ok(()) => text.set(String::new()),
             Err(why) => error.set(Some(why)),
         });

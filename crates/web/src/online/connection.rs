@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use basalt_referee::{GameId, Millis, SeekId};
-use basalt_wire::{Asked, ErrorCode, FromServer, Me, ToServer};
+use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -45,7 +45,8 @@ struct Inner {
     /// They must live as long as the socket.
     callbacks: Option<Callbacks>,
     next: u32,
-    asked: Vec<(u32, AnswerCallback)>,
+    /// The requests that are sent and not yet answered, by their number.
+    pending: Vec<(u32, AnswerCallback)>,
     /// The requests that wait for an open connection.
     outbox: Vec<(ToServer, AnswerCallback)>,
     listeners: Vec<(u32, Listener)>,
@@ -122,31 +123,31 @@ impl Connection {
     }
 
     /// Sends a request, now or as soon as the connection is open.
-    pub(crate) fn ask(
+    pub(crate) fn request(
         self,
-        what: ToServer,
+        request: ToServer,
         on_answer: impl FnOnce(Result<(), ErrorCode>) + 'static,
     ) {
-        self.inner.update_value(|inner| inner.outbox.push((what, Box::new(on_answer))));
+        self.inner.update_value(|inner| inner.outbox.push((request, Box::new(on_answer))));
         if self.open.get_untracked().is_some() {
             self.flush();
         }
     }
 
     /// The same for requests that need an identity: a stranger becomes a guest first.
-    pub(crate) fn ask_as_guest(
+    pub(crate) fn request_as_guest(
         self,
-        what: ToServer,
+        request: ToServer,
         on_answer: impl FnOnce(Result<(), ErrorCode>) + 'static,
     ) {
         if self.me.get_untracked().is_some() {
-            return self.ask(what, on_answer);
+            return self.request(request, on_answer);
         }
         leptos::task::spawn_local(async move {
             match api::post_empty("/api/guest").await {
                 Ok(()) => {
                     self.reconnect();
-                    self.ask(what, on_answer);
+                    self.request(request, on_answer);
                 }
                 Err(refusal) => on_answer(Err(refusal)),
             }
@@ -154,8 +155,8 @@ impl Connection {
     }
 
     /// Sends without waiting for an answer, if the connection is open.
-    fn send(self, what: ToServer) {
-        self.inner.update_value(|inner| inner.send(what));
+    fn send(self, request: ToServer) {
+        self.inner.update_value(|inner| inner.send(request));
     }
 
     /// Reconnects as the person's current identity.
@@ -175,16 +176,16 @@ impl Connection {
         let old = self.inner.try_update_value(|inner| {
             inner.callbacks = None;
             // Pending requests fail.
-            (inner.socket.take(), std::mem::take(&mut inner.asked))
+            (inner.socket.take(), std::mem::take(&mut inner.pending))
         });
-        let Some((socket, asked)) = old else { return };
+        let Some((socket, pending)) = old else { return };
         if let Some(socket) = socket {
             socket.set_onmessage(None);
             socket.set_onclose(None);
             // One that is closed already stays closed.
             let _ = socket.close();
         }
-        for (_, on_answer) in asked {
+        for (_, on_answer) in pending {
             on_answer(Err(ErrorCode::ServerError));
         }
     }
@@ -225,8 +226,10 @@ impl Connection {
     fn receive(self, said: &FromServer) {
         match said {
             FromServer::Welcome { me, now } => self.welcome(me.clone(), *now),
-            FromServer::Done { ask } | FromServer::Pong { ask, .. } => self.answer(*ask, Ok(())),
-            FromServer::Refused { ask, why } => self.answer(*ask, Err(why.clone())),
+            FromServer::Done { request } | FromServer::Pong { request, .. } => {
+                self.answer(*request, Ok(()));
+            }
+            FromServer::Refused { request, why } => self.answer(*request, Err(why.clone())),
             FromServer::Ping { mark, lag } => {
                 self.send(ToServer::Pong { mark: *mark });
                 self.lag.set(*lag);
@@ -253,10 +256,10 @@ impl Connection {
         self.open.set(opened);
     }
 
-    fn answer(self, ask: u32, answer: Result<(), ErrorCode>) {
+    fn answer(self, number: u32, answer: Result<(), ErrorCode>) {
         let on_answer = self.inner.try_update_value(|inner| {
-            let place = inner.asked.iter().position(|(other, _)| *other == ask)?;
-            Some(inner.asked.remove(place).1)
+            let place = inner.pending.iter().position(|(other, _)| *other == number)?;
+            Some(inner.pending.remove(place).1)
         });
         if let Some(on_answer) = on_answer.flatten() {
             on_answer(answer);
@@ -265,19 +268,19 @@ impl Connection {
 
     fn flush(self) {
         self.inner.update_value(|inner| {
-            for (what, on_answer) in std::mem::take(&mut inner.outbox) {
-                let ask = inner.next + 1;
-                inner.send(what);
-                inner.asked.push((ask, on_answer));
+            for (request, on_answer) in std::mem::take(&mut inner.outbox) {
+                let number = inner.next + 1;
+                inner.send(request);
+                inner.pending.push((number, on_answer));
             }
         });
     }
 }
 
 impl Inner {
-    fn send(&mut self, what: ToServer) {
+    fn send(&mut self, request: ToServer) {
         self.next += 1;
-        let text = basalt_wire::write(&Asked { ask: self.next, what });
+        let text = basalt_wire::write(&NumberedRequest { number: self.next, request });
         if let Some(socket) = &self.socket {
             // A socket that cannot send is about to close, which fails all pending requests.
             let _ = socket.send_with_str(&text);

@@ -153,11 +153,11 @@ impl LobbyState {
         connection.listen(move |said| self.on_message(said));
         Effect::new(move |_| {
             if connection.is_open().is_some() {
-                connection.ask(ToServer::EnterLobby, |_| ());
+                connection.request(ToServer::EnterLobby, |_| ());
                 self.load_own_games();
             }
         });
-        on_cleanup(move || connection.ask(ToServer::LeaveLobby, |_| ()));
+        on_cleanup(move || connection.request(ToServer::LeaveLobby, |_| ()));
         let tick = move || self.tick.update(|tick| *tick += 1);
         if let Ok(interval) = set_interval_with_handle(tick, Duration::from_secs(1)) {
             on_cleanup(move || interval.clear());
@@ -231,7 +231,7 @@ impl LobbyState {
         let (i18n, notices) = (i18n(), expect_context::<Notices>());
         browser::rename_address(&Route::Online(OnlineRoute::Lobby(None)).path());
         self.connection
-            .ask_as_guest(ToServer::Pair { terms }, move |answer| tell(answer, i18n, notices));
+            .request_as_guest(ToServer::Pair { terms }, move |answer| tell(answer, i18n, notices));
     }
 }
 
@@ -264,8 +264,8 @@ pub(super) fn Answers(
     let (i18n, connection) = (i18n(), expect_context::<Connection>());
     let notices = expect_context::<Notices>();
     let told = move |answer: Result<(), ErrorCode>| tell(answer, i18n, notices);
-    let accept = move |_| connection.ask_as_guest(ToServer::Accept { seek }, told);
-    let decline = move |_| connection.ask(ToServer::Decline { seek }, told);
+    let accept = move |_| connection.request_as_guest(ToServer::Accept { seek }, told);
+    let decline = move |_| connection.request(ToServer::Decline { seek }, told);
     view! {
         {for_you.then(|| view! {
             <IconButton icon=Icon::Cross label=messages::online_decline attr:data-act="decline" on:click=handler(decline)/>

@@ -73,7 +73,7 @@ impl GameScreenState {
         let Some(pending) = waits else { return };
         let what =
             ToServer::Play { game: self.id, after: pending.after, mv: pending.mv.to_string() };
-        self.connection.ask(what, move |answer| match answer {
+        self.connection.request(what, move |answer| match answer {
             // The events bring the result; a broken connection is opened again.
             Ok(()) | Err(ErrorCode::ServerError) => {}
             Err(why) => {
@@ -91,7 +91,7 @@ impl GameScreenState {
     /// Sends another action of the game.
     pub(super) fn act(self, act: Act) {
         let after = untrack(|| self.with(|game| game.game.number())).unwrap_or(0);
-        self.connection.ask(ToServer::Do { game: self.id, after, act }, move |answer| {
+        self.connection.request(ToServer::Do { game: self.id, after, act }, move |answer| {
             if let Err(why) = answer {
                 self.refuse(&why);
             }

@@ -20,7 +20,7 @@ impl GameScreenState {
                 untrack(|| self.catch_up());
             }
         });
-        on_cleanup(move || self.connection.ask(ToServer::Unwatch { game: self.id }, |_| ()));
+        on_cleanup(move || self.connection.request(ToServer::Unwatch { game: self.id }, |_| ()));
         set_interval_for_screen(move || {
             let runs = self.game.with_untracked(|game| game.as_ref().is_some_and(ClientGame::runs));
             if runs {
@@ -33,7 +33,7 @@ impl GameScreenState {
         let said = |game: &ClientGame| game.state.chat.last().map_or(0, |line| line.number);
         let known = self.with(|game| (game.game.number(), said(game)));
         let (after, said) = known.unwrap_or_default();
-        self.connection.ask(ToServer::Watch { game: self.id, after, said }, move |answer| {
+        self.connection.request(ToServer::Watch { game: self.id, after, said }, move |answer| {
             match answer {
                 Ok(()) => untrack(|| self.send_pending()),
                 Err(ErrorCode::ServerError) => {}

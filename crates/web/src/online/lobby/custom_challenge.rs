@@ -74,7 +74,7 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         fields.error.set(None);
-        state.connection.ask_as_guest(fields.request(state), move |answer| match answer {
+        state.connection.request_as_guest(fields.request(state), move |answer| match answer {
             Ok(()) => state.dialog.set(false),
             Err(why) => fields.error.set(Some(why)),
         });

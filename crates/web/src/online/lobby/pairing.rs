@@ -112,10 +112,10 @@ fn PairTile(state: LobbyState, pace: Pace, error: RwSignal<Option<ErrorCode>>) -
         error.set(None);
         let answer = move |answer: Result<(), ErrorCode>| error.set(answer.err());
         if let Some(seek) = own.get_untracked() {
-            state.connection.ask(ToServer::Withdraw { seek: seek.seek }, answer);
+            state.connection.request(ToServer::Withdraw { seek: seek.seek }, answer);
         } else {
             let terms = untrack(|| state.terms_with(pace));
-            state.connection.ask_as_guest(ToServer::Pair { terms }, answer);
+            state.connection.request_as_guest(ToServer::Pair { terms }, answer);
         }
     };
     let name = move || match pace {
@@ -270,7 +270,7 @@ fn OwnSeek(state: LobbyState, seek: Seek) -> impl IntoView {
     let withdraw = move |_| {
         state
             .connection
-            .ask(ToServer::Withdraw { seek: id }, move |answer| tell(answer, i18n, notices));
+            .request(ToServer::Withdraw { seek: id }, move |answer| tell(answer, i18n, notices));
     };
     let about = seek.terms;
     let is_link = !seek.listed;
