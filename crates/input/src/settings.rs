@@ -275,47 +275,48 @@ static FIELDS: [Field; 11] = fields! {
     "pieces": pieces by word, read_word;
 };
 
+/// The values of a setting, each with its word.
+type Words<T> = &'static [(T, &'static str)];
+
 /// A choice between few things, each of which has a word.
 trait Choice: Copy + PartialEq + 'static {
-    const WORDS: &'static [(Self, &'static str)];
+    const WORDS: Words<Self>;
 }
 
 impl Choice for bool {
-    const WORDS: &'static [(Self, &'static str)] = &[(true, "on"), (false, "off")];
+    const WORDS: Words<Self> = &[(true, "on"), (false, "off")];
 }
 
 impl Choice for Theme {
-    const WORDS: &'static [(Self, &'static str)] =
+    const WORDS: Words<Self> =
         &[(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
 }
 
 impl Choice for Motion {
-    const WORDS: &'static [(Self, &'static str)] =
-        &[(Self::System, "system"), (Self::Reduced, "reduced")];
+    const WORDS: Words<Self> = &[(Self::System, "system"), (Self::Reduced, "reduced")];
 }
 
 impl Choice for Volume {
-    const WORDS: &'static [(Self, &'static str)] =
+    const WORDS: Words<Self> =
         &[(Self::Quiet, "quiet"), (Self::Normal, "normal"), (Self::Loud, "loud")];
 }
 
 impl Choice for BoardSize {
-    const WORDS: &'static [(Self, &'static str)] =
+    const WORDS: Words<Self> =
         &[(Self::Small, "small"), (Self::Medium, "medium"), (Self::Large, "large")];
 }
 
 impl Choice for PieceStyle {
-    const WORDS: &'static [(Self, &'static str)] =
-        &[(Self::Stone, "stone"), (Self::Contrast, "contrast")];
+    const WORDS: Words<Self> = &[(Self::Stone, "stone"), (Self::Contrast, "contrast")];
 }
 
 impl Choice for Confirmation {
-    const WORDS: &'static [(Self, &'static str)] =
+    const WORDS: Words<Self> =
         &[(Self::Never, "never"), (Self::OwnLosses, "own-losses"), (Self::Always, "always")];
 }
 
 impl Choice for Threats {
-    const WORDS: &'static [(Self, &'static str)] =
+    const WORDS: Words<Self> =
         &[(Self::ForBeginners, "for-beginners"), (Self::Always, "always"), (Self::Never, "never")];
 }
 

@@ -18,15 +18,30 @@ use crate::turn_alerts::TurnAlerts;
 
 /// The parts of a bundle.
 #[derive(Clone, Copy)]
-pub(crate) struct BundleSpec {
-    /// The bundle.
-    pub(crate) bundle: Bundle,
-    /// The texts that its screens need.
-    pub(crate) text_parts: &'static [TextPart],
+pub struct BundleSpec {
+    bundle: Bundle,
     /// Provides the contexts that its screens share.
-    pub(crate) provide: fn(),
+    provide: fn(),
     /// The screen of a route, if it is in this bundle.
-    pub(crate) screen: fn(Route) -> Option<AnyView>,
+    screen: fn(Route) -> Option<AnyView>,
+}
+
+impl BundleSpec {
+    pub(crate) const fn new(
+        bundle: Bundle,
+        provide: fn(),
+        screen: fn(Route) -> Option<AnyView>,
+    ) -> Self {
+        Self { bundle, provide, screen }
+    }
+
+    /// The texts that its screens need.
+    pub(crate) const fn text_parts(self) -> &'static [TextPart] {
+        match self.bundle {
+            Bundle::Home | Bundle::Play | Bundle::Study | Bundle::Learn => &[TextPart::I18n],
+            Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
+        }
+    }
 }
 
 /// The page.

@@ -7,63 +7,32 @@ use crate::app::BundleSpec;
 use crate::archive;
 use crate::games::{Games, Replay};
 use crate::home::Home;
-use crate::i18n::TextPart;
 use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
 use crate::new_game::{NewGame, PlannedGame};
 use crate::online::{self, Connection, OnlineGame};
 use crate::play::{GameController, Play};
 use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
 use crate::route::{Bundle, OnlineRoute, Route};
-use crate::settings::Settings;
+use crate::settings::SettingsPage;
 use crate::turn_alerts::TurnAlerts;
 
 /// The bundle for the first screen, finished games and settings.
-pub(crate) const HOME: BundleSpec = BundleSpec {
-    bundle: Bundle::Home,
-    text_parts: &[TextPart::I18n],
-    provide: provide_home,
-    screen: home_screen,
-};
+pub const HOME: BundleSpec = BundleSpec::new(Bundle::Home, provide_home, home_screen);
 
 /// The bundle for playing.
-pub(crate) const PLAY: BundleSpec = BundleSpec {
-    bundle: Bundle::Play,
-    text_parts: &[TextPart::I18n],
-    provide: provide_play,
-    screen: play_screen,
-};
+pub const PLAY: BundleSpec = BundleSpec::new(Bundle::Play, provide_play, play_screen);
 
 /// The bundle for analysis.
-pub(crate) const STUDY: BundleSpec = BundleSpec {
-    bundle: Bundle::Study,
-    text_parts: &[TextPart::I18n],
-    provide: watch_turns,
-    screen: study_screen,
-};
+pub const STUDY: BundleSpec = BundleSpec::new(Bundle::Study, watch_turns, study_screen);
 
 /// The bundle for lessons, puzzles and rules.
-pub(crate) const LEARN: BundleSpec = BundleSpec {
-    bundle: Bundle::Learn,
-    text_parts: &[TextPart::I18n],
-    provide: watch_turns,
-    screen: learn_screen,
-};
+pub const LEARN: BundleSpec = BundleSpec::new(Bundle::Learn, watch_turns, learn_screen);
 
 /// The bundle for the lobby and the players.
-pub(crate) const LOBBY: BundleSpec = BundleSpec {
-    bundle: Bundle::Lobby,
-    text_parts: &[TextPart::I18n, TextPart::Online],
-    provide: provide_online,
-    screen: lobby_screen,
-};
+pub const LOBBY: BundleSpec = BundleSpec::new(Bundle::Lobby, provide_online, lobby_screen);
 
 /// The bundle for online games.
-pub(crate) const ONLINE: BundleSpec = BundleSpec {
-    bundle: Bundle::Online,
-    text_parts: &[TextPart::I18n, TextPart::Online],
-    provide: provide_online,
-    screen: online_screen,
-};
+pub const ONLINE: BundleSpec = BundleSpec::new(Bundle::Online, provide_online, online_screen);
 
 fn provide_home() {
     watch_turns();
@@ -116,7 +85,7 @@ fn home_screen(route: Route) -> Option<AnyView> {
         Route::Home => view! { <Home/> }.into_any(),
         Route::New => view! { <NewGame/> }.into_any(),
         Route::Games => view! { <Games/> }.into_any(),
-        Route::Settings => view! { <Settings/> }.into_any(),
+        Route::Settings => view! { <SettingsPage/> }.into_any(),
         #[cfg(feature = "component-gallery")]
         Route::NotFound(path) if path == "/components" => {
             view! { <crate::components::gallery::Gallery/> }.into_any()

@@ -18,7 +18,7 @@ mod show;
 
 pub(crate) use buttons::{ActionButton, IconButton};
 pub(crate) use choosing::{ButtonGroup, GroupLook, Tabs};
-pub(crate) use dialog::Dialog;
+pub(crate) use dialog::{Answers, ConfirmDialog, Dialog};
 pub(crate) use menu::Menu;
 pub(crate) use meter::Meter;
 pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};

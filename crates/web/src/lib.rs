@@ -40,43 +40,14 @@ mod sound;
 mod status_message;
 mod turn_alerts;
 
-use app::BundleSpec;
+pub use app::BundleSpec;
+pub use bundles::{HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
 
-/// Starts the bundle for the first screen, finished games and settings.
-pub async fn open_home() {
-    open(bundles::HOME).await;
-}
-
-/// Starts the bundle for playing.
-pub async fn open_play() {
-    open(bundles::PLAY).await;
-}
-
-/// Starts the bundle for analysis.
-pub async fn open_study() {
-    open(bundles::STUDY).await;
-}
-
-/// Starts the bundle for lessons, puzzles and rules.
-pub async fn open_learn() {
-    open(bundles::LEARN).await;
-}
-
-/// Starts the bundle for the lobby and the players.
-pub async fn open_lobby() {
-    open(bundles::LOBBY).await;
-}
-
-/// Starts the bundle for online games.
-pub async fn open_online() {
-    open(bundles::ONLINE).await;
-}
-
-/// Fetches the texts in the person's language, and mounts the page.
-async fn open(spec: BundleSpec) {
+/// Starts a bundle: fetches the texts in the person's language, and mounts the page.
+pub async fn open(spec: BundleSpec) {
     let language = i18n::first_language(preferences::kept_language());
     let mut is_whole = true;
-    for &text_part in spec.text_parts {
+    for &text_part in spec.text_parts() {
         is_whole &= i18n::fetch(language, text_part).await;
     }
     if is_whole {

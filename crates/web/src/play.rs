@@ -30,7 +30,7 @@ use crate::learn::note_first_game;
 use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, ZEN, use_shortcuts};
 pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
 use coach::{Coach, CoachPanel};
@@ -48,13 +48,10 @@ pub(crate) use table::{GameTable, MovesProps, TableProps};
 
 /// The keys of a game at one device.
 static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
-    ("← → [ ]", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-    ("h", messages::page_keys_hint),
-    ("u", messages::page_keys_undo),
-    ("f", messages::page_keys_flip),
-    ("c", messages::page_keys_links),
-    ("z", messages::page_keys_zen),
+    &REPLAY_KEYS,
+    &[("h", messages::page_keys_hint), ("u", messages::page_keys_undo)],
+    &VIEW_KEYS,
+    &[ZEN],
 ]);
 
 /// The screen of the game under way.

@@ -1,6 +1,6 @@
 //! The settings.
 
-use basalt_input::{BoardSize, Confirmation, Motion, Theme, Threats, Volume};
+use basalt_input::{BoardSize, Confirmation, Motion, Settings, Theme, Threats, Volume};
 use basalt_locales::{Language, Message, messages};
 use basalt_rules::Title;
 use basalt_view::PieceStyle;
@@ -15,86 +15,72 @@ use crate::sound;
 
 /// The settings form.
 #[component]
-pub(crate) fn Settings() -> impl IntoView {
-    let (i18n, preferences) = (i18n(), expect_context::<Preferences>());
-    let get = move || preferences.get();
+pub(crate) fn SettingsPage() -> impl IntoView {
+    let i18n = i18n();
     view! {
         <div class="page-body settings">
             <div class="page-title"><h1>{i18n.text(messages::page_settings)}</h1></div>
             <Group title=messages::page_settings_appearance>
                 <LanguageChoice/>
-                <RadioGroup
-                    name="theme"
-                    title=messages::page_settings_theme
-                    options=labelled([(Theme::System, messages::page_settings_as_system), (Theme::Light, messages::page_settings_light), (Theme::Dark, messages::page_settings_dark)])
-                    chosen=Signal::derive(move || get().theme)
-                    choose=move |theme| preferences.change(|settings| settings.theme = theme)
-                />
-                <RadioGroup
-                    name="motion"
-                    title=messages::page_settings_motion
-                    options=labelled([(Motion::System, messages::page_settings_as_system), (Motion::Reduced, messages::page_settings_reduced)])
-                    chosen=Signal::derive(move || get().motion)
-                    choose=move |motion| preferences.change(|settings| settings.motion = motion)
-                />
+                {choice("theme", messages::page_settings_theme, |settings| &mut settings.theme, [(Theme::System, messages::page_settings_as_system), (Theme::Light, messages::page_settings_light), (Theme::Dark, messages::page_settings_dark)])}
+                {choice("motion", messages::page_settings_motion, |settings| &mut settings.motion, [(Motion::System, messages::page_settings_as_system), (Motion::Reduced, messages::page_settings_reduced)])}
             </Group>
             <Group title=messages::page_settings_board>
-                <Switch
-                    title=messages::page_settings_sound on=Signal::derive(move || get().sound)
-                    turn=move |on| preferences.change(|settings| settings.sound = on)
-                />
-                <RadioGroup
-                    name="volume"
-                    title=messages::page_settings_volume
-                    options=labelled([(Volume::Quiet, messages::page_settings_quiet), (Volume::Normal, messages::page_settings_normal), (Volume::Loud, messages::page_settings_loud)])
-                    chosen=Signal::derive(move || get().volume)
-                    choose=move |volume| {
-                        preferences.change(|settings| settings.volume = volume);
-                        sound::moved(preferences);
-                    }
-                />
-                <RadioGroup
-                    name="board-size"
-                    title=messages::page_settings_board_size
-                    options=labelled([(BoardSize::Small, messages::page_settings_small), (BoardSize::Medium, messages::page_settings_medium), (BoardSize::Large, messages::page_settings_large)])
-                    chosen=Signal::derive(move || get().board_size)
-                    choose=move |size| preferences.change(|settings| settings.board_size = size)
-                />
-                <RadioGroup
-                    name="pieces"
-                    title=messages::page_settings_pieces
-                    options=labelled([(PieceStyle::Stone, messages::page_settings_stone), (PieceStyle::Contrast, messages::page_settings_contrast)])
-                    chosen=Signal::derive(move || get().pieces)
-                    choose=move |style| preferences.change(|settings| settings.pieces = style)
-                />
+                {switch(messages::page_settings_sound, |settings| &mut settings.sound)}
+                <VolumeChoice/>
+                {choice("board-size", messages::page_settings_board_size, |settings| &mut settings.board_size, [(BoardSize::Small, messages::page_settings_small), (BoardSize::Medium, messages::page_settings_medium), (BoardSize::Large, messages::page_settings_large)])}
+                {choice("pieces", messages::page_settings_pieces, |settings| &mut settings.pieces, [(PieceStyle::Stone, messages::page_settings_stone), (PieceStyle::Contrast, messages::page_settings_contrast)])}
                 <PieceSamples/>
-                <Switch
-                    title=messages::page_settings_coordinates on=Signal::derive(move || get().coordinates)
-                    turn=move |on| preferences.change(|settings| settings.coordinates = on)
-                />
-                <Switch
-                    title=messages::page_settings_links on=Signal::derive(move || get().links)
-                    turn=move |on| preferences.change(|settings| settings.links = on)
-                />
+                {switch(messages::page_settings_coordinates, |settings| &mut settings.coordinates)}
+                {switch(messages::page_settings_links, |settings| &mut settings.links)}
             </Group>
             <Group title=messages::page_settings_help>
-                <RadioGroup
-                    name="confirmation"
-                    title=messages::page_settings_confirmation
-                    options=labelled([(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])
-                    chosen=Signal::derive(move || get().confirmation)
-                    choose=move |when| preferences.change(|settings| settings.confirmation = when)
-                />
-                <RadioGroup
-                    name="threats"
-                    title=messages::page_settings_threats
-                    options=labelled([(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])
-                    chosen=Signal::derive(move || get().threats)
-                    choose=move |when| preferences.change(|settings| settings.threats = when)
-                />
+                {choice("confirmation", messages::page_settings_confirmation, |settings| &mut settings.confirmation, [(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])}
+                {choice("threats", messages::page_settings_threats, |settings| &mut settings.threats, [(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])}
             </Group>
         </div>
     }
+}
+
+/// A field of the settings, which is read and changed in its place.
+type Field<T> = fn(&mut Settings) -> &mut T;
+
+/// A setting with few values, as radio buttons.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+    name: &'static str,
+    title: fn() -> Message,
+    field: Field<T>,
+    options: [(T, fn() -> Message); N],
+) -> impl IntoView {
+    let preferences = expect_context::<Preferences>();
+    let chosen = Signal::derive(move || *field(&mut preferences.get()));
+    let choose = move |value| preferences.change(|settings| *field(settings) = value);
+    view! { <RadioGroup name title options=labelled(options) chosen choose/> }
+}
+
+/// A setting that is on or off.
+fn switch(title: fn() -> Message, field: Field<bool>) -> impl IntoView {
+    let preferences = expect_context::<Preferences>();
+    let on = Signal::derive(move || *field(&mut preferences.get()));
+    let turn = move |on| preferences.change(|settings| *field(settings) = on);
+    view! { <Switch title on turn/> }
+}
+
+/// The volume of sounds. A new one can be heard at once.
+#[component]
+fn VolumeChoice() -> impl IntoView {
+    let preferences = expect_context::<Preferences>();
+    let options = labelled([
+        (Volume::Quiet, messages::page_settings_quiet),
+        (Volume::Normal, messages::page_settings_normal),
+        (Volume::Loud, messages::page_settings_loud),
+    ]);
+    let choose = move |volume| {
+        preferences.change(|settings| settings.volume = volume);
+        sound::moved(preferences);
+    };
+    let chosen = Signal::derive(move || preferences.get().volume);
+    view! { <RadioGroup name="volume" title=messages::page_settings_volume options chosen choose/> }
 }
 
 /// Settings that belong together.

@@ -12,36 +12,63 @@ use crate::i18n::i18n;
 /// Keys as they are written, separated by spaces, and what they do.
 pub(crate) type Shortcut = (&'static str, fn() -> Message);
 
+/// Shortcuts in groups, which are listed one below the other.
+type ShortcutGroups = &'static [&'static [Shortcut]];
+
+/// The keys to the first and the last position of a game.
+pub(crate) const ENDS: Shortcut = ("Home End", messages::page_keys_ends);
+
+/// The key that hides everything but the board.
+pub(crate) const ZEN: Shortcut = ("z", messages::page_keys_zen);
+
+/// The keys that step through a game.
+pub(crate) const REPLAY_KEYS: [Shortcut; 2] = [("← → [ ]", messages::page_keys_steps), ENDS];
+
+/// The keys that change how the board is shown.
+pub(crate) const VIEW_KEYS: [Shortcut; 2] =
+    [("f", messages::page_keys_flip), ("c", messages::page_keys_links)];
+
+/// The keys that move the focus on a board and press what has it.
+pub(crate) const FOCUS_KEYS: [Shortcut; 2] =
+    [("← ↑ ↓ →", messages::page_keys_focus), ("␣ ↵", messages::page_keys_act)];
+
+/// The key that takes back the last choice on a board.
+pub(crate) const BACK: Shortcut = ("Esc", messages::page_keys_back);
+
 /// The shortcuts of a part of the screen.
 pub(crate) struct ShortcutList {
     /// The heading, which names the part.
     title: fn() -> Message,
-    keys: &'static [Shortcut],
+    groups: ShortcutGroups,
     /// A sentence about the mouse, below the keys.
     note: Option<fn() -> Message>,
 }
 
 impl ShortcutList {
     /// The shortcuts of a screen.
-    pub(crate) const fn screen(keys: &'static [Shortcut]) -> Self {
-        Self { title: messages::page_keys_screen, keys, note: None }
+    pub(crate) const fn screen(groups: ShortcutGroups) -> Self {
+        Self { title: messages::page_keys_screen, groups, note: None }
     }
 
     /// The shortcuts of a board that has the focus.
-    pub(crate) const fn board(keys: &'static [Shortcut]) -> Self {
-        Self { title: messages::page_keys_board, keys, note: None }
+    pub(crate) const fn board(groups: ShortcutGroups) -> Self {
+        Self { title: messages::page_keys_board, groups, note: None }
     }
 
     /// The same with a sentence below it.
     pub(crate) const fn with_note(self, note: fn() -> Message) -> Self {
         Self { note: Some(note), ..self }
     }
+
+    fn keys(&self) -> impl Iterator<Item = &'static Shortcut> {
+        self.groups.iter().copied().flatten()
+    }
 }
 
 /// The shortcuts that work on every screen.
 static EVERYWHERE: ShortcutList = ShortcutList {
     title: messages::page_keys_everywhere,
-    keys: &[("?", messages::page_keys_help)],
+    groups: &[&[("?", messages::page_keys_help)]],
     note: None,
 };
 
@@ -122,7 +149,7 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
         let note = |note: fn() -> Message| view! { <p class="quiet small">{i18n.text(note)}</p> };
         view! {
             <h3>{move || i18n.say(&(list.title)())}</h3>
-            <dl class="keys">{list.keys.iter().map(row).collect_view()}</dl>
+            <dl class="keys">{list.keys().map(row).collect_view()}</dl>
             {list.note.map(note)}
         }
     };
@@ -142,8 +169,8 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
 mod tests {
     use super::*;
 
-    static SCREEN: ShortcutList = ShortcutList::screen(&[("f", messages::page_keys_flip)]);
-    static BOARD: ShortcutList = ShortcutList::board(&[("Esc", messages::page_keys_back)]);
+    static SCREEN: ShortcutList = ShortcutList::screen(&[&[("f", messages::page_keys_flip)]]);
+    static BOARD: ShortcutList = ShortcutList::board(&[&[BACK]]);
 
     /// No shortcuts yet, with the owner of their signals.
     fn shortcuts() -> (Owner, Shortcuts) {
@@ -153,7 +180,7 @@ mod tests {
     }
 
     fn keys(shortcuts: Shortcuts) -> Vec<&'static str> {
-        shortcuts.all().into_iter().flat_map(|list| list.keys).map(|(keys, _)| *keys).collect()
+        shortcuts.all().into_iter().flat_map(ShortcutList::keys).map(|(keys, _)| *keys).collect()
     }
 
     #[test]

@@ -10,19 +10,14 @@ use web_sys::KeyboardEvent;
 use super::controller::AnalysisController;
 use super::move_tree;
 use crate::play::{ReplayStep, is_key_taken};
-use crate::shortcuts::ShortcutList;
+use crate::shortcuts::{ENDS, ShortcutList, VIEW_KEYS, ZEN};
 
 /// The shortcuts of the analysis.
 pub(super) static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
-    ("← → k j", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-    ("↑ ↓", messages::page_keys_lines),
-    ("␣", messages::page_keys_best),
-    ("f", messages::page_keys_flip),
-    ("c", messages::page_keys_links),
-    ("z", messages::page_keys_zen),
-    ("l", messages::page_keys_engine),
-    ("Esc", messages::page_keys_clear),
+    &[("← → k j", messages::page_keys_steps), ENDS],
+    &[("↑ ↓", messages::page_keys_lines), ("␣", messages::page_keys_best)],
+    &VIEW_KEYS,
+    &[ZEN, ("l", messages::page_keys_engine), ("Esc", messages::page_keys_clear)],
 ])
 .with_note(messages::page_keys_draw);
 

@@ -1,5 +1,5 @@
 //! The bundle for the first screen, finished games and settings, as a module for the browser.
 
 fn main() {
-    wasm_bindgen_futures::spawn_local(basalt_web::open_home());
+    wasm_bindgen_futures::spawn_local(basalt_web::open(basalt_web::HOME));
 }

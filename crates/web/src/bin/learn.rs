@@ -1,5 +1,5 @@
 //! The bundle for lessons, puzzles and rules, as a module for the browser.
 
 fn main() {
-    wasm_bindgen_futures::spawn_local(basalt_web::open_learn());
+    wasm_bindgen_futures::spawn_local(basalt_web::open(basalt_web::LEARN));
 }

@@ -1,5 +1,5 @@
 //! The bundle for the lobby and the players, as a module for the browser.
 
 fn main() {
-    wasm_bindgen_futures::spawn_local(basalt_web::open_lobby());
+    wasm_bindgen_futures::spawn_local(basalt_web::open(basalt_web::LOBBY));
 }

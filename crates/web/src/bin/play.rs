@@ -1,5 +1,5 @@
 //! The bundle for playing, as a module for the browser.
 
 fn main() {
-    wasm_bindgen_futures::spawn_local(basalt_web::open_play());
+    wasm_bindgen_futures::spawn_local(basalt_web::open(basalt_web::PLAY));
 }

@@ -1,5 +1,5 @@
 //! The bundle for analysis, as a module for the browser.
 
 fn main() {
-    wasm_bindgen_futures::spawn_local(basalt_web::open_study());
+    wasm_bindgen_futures::spawn_local(basalt_web::open(basalt_web::STUDY));
 }

@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::Show;
+use crate::browser::handler;
 use crate::i18n::i18n;
 
 /// A modal dialog. The browser keeps the focus in it, and Escape closes it.
@@ -36,5 +37,48 @@ pub(crate) fn Dialog(
                 {children()}
             </Show>
         </dialog>
+    }
+}
+
+/// The answers to a question, each with the name by which tests find its button.
+#[derive(Clone, Copy)]
+pub(crate) struct Answers {
+    /// Leaves everything as it is.
+    pub(crate) no: (&'static str, fn() -> Message),
+    /// Does what is asked about.
+    pub(crate) yes: (&'static str, fn() -> Message),
+}
+
+/// Asks whether the person means something that cannot be undone.
+#[component]
+pub(crate) fn ConfirmDialog(
+    /// Whether it is open. Either answer closes it.
+    open: RwSignal<bool>,
+    /// The question.
+    title: fn() -> Message,
+    /// The consequence.
+    text: fn() -> Message,
+    answers: Answers,
+    /// Runs if the answer is yes.
+    confirm: Callback<()>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let Answers { no, yes } = answers;
+    let say_yes = move |_| {
+        open.set(false);
+        confirm.run(());
+    };
+    view! {
+        <Dialog open title>
+            <p class="quiet">{i18n.text(text)}</p>
+            <div class="row">
+                <button type="button" class="button button--quiet" data-act=no.0 on:click=handler(move |_| open.set(false))>
+                    {i18n.text(no.1)}
+                </button>
+                <button type="button" class="button button--danger" data-act=yes.0 on:click=handler(say_yes)>
+                    {i18n.text(yes.1)}
+                </button>
+            </div>
+        </Dialog>
     }
 }

@@ -5,14 +5,15 @@ use basalt_rules::Color;
 use leptos::prelude::*;
 
 use super::{
-    ActionButton, Avatar, ButtonGroup, Clock, ClockState, Dialog, Empty, GroupLook, HexAvatar,
-    IconButton, PlayerBar, Show, Skeleton, Stone, Tabs,
+    ActionButton, Avatar, ButtonGroup, Clock, ClockState, Empty, GroupLook, HexAvatar, IconButton,
+    PlayerBar, Show, Skeleton, Stone, Tabs,
 };
 use crate::browser::handler;
 use crate::form_fields::{Label, Switch};
 use crate::frame::use_whole_window;
 use crate::icons::Icon;
 use crate::notices::Notices;
+use crate::play::ResignDialog;
 
 /// A screen that has the whole window while it is shown.
 #[component]
@@ -145,13 +146,7 @@ fn Overlays() -> impl IntoView {
                 <button class="button" on:click=handler(move |_| open.set(true))>"Open a dialog"</button>
                 <button class="button" on:click=handler(move |_| notices.tell("Link copied".to_owned()))>"Show a toast"</button>
             </div>
-            <Dialog open title=messages::page_play_resign_sure>
-                <p class="quiet">"The other side wins."</p>
-                <div class="row">
-                    <button class="button button--quiet" on:click=handler(move |_| open.set(false))>"Keep playing"</button>
-                    <button class="button button--main" on:click=handler(move |_| open.set(false))>"Resign"</button>
-                </div>
-            </Dialog>
+            <ResignDialog open resign=Callback::new(|()| ())/>
             <Empty icon=Icon::People title=messages::page_games text=messages::page_games_none>
                 <button class="button">"An action"</button>
             </Empty>

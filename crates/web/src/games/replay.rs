@@ -13,7 +13,7 @@ use super::save_one;
 use crate::archive;
 use crate::board::{BoardProps, BoardReports, LinksAction, LinksEntry, Marks, RecentMoves};
 use crate::browser::handler;
-use crate::components::{ActionButton, Avatar, Dialog, Menu, PlayerBar};
+use crate::components::{ActionButton, Answers, Avatar, ConfirmDialog, Menu, PlayerBar};
 use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
@@ -25,16 +25,11 @@ use crate::play::{
 };
 use crate::preferences::Preferences;
 use crate::route::{Link, Route, Router};
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_shortcuts};
 use crate::status_message::LocalizedText;
 
 /// The keys of a finished game.
-static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
-    ("← → [ ]", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-    ("f", messages::page_keys_flip),
-    ("c", messages::page_keys_links),
-]);
+static SHORTCUTS: ShortcutList = ShortcutList::screen(&[&REPLAY_KEYS, &VIEW_KEYS]);
 
 /// A finished game, to be stepped through.
 #[component]
@@ -303,23 +298,15 @@ fn More(
 /// Asks whether the person means to delete the game.
 #[component]
 fn DeleteDialog(state: ReplayState, open: RwSignal<bool>) -> impl IntoView {
-    let (i18n, router) = (state.i18n, expect_context::<Router>());
-    let delete = move |_| {
-        open.set(false);
+    let router = expect_context::<Router>();
+    let delete = move |()| {
         archive::delete(state.id);
         router.go(Route::Games);
     };
-    view! {
-        <Dialog open title=messages::page_games_delete_title>
-            <p class="quiet">{i18n.text(messages::page_games_delete_text)}</p>
-            <div class="row">
-                <button type="button" class="button button--quiet" data-act="keep" on:click=handler(move |_| open.set(false))>
-                    {i18n.text(messages::page_games_keep)}
-                </button>
-                <button type="button" class="button button--danger" data-act="delete-yes" on:click=handler(delete)>
-                    {i18n.text(messages::page_games_delete)}
-                </button>
-            </div>
-        </Dialog>
-    }
+    let answers = Answers {
+        no: ("keep", messages::page_games_keep),
+        yes: ("delete-yes", messages::page_games_delete),
+    };
+    let (title, text) = (messages::page_games_delete_title, messages::page_games_delete_text);
+    view! { <ConfirmDialog open title text answers confirm=Callback::new(delete)/> }
 }

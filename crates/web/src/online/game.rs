@@ -31,7 +31,7 @@ use crate::notices::Notices;
 use crate::play::{GameTable, MovesProps, ReplayStep, TableProps, is_key_taken, landed_ending};
 use crate::preferences::Preferences;
 use crate::route::{OnlineRoute, Route};
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_shortcuts};
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 use actions::Actions;
@@ -41,12 +41,7 @@ use result::OnlineResult;
 use status_line::StatusLine;
 
 /// The keys of an online game.
-static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
-    ("← → [ ]", messages::page_keys_steps),
-    ("Home End", messages::page_keys_ends),
-    ("f", messages::page_keys_flip),
-    ("c", messages::page_keys_links),
-]);
+static SHORTCUTS: ShortcutList = ShortcutList::screen(&[&REPLAY_KEYS, &VIEW_KEYS]);
 
 /// A game as the screen knows it.
 #[derive(Clone, Copy)]

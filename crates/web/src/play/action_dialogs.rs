@@ -5,31 +5,19 @@ use leptos::prelude::*;
 
 use super::table::MovesProps;
 use crate::browser::handler;
-use crate::components::{Dialog, Moves, MovesShape};
+use crate::components::{Answers, ConfirmDialog, Dialog, Moves, MovesShape};
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 
 /// Asks whether the person means to resign.
 #[component]
 pub(crate) fn ResignDialog(open: RwSignal<bool>, resign: Callback<()>) -> impl IntoView {
-    let i18n = i18n();
-    let confirm = move |_| {
-        open.set(false);
-        resign.run(());
+    let answers = Answers {
+        no: ("keep-playing", messages::page_play_resign_no),
+        yes: ("resign-yes", messages::page_play_resign),
     };
-    view! {
-        <Dialog open title=messages::page_play_resign_sure>
-            <p class="quiet">{i18n.text(messages::page_play_resign_text)}</p>
-            <div class="row">
-                <button type="button" class="button button--quiet" data-act="keep-playing" on:click=handler(move |_| open.set(false))>
-                    {i18n.text(messages::page_play_resign_no)}
-                </button>
-                <button type="button" class="button button--danger" data-act="resign-yes" on:click=handler(confirm)>
-                    {i18n.text(messages::page_play_resign)}
-                </button>
-            </div>
-        </Dialog>
-    }
+    let (title, text) = (messages::page_play_resign_sure, messages::page_play_resign_text);
+    view! { <ConfirmDialog open title text answers confirm=resign/> }
 }
 
 /// The list of moves, for screens that have no room for it.

@@ -49,7 +49,7 @@ pub(crate) struct TableProps {
     pub(crate) leave: Route,
     /// The players.
     pub(crate) player: PlayerBars,
-    /// Whose turn it is, and what was said last.
+    /// The line that says whose turn it is, and the last message.
     pub(crate) status: ViewFn,
     /// The moves.
     pub(crate) moves: MovesProps,
@@ -90,7 +90,7 @@ pub(crate) fn GameTable(props: TableProps) -> impl IntoView {
 #[component]
 fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { on, near, player, status, moves, coach, chat, .. } = props.clone();
+    let TableProps { on, near, player, status, chat, .. } = props.clone();
     let class = if chat.is_some() { "dock dock--chat" } else { "dock" };
     let bars =
         move || [near.get().other(), near.get()].map(|color| player(color, color == near.get()));
@@ -109,17 +109,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
                     {bars}
                     {balance}
                 </section>
-                <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
-                    <div class="moves__head">
-                        <div class="status-line"><div>{status.run()}</div></div>
-                        <RulesLink game/>
-                        {moves.stepper()}
-                    </div>
-                    <Moves shape=MovesShape::Ribbon moves=moves.moves shown=moves.shown go=moves.go/>
-                </section>
-                {coach.as_ref().map(ViewFn::run)}
-                {chat.as_ref().map(ViewFn::run)}
-                <Corner props parts/>
+                <Panels game props parts status shape=MovesShape::Ribbon/>
             </div>
         </TableFrame>
     }
@@ -129,7 +119,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
 #[component]
 fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { near, player, status, moves, coach, chat, .. } = props.clone();
+    let TableProps { near, player, status, .. } = props.clone();
     let reserve = parts.reserve.clone();
     let side = move |is_near: bool| {
         let (player, reserve) = (player.clone(), reserve.clone());
@@ -149,6 +139,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
     let (board, note, is_pending) =
         (parts.board.clone(), parts.note.clone(), parts.pending.is_there);
     let note = move || note.as_ref().filter(|_| !is_pending.get()).map(ViewFn::run);
+    let status: ViewFn = (move || (status.run(), note.clone())).into();
     view! {
         <TableFrame class="table--columns" props=props.clone() is_pending>
             <div class="side side--left">
@@ -158,23 +149,53 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
             </div>
             <Stage game>{board.run()}</Stage>
             <div class="side side--right">
-                <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
-                    <div class="moves__head">
-                        <div class="status-line"><div>{status.run()}{note}</div></div>
-                        <RulesLink game/>
-                        {moves.stepper()}
-                    </div>
-                    <div class="move-head" aria-hidden="true">
-                        <span></span>
-                        {Color::ALL.map(|color| view! { <span><Stone color/>{move || i18n.say(&color_message(color))}</span> }).collect_view()}
-                    </div>
-                    <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
-                </section>
-                {coach.as_ref().map(ViewFn::run)}
-                {chat.as_ref().map(ViewFn::run)}
-                <Corner props parts/>
+                <Panels game props parts status shape=MovesShape::List/>
             </div>
         </TableFrame>
+    }
+}
+
+/// The moves with the status above them, the coach, the chat and the actions.
+#[component]
+fn Panels(
+    game: Game,
+    props: TableProps,
+    parts: BoardParts,
+    /// The line above the moves.
+    status: ViewFn,
+    /// The shape of the moves.
+    shape: MovesShape,
+) -> impl IntoView {
+    let i18n = i18n();
+    let TableProps { moves, coach, chat, .. } = props.clone();
+    let MovesProps { moves: written, shown, go } = moves;
+    view! {
+        <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
+            <div class="moves__head">
+                <div class="status-line"><div>{status.run()}</div></div>
+                <RulesLink game/>
+                {moves.stepper()}
+            </div>
+            {(shape == MovesShape::List).then(|| view! { <MoveColumns/> })}
+            <Moves shape moves=written shown go/>
+        </section>
+        {coach.as_ref().map(ViewFn::run)}
+        {chat.as_ref().map(ViewFn::run)}
+        <Corner props parts/>
+    }
+}
+
+/// The heads of the columns of a list of moves.
+#[component]
+fn MoveColumns() -> impl IntoView {
+    let i18n = i18n();
+    let head =
+        move |color| view! { <span><Stone color/>{move || i18n.say(&color_message(color))}</span> };
+    view! {
+        <div class="move-head" aria-hidden="true">
+            <span></span>
+            {Color::ALL.map(head).collect_view()}
+        </div>
     }
 }
 

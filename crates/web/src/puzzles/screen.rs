@@ -50,7 +50,7 @@ fn Missing() -> impl IntoView {
 
 /// The keys of a puzzle.
 static SHORTCUTS: ShortcutList =
-    ShortcutList::screen(&[("← k", messages::page_keys_undo), ("f", messages::page_keys_flip)]);
+    ShortcutList::screen(&[&[("← k", messages::page_keys_undo), ("f", messages::page_keys_flip)]]);
 
 /// The board, what is asked, and what can be done.
 #[component]

@@ -15,7 +15,7 @@ use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
 use crate::board::{SvgCanvas, frame, id};
 use crate::browser::{after_delay, handler};
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList, use_shortcuts};
 
 /// The picture, and the labels of its spaces.
 type Painted = (SvgCanvas, Rc<dyn Labels>);
@@ -140,11 +140,8 @@ fn tap(surface: Surface, event: &MouseEvent) {
 
 /// The keys of the board that is set up.
 static SHORTCUTS: ShortcutList = ShortcutList::board(&[
-    ("← ↑ ↓ →", messages::page_keys_focus),
-    ("␣ ↵", messages::page_keys_act),
-    ("Del", messages::page_keys_take_off),
-    ("Ctrl+Z", messages::page_keys_undo),
-    ("Esc", messages::page_keys_back),
+    &FOCUS_KEYS,
+    &[("Del", messages::page_keys_take_off), ("Ctrl+Z", messages::page_keys_undo), BACK],
 ]);
 
 fn key(surface: Surface, event: &KeyboardEvent) {
