@@ -48,7 +48,13 @@ const CASES = LOCALES.flatMap((locale, number) =>
   Object.keys(WINDOWS).filter((_, row) => SOAK || row === number % 3).map((size) => ({ locale, size })));
 
 const tip = (page) => page.locator(".coach-says").evaluateAll((all) => all[0]?.dataset.tip);
-const becomesTip = (page, name) => becomes(() => tip(page), name);
+
+/** Waits for a tip, and for the marks that it makes: a count by the role of the mark. */
+async function becomesTip(page, name, expected = {}) {
+  await becomes(() => tip(page), name);
+  for (const [role, count] of Object.entries(expected)) await becomes(() => marks(page, role), count, `${role} of ${name}`);
+}
+
 const act = (page, name) => page.locator(`.coach-says [data-act=${name}]`);
 const marks = (page, role) => page.locator(`#board .surface .${role}`).count();
 const spoken = (page) => page.locator("#coach-spoken").textContent();
@@ -87,15 +93,14 @@ describe("the coach", { timeout: 900_000 }, () => {
     await becomesTip(page, "aim");
     await becomes(() => spoken(page), /^Most pieces wins\./);
     await act(page, "next-tip").click();
-    await becomesTip(page, "red");
-    await becomes(() => marks(page, "drawn"), 3, "a ring around each red piece");
+    // A ring around each red piece.
+    await becomesTip(page, "red", { drawn: 3 });
     await act(page, "why").click();
     await becomes(() => spoken(page), /belongs to nobody/);
     await act(page, "next-tip").click();
-    await becomesTip(page, "move");
+    // A ring around a piece, and an arrow from it.
+    await becomesTip(page, "move", { drawn: 1, arrow: 1 });
     await becomes(() => spoken(page), /A single piece moves one space/);
-    await becomes(() => marks(page, "drawn"), 1, "a ring around a piece");
-    await becomes(() => marks(page, "arrow"), 1, "an arrow from it");
     const lit = (await dvonn.targets(page)).sort();
     assert.deepEqual(lit, (await dvonn.spacesNamed(page, /white.*can move/)).sort(), "what can move is lit");
     await act(page, "next-tip").click();
@@ -120,8 +125,8 @@ describe("the coach", { timeout: 900_000 }, () => {
     assert.equal(await tip(page), undefined, "nothing is due yet");
     await dvonn.mouse(page).tap("d3");
     await dvonn.mouse(page).tap("c3");
-    await becomesTip(page, "fallen");
-    await becomes(() => marks(page, "drawn"), 3, "a ring where each stack was");
+    // A ring where each stack was.
+    await becomesTip(page, "fallen", { drawn: 3 });
     await visit.close();
   });
 
@@ -145,28 +150,24 @@ describe("the coach", { timeout: 900_000 }, () => {
     const visit = await open(ofPunct());
     const { page } = visit;
     const board = new Board(page);
-    await becomesTip(page, "aim");
-    await becomes(() => marks(page, "drawn"), 3, "an arrow between each pair of sides");
+    // An arrow between each pair of sides.
+    await becomesTip(page, "aim", { drawn: 3 });
     await board.choose("T");
     await board.click("d5");
     await board.act("confirm").click();
-    await becomesTip(page, "dot");
-    await becomes(() => marks(page, "drawn"), 1);
+    await becomesTip(page, "dot", { drawn: 1 });
     await act(page, "next-tip").click();
-    await becomesTip(page, "line");
-    await becomes(() => marks(page, "arrow"), 2, "an arrow, and where the piece would lie");
+    // An arrow, and where the piece would lie.
+    await becomesTip(page, "line", { arrow: 2 });
     await visit.close();
   });
 
   test("explains in PÜNCT how to land on others and to build bridges", async () => {
     const visit = await open(ofPunct(CROWD, "aim dot line"));
     const { page } = visit;
-    await becomesTip(page, "top");
-    await becomes(() => marks(page, "drawn"), 1);
-    await becomes(() => marks(page, "arrow"), 2);
+    await becomesTip(page, "top", { drawn: 1, arrow: 2 });
     await act(page, "next-tip").click();
-    await becomesTip(page, "bridge");
-    await becomes(() => marks(page, "drawn"), 1);
+    await becomesTip(page, "bridge", { drawn: 1 });
     await act(page, "next-tip").click();
     await page.locator(".card.moves").waitFor();
     await visit.close();

@@ -61,6 +61,21 @@ describe("DVONN", { timeout: 900_000 }, () => {
       ...options,
     });
 
+  /** Opens a game, and waits until its board can be tapped. */
+  async function openSettled(position, options) {
+    const visit = await openGame(position, options);
+    await dvonn.settled(visit.page);
+    return { ...visit, hand: dvonn.mouse(visit.page) };
+  }
+
+  /** Opens the first game against the computer, on the person's turn. */
+  async function openFirst() {
+    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    await visit.page.locator("[data-first=dvonn]").click();
+    await dvonn.settled(visit.page, "w");
+    return visit;
+  }
+
   /** Opens a new game of two people, and whatever is chosen besides. */
   async function openTwo(options, choices = {}) {
     const visit = await openPage(browser, server.address, options);
@@ -128,9 +143,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("on a phone that lies on its side the whole board is seen, and what belongs to it beside it", async () => {
-    const visit = await openGame(dvonn.FULL, LYING_PHONE);
+    const visit = await openSettled(dvonn.FULL, LYING_PHONE);
     const { page } = visit;
-    await dvonn.settled(page);
     await seen(page, ".surface");
     await seen(page, "#status");
     const { width, height } = await dvonn.space(page, "f3").boundingBox();
@@ -176,9 +190,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("a stack is dragged, and what is dropped in a wrong place goes back", async () => {
-    const visit = await openGame(CUTTING);
+    const visit = await openSettled(CUTTING);
     const { page } = visit;
-    await dvonn.settled(page);
     const drag = async (from, to) => {
       const [start, end] = [await dvonn.middle(page, from), await dvonn.middle(page, to)];
       await page.mouse.move(start.x, start.y);
@@ -217,9 +230,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("a dragged stack follows the pointer, and its space keeps a faint one", async () => {
-    const visit = await openGame(CUTTING);
+    const visit = await openSettled(CUTTING);
     const { page } = visit;
-    await dvonn.settled(page);
     const [start, beside] = [await dvonn.middle(page, "a3"), await dvonn.middle(page, "a1")];
     const inHand = page.locator("#board .in-hand .stack");
     await page.mouse.move(start.x, start.y);
@@ -238,9 +250,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("on a phone a swipe scrolls, and only a stack that may move is dragged", async () => {
-    const visit = await openGame(CUTTING, SCREENS.phone);
+    const visit = await openSettled(CUTTING, SCREENS.phone);
     const { page } = visit;
-    await dvonn.settled(page);
     const fingers = await Fingers.on(page);
     const touchAction = (name) => dvonn.space(page, name).evaluate((space) => {
       const { x, y, width, height } = space.getBoundingClientRect();
@@ -282,9 +293,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("the result comes when the last stack has landed", async () => {
-    const visit = await openGame(LINE, { reducedMotion: "no-preference", moves: "1... d3c3" });
+    const visit = await openSettled(LINE, { reducedMotion: "no-preference", moves: "1... d3c3" });
     const { page } = visit;
-    await dvonn.settled(page);
     await page.evaluate(() => {
       window.running = [];
       new MutationObserver(() => {
@@ -305,10 +315,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("a move that cuts off own pieces is asked about", async () => {
-    const visit = await openGame(CUTTING);
-    const { page } = visit;
-    const hand = dvonn.mouse(page);
-    await dvonn.settled(page);
+    const visit = await openSettled(CUTTING);
+    const { page, hand } = visit;
     const offer = async () => {
       await dvonn.choose(page, hand, "b3");
       await hand.tap("c3");
@@ -328,10 +336,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("over a space it is told what lies there, and what a move onto it would do", async () => {
-    const visit = await openGame(CUTTING);
+    const visit = await openSettled(CUTTING);
     const { page } = visit;
     const point = (name) => dvonn.point(page, name);
-    await dvonn.settled(page);
     await dvonn.choose(page, dvonn.mouse(page), "b3");
     await point("c3");
     await page.locator(".said").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
@@ -344,10 +351,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("what may not be is refused with the reason of the rules", async () => {
-    const visit = await openGame(CUTTING);
-    const { page } = visit;
-    const hand = dvonn.mouse(page);
-    await dvonn.settled(page);
+    const visit = await openSettled(CUTTING);
+    const { page, hand } = visit;
     const refusals = [
       [["c3"], "c3 is a single red piece, which never moves"],
       [["f3"], "the stack on f3 belongs to Black"],
@@ -363,10 +368,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("moves are taken back and played again, with the computer's answer", async () => {
-    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    const visit = await openFirst();
     const { page } = visit;
-    await page.locator("[data-first=dvonn]").click();
-    await dvonn.settled(page, "w");
     await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
     await plies(page, 2);
     const both = await dvonn.moves(page);
@@ -403,10 +406,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("who resigns loses, is asked first, and may have a rematch with the other colour", async () => {
-    const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
+    const visit = await openFirst();
     const { page } = visit;
-    await page.locator("[data-first=dvonn]").click();
-    await dvonn.settled(page, "w");
     await page.locator(".actions > .desk-only [data-act=resign]").click();
     await page.getByRole("dialog").getByText("Resign this game?").waitFor();
     await act(page, "keep-playing");
@@ -423,9 +424,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("the board is turned by half, and may stand alone", async () => {
-    const visit = await openGame(CUTTING);
+    const visit = await openSettled(CUTTING);
     const { page } = visit;
-    await dvonn.settled(page);
     const before = await dvonn.middle(page, "a3");
     await act(page, "flip");
     await page.waitForFunction((x) => document.getElementById("space-a3").getBoundingClientRect().x > x + 300, before.x);
@@ -494,10 +494,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("the result waits until the last stack has landed, and leaves the board uncovered", async () => {
-    const visit = await openGame(LINE, { moves: "1... d3c3", reducedMotion: "no-preference", script: watchResult });
-    const { page } = visit;
-    const hand = dvonn.mouse(page);
-    await dvonn.settled(page);
+    const visit = await openSettled(LINE, { moves: "1... d3c3", reducedMotion: "no-preference", script: watchResult });
+    const { page, hand } = visit;
     await dvonn.choose(page, hand, "a3");
     await hand.tap("b3");
     await result(page, dvonn.COUNTED);

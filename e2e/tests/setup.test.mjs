@@ -66,14 +66,17 @@ class SetUp {
     return this.page.locator("#spoken").getByText(text).waitFor({ state: "attached" });
   }
 
-  /** Waits for the words of what is impossible; nothing can be taken over as long as it is. */
-  async expectImpossible(why) {
+  /** Waits for the words of what is impossible, and for the mark on its space; nothing can be taken over as long as it is. */
+  async expectImpossible(why, space) {
     await this.expectVerdict(`Not possible: ${why}.`);
     await becomes(() => this.done.isDisabled(), true);
+    if (space) await this.page.locator(`#board .fault[data-space=${space}]`).waitFor();
   }
 
-  expectFault(space) {
-    return this.page.locator(`#board .fault[data-space=${space}]`).waitFor();
+  /** Presses a key, and waits for what is said. */
+  async press(key, said) {
+    await this.page.keyboard.press(key);
+    await this.expectSpoken(said);
   }
 }
 
@@ -100,11 +103,9 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.expectImpossible("all 3 red pieces must be on the board, found 0");
     await setup.put("red", "e3", "f3", "f3");
     await setup.expectText("9/10/4r(rr)5/10/9 w s");
-    await setup.expectImpossible("a red piece can’t be on top of the stack on f3: single red pieces never move");
-    await setup.expectFault("f3");
+    await setup.expectImpossible("a red piece can’t be on top of the stack on f3: single red pieces never move", "f3");
     await setup.put("white", "f3", "a1");
-    await setup.expectImpossible("the stack on a1 isn’t linked to a red piece, so it would have been removed");
-    await setup.expectFault("a1");
+    await setup.expectImpossible("the stack on a1 isn’t linked to a red piece, so it would have been removed", "a1");
     await setup.put("take-off", "a1");
     await setup.expectVerdict(/the game is over/);
     await setup.put("black", "g3");
@@ -213,8 +214,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.expectVerdict(RIGHT);
     await page.locator("select[name=level]").selectOption("2");
     await setup.put("black", "m9", "m10", "m11");
-    await setup.expectImpossible("nothing supports the dot on m9 at level 2 (0 is the board)");
-    await setup.expectFault("m9");
+    await setup.expectImpossible("nothing supports the dot on m9 at level 2 (0 is the board)", "m9");
     await setup.put("take-off", "m10");
     await setup.expectVerdict(RIGHT);
     await page.locator("input[name=turns]").fill("101");
@@ -227,14 +227,11 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.tool("red").focus();
     await page.keyboard.press("Enter");
     await page.locator("#board").focus();
-    await page.keyboard.press("ArrowRight");
-    await setup.expectSpoken("f3: empty");
+    await setup.press("ArrowRight", "f3: empty");
     await setup.hand.tap("e2");
     await setup.expectSpoken("e2: red piece");
-    await page.keyboard.press("Space");
-    await setup.expectSpoken("e2: stack of 2, red on top, 2 red");
-    await page.keyboard.press("Delete");
-    await setup.expectSpoken("e2: red piece");
+    await setup.press("Space", "e2: stack of 2, red on top, 2 red");
+    await setup.press("Delete", "e2: red piece");
     await setup.hand.tap("g4");
     await setup.expectText("9/5r4/11/4r5/9 w p");
     await page.keyboard.press("Control+z");
@@ -242,8 +239,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.tool("white").focus();
     await page.keyboard.press("Enter");
     await page.locator("#board").focus();
-    await page.keyboard.press("Space");
-    await setup.expectSpoken("g4: white piece");
+    await setup.press("Space", "g4: white piece");
     await close();
   });
 

@@ -11,6 +11,7 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyPosition, Game, sentence_union, sentences};
 
 use crate::result::{read_result, read_score, score_text};
+use crate::tags::set_once;
 use crate::{Problem, Record, RecordError, SyntaxError, TagError, Tags, result_text};
 use escape::{escape, unescape};
 
@@ -156,10 +157,7 @@ impl Parts {
             "Moves" => &mut self.moves,
             _ => return self.tags.add(name, &value),
         };
-        match part.replace(value) {
-            Some(_) => Err(TagError::Twice { name: name.to_owned() }),
-            None => Ok(()),
-        }
+        set_once(part, name, value)
     }
 
     fn record(self) -> Result<Record, LinkError> {

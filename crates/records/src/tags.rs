@@ -64,7 +64,7 @@ impl Tags {
     /// Sets a tag that is read for the first time.
     pub fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         match self.get(name) {
-            Some(_) => Err(TagError::Twice { name: name.to_owned() }),
+            Some(_) => Err(TagError::twice(name)),
             None => self.set(name, value),
         }
     }
@@ -78,6 +78,20 @@ impl Tags {
     /// Names and values in their order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+/// Sets the value of a tag that is a field of the record, which may be there only once.
+pub(crate) fn set_once<T>(field: &mut Option<T>, name: &str, value: T) -> Result<(), TagError> {
+    match field.replace(value) {
+        Some(_) => Err(TagError::twice(name)),
+        None => Ok(()),
+    }
+}
+
+impl TagError {
+    fn twice(name: &str) -> Self {
+        Self::Twice { name: name.to_owned() }
     }
 }
 

@@ -230,14 +230,17 @@ mod foreign {
         play(folder, &[&player, "random", "--games", "2", "--name1", "shell"])
     }
 
-    /// Both games are lost by a fault that is named in words and in the records.
+    /// Both games are lost by a fault that is named in words and in the records, and counted as
+    /// an illegal move, a crash or a timeout.
     #[track_caller]
-    fn lost_by(run: Run, folder: &Folder, said: &str, counted: &str, tags: [&str; 2]) {
+    fn lost_by(run: Run, folder: &Folder, said: &str, counts: [u32; 3], tags: [&str; 2]) {
         for game in ["Game 1: shell (White)", "Game 2: shell (Black)"] {
             assert!(run.err.contains(&format!("{game} loses by {said}")), "{}", run.err);
         }
         let out = summary(run);
         assert!(out.contains("\n2 games: +0 =0 -2, 0.0% of the points\n"), "{out}");
+        let [illegal, crashes, timeouts] = counts;
+        let counted = format!("{illegal} illegal moves, {crashes} crashes, {timeouts} timeouts");
         assert!(out.contains(&format!("\nshell lost by {counted} (games 1, 2)\n")), "{out}");
         for game in games(folder).values() {
             assert_eq!([tag(game, "Termination"), tag(game, "Fault")], tags);
@@ -246,8 +249,7 @@ mod foreign {
 
     #[track_caller]
     fn lost_by_crashes(run: Run, folder: &Folder, status: &str) {
-        let counted = "0 illegal moves, 2 crashes, 0 timeouts";
-        lost_by(run, folder, &format!("a crash: {status}\n"), counted, ["abandoned", status]);
+        lost_by(run, folder, &format!("a crash: {status}\n"), [0, 2, 0], ["abandoned", status]);
     }
 
     #[test]
@@ -255,8 +257,7 @@ mod foreign {
         let folder = Folder::new("match-illegal");
         let run = against(&folder, "while read x; do echo Z9; done", &[]);
         let said = "an illegal move, “Z9”: expected a move such as";
-        let counted = "2 illegal moves, 0 crashes, 0 timeouts";
-        lost_by(run, &folder, said, counted, ["rules-infraction", "Z9"]);
+        lost_by(run, &folder, said, [2, 0, 0], ["rules-infraction", "Z9"]);
     }
 
     #[test]
@@ -276,8 +277,7 @@ mod foreign {
             let limits = ["--time", "0.04", "--time2", "60", "--margin-ms", "10"];
             let run = against(&folder, script, &limits);
             let said = "a timeout, no answer within 0.050 s\n";
-            let counted = "0 illegal moves, 0 crashes, 2 timeouts";
-            lost_by(run, &folder, said, counted, ["time", "0.050 s"]);
+            lost_by(run, &folder, said, [0, 0, 2], ["time", "0.050 s"]);
         }
     }
 

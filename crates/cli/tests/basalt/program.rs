@@ -72,6 +72,16 @@ pub(crate) fn assert_names_an_illegal_move(command: &str) {
     );
 }
 
+/// Checks that a command names the numbers that games of a file have, if it is given a greater one.
+#[track_caller]
+pub(crate) fn assert_names_the_games_of(file: &str, command: &str, count: usize) {
+    let number = count + 1;
+    assert_eq!(
+        basalt(&[command, file, "--number", &number.to_string()]).failure(1),
+        format!("error: {file}: expected the number of a game from 1 to {count}, found {number}\n")
+    );
+}
+
 /// A sample of recorded games.
 pub(crate) fn sample(name: &str) -> String {
     basalt_testkit::fixtures::path(name).display().to_string()

@@ -1,6 +1,8 @@
 //! Reviews of games whose ends are forced, and of recorded ones.
 
-use crate::program::{assert_names_an_illegal_move, basalt, basalt_reading, sample};
+use crate::program::{
+    assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading, sample,
+};
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
 /// f2f3 Black must take e2 and wins by 1.
@@ -85,10 +87,7 @@ fn every_mark_has_its_sentence() {
 #[test]
 fn what_cannot_be_reviewed_is_named() {
     let file = sample("littlegolem-human.txt");
-    assert_eq!(
-        basalt(&["review", &file, "--number", "2"]).failure(1),
-        format!("error: {file}: expected the number of a game from 1 to 1, found 2\n")
-    );
+    assert_names_the_games_of(&file, "review", 1);
     assert_names_an_illegal_move("review");
     basalt(&["review", "no/such/file"]).failure(3);
     basalt(&["review", &file, "--nodes", "0"]).failure(2);

@@ -1,4 +1,6 @@
-use crate::program::{Folder, basalt, basalt_reading, sample, sample_text};
+use crate::program::{
+    Folder, assert_names_the_games_of, basalt, basalt_reading, sample, sample_text,
+};
 
 const SMALL: &str = "9/10/5r5/4rw(rb)3/9 w s";
 
@@ -72,10 +74,7 @@ fn games_and_plies_that_are_not_there_are_named() {
         basalt(&["show", &file, "--ply", "81"]).failure(1),
         format!("error: {file}: expected a ply from 0 to 80, found 81\n")
     );
-    assert_eq!(
-        basalt(&["show", &file, "--number", "9"]).failure(1),
-        format!("error: {file}: expected the number of a game from 1 to 4, found 9\n")
-    );
+    assert_names_the_games_of(&file, "show", 4);
 }
 
 #[test]

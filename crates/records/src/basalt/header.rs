@@ -5,7 +5,7 @@ use basalt_rules::{AnyPosition, ByColor, Game};
 
 use crate::error::{Fault, Problem, SyntaxError};
 use crate::result::{read_result, read_score, result_text};
-use crate::tags::{TagError, Tags};
+use crate::tags::{Tags, set_once};
 
 /// The tags of a game, parsed.
 pub(super) struct Header {
@@ -62,10 +62,7 @@ impl Raw {
             "Score" => &mut self.score,
             _ => return self.others.add(name, &text).map_err(|error| Fault::new(at, error)),
         };
-        match field.replace(Value { text, at }) {
-            None => Ok(()),
-            Some(_) => Err(Fault::new(at, TagError::Twice { name: name.to_owned() })),
-        }
+        set_once(field, name, Value { text, at }).map_err(|error| Fault::new(at, error))
     }
 
     fn header(self, end: usize) -> Result<Header, Fault> {

@@ -78,9 +78,9 @@ fn a_t_rests_where_three_heights_are_equal_and_that_is_its_level() {
 fn a_t_never_bridges() {
     let scene = basic(ONE_ABOVE);
     // Two dots have support, one hangs: as the middle of an E it might.
-    scene.refuses("i13-i9/i8j9", 5, "uneven-triangle");
-    scene.refuses("i13-i9/h8h9", 5, "uneven-triangle");
-    scene.refuses("i13-i10/h9i9", 5, "uneven-triangle");
+    for turn in ["i13-i9/i8j9", "i13-i9/h8h9", "i13-i10/h9i9"] {
+        scene.refuses(turn, 5, "uneven-triangle");
+    }
 }
 
 #[test]
