@@ -1,4 +1,4 @@
-//! Embeds the page that `cargo xtask page` has built, if there is one.
+//! Embeds the page that `cargo xtask page` has built, if there is one, in a release.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -6,15 +6,20 @@ use std::{env, fs, io};
 /// Folder of the page, relative to this crate.
 const PAGE: &str = "../../target/www";
 
+/// Folder of the files that a debug build embeds, which reads the page when it starts.
+const SAMPLES: &str = "tests/embedded";
+
 /// File extensions of precompressed variants.
 const TWINS: [&str; 2] = ["br", "gz"];
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let folder = root.join(PAGE);
+    let is_debug = env::var("PROFILE").is_ok_and(|profile| profile == "debug");
+    let embedded = if is_debug { SAMPLES } else { PAGE };
+    let folder = root.join(embedded);
     // Cargo treats a missing folder as changed at every build.
     fs::create_dir_all(&folder)?;
-    println!("cargo::rerun-if-changed={PAGE}");
+    println!("cargo::rerun-if-changed={embedded}");
     let table = format!("&[{}]", entries(&folder.canonicalize()?)?);
     fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("page.rs"), table)
 }

@@ -3,16 +3,15 @@
 //! `cargo test` runs one executable after the other, so a test that waits, or one that computes on
 //! a single thread, leaves the other processors idle.
 
-use std::collections::VecDeque;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Output};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::at_once::map_all;
+use crate::passed::Passed;
 use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output, root};
 
 /// The executables that take longest, by package and name. They start first, so that none of them
@@ -35,18 +34,53 @@ pub(crate) struct Executable {
     /// The folder of the package, in which cargo would run it.
     folder: PathBuf,
     path: PathBuf,
+    /// The programs of its package, which it may start.
+    programs: Vec<PathBuf>,
     args: Vec<String>,
 }
 
+/// The executables that run again though they have passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reruns {
+    /// Those for which something has changed since.
+    Changed,
+    /// All.
+    All,
+}
+
 /// Builds all tests of the workspace and runs them with these variables of the environment.
-pub(crate) fn run_all(variables: &[(&str, &str)]) -> Result<(), String> {
+pub(crate) fn run_all(variables: &[(&str, &str)], reruns: Reruns) -> Result<(), String> {
     let start = Instant::now();
+    let executables = build_all()?;
+    println!("    built in {:.1} s", start.elapsed().as_secs_f64());
+    let results = Passed::open()?;
+    let (mut queue, mut known) = (executables, 0);
+    if reruns == Reruns::Changed {
+        queue.retain(|executable| match executable.known_result(&results) {
+            Some(tests) => {
+                known += tests;
+                false
+            }
+            None => true,
+        });
+        println!("    {known} tests have passed before, and nothing that they see has changed");
+    }
+    let on_pass = |executable: &Executable, tests| {
+        // Results with other variables are of no use to the usual run.
+        if variables.is_empty() {
+            executable.store_result(&results, tests);
+        }
+    };
+    let passed = run_queue(&slowest_first(queue), variables, &on_pass)?;
+    println!("    {} tests passed", passed + known);
+    Ok(())
+}
+
+/// Builds all tests of the workspace.
+pub(crate) fn build_all() -> Result<Vec<Executable>, String> {
     let mut executables = build(&ALL_BUT_XTASK)?;
     executables.extend(build(&XTASK)?);
-    println!("    built in {:.1} s", start.elapsed().as_secs_f64());
-    let passed = run_queue(slowest_first(executables).into(), variables)?;
-    println!("    {passed} tests passed");
-    Ok(())
+    Ok(executables)
 }
 
 fn build(packages: &[&str]) -> Result<Vec<Executable>, String> {
@@ -54,46 +88,47 @@ fn build(packages: &[&str]) -> Result<Vec<Executable>, String> {
     Ok(read_executables(&output(command.args(packages))?))
 }
 
-/// Runs what is in the queue, one executable per processor at a time. Gives the number of tests
-/// that passed, or names the executables that failed.
+/// Runs executables, one per processor at a time. Gives the number of tests that passed, or names
+/// the executables that failed.
 pub(crate) fn run_queue(
-    queue: VecDeque<Executable>,
+    queue: &[Executable],
     variables: &[(&str, &str)],
+    on_pass: &(dyn Fn(&Executable, u32) + Sync),
 ) -> Result<u32, String> {
-    let queue = Mutex::new(queue);
-    let outcomes = Mutex::new((0, Vec::new()));
-    let work = || {
-        while let Some(next) = pop(&queue) {
-            let result = next.run(variables);
-            let mut outcomes = lock(&outcomes);
-            match result {
-                Ok(passed) => outcomes.0 += passed,
-                Err(name) => outcomes.1.push(name),
-            }
-        }
-    };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
-    match outcomes.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        (passed, failed) if failed.is_empty() => Ok(passed),
-        (_, failed) => Err(format!("these failed: {}", failed.join(", "))),
+    let outcomes = map_all(queue, |executable| {
+        executable.run(variables).inspect(|&tests| on_pass(executable, tests))
+    });
+    let (passed, failed): (Vec<_>, Vec<_>) = outcomes.into_iter().partition(Result::is_ok);
+    let failed: Vec<_> = failed.into_iter().filter_map(Result::err).collect();
+    if failed.is_empty() {
+        Ok(passed.into_iter().flatten().sum())
+    } else {
+        Err(format!("these failed: {}", failed.join(", ")))
     }
-}
-
-/// Its own function, so that the lock does not last while the executable runs.
-fn pop(queue: &Mutex<VecDeque<Executable>>) -> Option<Executable> {
-    lock(queue).pop_front()
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Executable {
     /// A fuzz target, which runs in the root of the repository.
     pub(crate) fn fuzz_target(target: String, path: PathBuf, limits: [String; 2]) -> Self {
         let args = [target.clone()].into_iter().chain(limits).collect();
-        Self { package: "fuzz".to_owned(), target, folder: root().to_owned(), path, args }
+        let (package, folder) = ("fuzz".to_owned(), root().to_owned());
+        Self { package, target, folder, path, programs: Vec::new(), args }
+    }
+
+    /// The number of its tests, if they have passed and nothing that they see has changed.
+    fn known_result(&self, results: &Passed) -> Option<u32> {
+        results.find(&self.name(), &self.fingerprint(results)?)
+    }
+
+    fn store_result(&self, results: &Passed, tests: u32) {
+        if let Some(fingerprint) = self.fingerprint(results) {
+            results.store(&self.name(), &fingerprint, tests);
+        }
+    }
+
+    fn fingerprint(&self, results: &Passed) -> Option<String> {
+        let files: Vec<_> = [&self.path].into_iter().chain(&self.programs).cloned().collect();
+        results.fingerprint(&self.package, &files)
     }
 
     fn name(&self) -> String {
@@ -137,20 +172,28 @@ fn count_passed(text: &str) -> u32 {
     results.filter_map(passed).sum()
 }
 
-/// The test executables among cargo's messages.
+/// The test executables among cargo's messages, each with the programs of its package.
 fn read_executables(messages: &str) -> Vec<Executable> {
-    messages.lines().filter_map(|line| read_executable(&serde_json::from_str(line).ok()?)).collect()
+    let messages = messages.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let all: Vec<_> = messages.filter_map(|message| read_executable(&message)).collect();
+    let (mut tests, programs): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|(is_test, _)| *is_test);
+    for (_, test) in &mut tests {
+        let own = programs.iter().filter(|(_, program)| program.folder == test.folder);
+        test.programs = own.map(|(_, program)| program.path.clone()).collect();
+    }
+    tests.into_iter().map(|(_, test)| test).collect()
 }
 
-fn read_executable(message: &Value) -> Option<Executable> {
-    if message["profile"]["test"] != true {
-        return None;
-    }
+/// The executable of a message, and whether it is a test.
+fn read_executable(message: &Value) -> Option<(bool, Executable)> {
     let path = message["executable"].as_str()?.into();
     let folder = PathBuf::from(message["manifest_path"].as_str()?).parent()?.to_owned();
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let target = message["target"]["name"].as_str()?.to_owned();
-    Some(Executable { package, target, folder, path, args: Vec::new() })
+    let executable =
+        Executable { package, target, folder, path, programs: Vec::new(), args: Vec::new() };
+    Some((message["profile"]["test"] == true, executable))
 }
 
 fn slowest_first(mut executables: Vec<Executable>) -> Vec<Executable> {
@@ -164,6 +207,8 @@ fn slowest_first(mut executables: Vec<Executable>) -> Vec<Executable> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::{Mutex, PoisonError};
+
     use super::*;
 
     const MESSAGES: &str = concat!(
@@ -173,17 +218,20 @@ mod tests {
         "\n",
         r#"{"reason":"compiler-artifact","manifest_path":"/b/crates/cli/Cargo.toml","target":{"name":"basalt"},"profile":{"test":false},"executable":"/t/basalt"}"#,
         "\n",
+        r#"{"reason":"compiler-artifact","manifest_path":"/b/crates/play/Cargo.toml","target":{"name":"table"},"profile":{"test":false},"executable":"/t/table"}"#,
+        "\n",
         r#"{"reason":"build-finished","success":true}"#,
     );
 
     #[test]
-    fn only_tests_are_run() {
+    fn only_tests_are_run_with_the_programs_of_their_package() {
         let found = read_executables(MESSAGES);
         let expected = Executable {
             package: "play".to_owned(),
             target: "hand".to_owned(),
             folder: "/b/crates/play".into(),
             path: "/t/hand-1".into(),
+            programs: vec!["/t/table".into()],
             args: Vec::new(),
         };
         assert_eq!(found, [expected]);
@@ -212,14 +260,21 @@ mod tests {
         let folder = std::env::temp_dir();
         let package = "sample".to_owned();
         let (target, path) = (program.to_owned(), program.into());
-        Executable { package, target, folder, path, args: Vec::new() }
+        Executable { package, target, folder, path, programs: Vec::new(), args: Vec::new() }
     }
 
     #[test]
     fn a_failure_is_named_and_the_others_still_run() {
         let variables = [("SAMPLE", "a\ntest result: ok. 7 passed; 0 failed")];
-        let outcome = |programs: [&str; 2]| run_queue(programs.map(sample).into(), &variables);
-        assert_eq!(outcome(["true", "env"]), Ok(7));
+        let passed = Mutex::new(Vec::new());
+        let note = |executable: &Executable, tests| {
+            let mut passed = passed.lock().unwrap_or_else(PoisonError::into_inner);
+            passed.push((executable.name(), tests));
+        };
+        let outcome = |programs: [&str; 2]| run_queue(&programs.map(sample), &variables, &note);
         assert_eq!(outcome(["false", "env"]), Err("these failed: sample false".to_owned()));
+        assert_eq!(outcome(["env", "env"]), Ok(14));
+        let passed = passed.into_inner().unwrap_or_else(PoisonError::into_inner);
+        assert_eq!(passed, vec![("sample env".to_owned(), 7); 3]);
     }
 }

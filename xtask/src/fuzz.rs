@@ -1,7 +1,5 @@
 //! The fuzz targets, several at a time.
 
-use std::collections::VecDeque;
-
 use crate::executables::{Executable, run_queue};
 use crate::page::Build;
 use crate::process::{root, run, target_folder};
@@ -17,8 +15,8 @@ pub(crate) fn run_targets(seconds: u32, inputs: u32) -> Result<(), String> {
         let limits = [format!("--seconds={seconds}"), format!("--inputs={inputs}")];
         Executable::fuzz_target(target, program.clone(), limits)
     };
-    let queue: VecDeque<_> = targets()?.into_iter().map(executable).collect();
-    run_queue(queue, &[]).map(drop)
+    let queue: Vec<_> = targets()?.into_iter().map(executable).collect();
+    run_queue(&queue, &[], &|_, _| ()).map(drop)
 }
 
 fn targets() -> Result<Vec<String>, String> {

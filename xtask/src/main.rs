@@ -4,6 +4,7 @@
 //! through the system's package manager. Nothing here is part of the product.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
+mod at_once;
 mod bench;
 mod browser;
 mod deny;
@@ -11,6 +12,7 @@ mod executables;
 mod fuzz;
 mod page;
 mod parts;
+mod passed;
 mod process;
 mod soak;
 mod test;
@@ -99,10 +101,19 @@ fn serve(build: Build, args: &[String]) -> Result<ExitCode, String> {
     process::exit_code(process::program_in_root(program, ["serve"]).args(args))
 }
 
-/// Builds the page and the program with the page in it. Gives the path of the program.
+/// Builds the page and the program that serves it. Gives the path of the program.
 fn build(build: Build) -> Result<std::path::PathBuf, String> {
-    page::build(build)?;
-    run(&mut native_build("basalt-cli", "basalt", build))?;
+    let program = || run(&mut native_build("basalt-cli", "basalt", build));
+    match build {
+        // It reads the page when it starts.
+        Build::Quick => {
+            tools::install_toolchain()?;
+            let (page, program) = at_once::both(|| page::build(build), program);
+            page.and(program)?;
+        }
+        // The page becomes a part of it.
+        Build::Dist => page::build(build).and_then(|()| program())?,
+    }
     Ok(target_folder()?.join(build.native_folder()).join("basalt"))
 }
 

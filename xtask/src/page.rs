@@ -71,7 +71,7 @@ pub(crate) fn build(build: Build) -> Result<(), String> {
     let mut named = content_names::with_content_names(files)?;
     named.push(policy::file(&named)?);
     let cache = crate::process::target_folder()?.join("compressed");
-    let compressed = compress::compress(named, build, &cache)?;
+    let compressed = compress::compress(&named, build, &cache)?;
     files::replace_all(&folder(), compressed.iter().flat_map(compress::Compressed::files))?;
     let files = files::read_all(&folder())?;
     if build == Build::Dist {

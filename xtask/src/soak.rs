@@ -2,11 +2,12 @@
 
 use clap::ValueEnum;
 
+use crate::executables::Reruns;
 use crate::page::Build;
 use crate::{browser, deny, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-const LONG_TESTS: [(&str, &str); 5] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 5] = [
     ("ALL_PUZZLES", "1"),
     ("BASALT_KILLS", "300"),
     ("REVIEW_GAMES", "20"),
@@ -43,5 +44,5 @@ impl parts::Part for Part {
 
 fn rust() -> Result<(), String> {
     tools::install_postgres()?;
-    executables::run_all(&LONG_TESTS)
+    executables::run_all(&LONG_TESTS, Reruns::All)
 }

@@ -4,6 +4,8 @@ use std::path::Path;
 
 use clap::ValueEnum;
 
+use crate::at_once::both;
+use crate::executables::Reruns;
 use crate::page::Build;
 use crate::process::{ALL_BUT_XTASK, XTASK, cargo, run};
 use crate::{browser, executables, fuzz, page, parts, tools, wasm};
@@ -17,8 +19,8 @@ pub(crate) enum Part {
     Lints,
     /// The documentation builds without a warning: no broken link.
     Docs,
-    /// The page builds, quickly rather than small, and is not larger than such a page may be.
-    Page,
+    /// Tests and page build, the page quickly rather than small; it is not larger than such a page may be.
+    Build,
     /// The Rust tests of every crate, natively, and the examples of the documentation.
     Rust,
     /// Perft and search count the same in WASM as natively.
@@ -35,13 +37,20 @@ impl parts::Part for Part {
             Self::Format => format(),
             Self::Lints => lints(),
             Self::Docs => docs(),
-            Self::Page => page::build(Build::Quick),
+            Self::Build => build(),
             Self::Rust => rust(),
             Self::Wasm => wasm::compare_counts(),
             Self::Fuzz => fuzz::run_targets(2, 20_000),
             Self::Web => browser::run_tests(None),
         }
     }
+}
+
+/// The variable of the environment that asks for all tests, also those that have passed.
+const RERUN: &str = "BASALT_RERUN";
+
+fn reruns() -> Reruns {
+    if std::env::var_os(RERUN).is_some() { Reruns::All } else { Reruns::Changed }
 }
 
 fn format() -> Result<(), String> {
@@ -77,10 +86,16 @@ fn docs() -> Result<(), String> {
     rustdoc(&ALL_BUT_XTASK).and_then(|()| rustdoc(&XTASK))
 }
 
-/// The page comes first: some of the programs under test have it in them.
+/// Neither of the two keeps both processors busy all the time.
+fn build() -> Result<(), String> {
+    let (page, tests) = both(|| page::build(Build::Quick), executables::build_all);
+    page.and(tests.map(drop))
+}
+
+/// Some of the programs under test serve the page.
 fn rust() -> Result<(), String> {
     tools::install_postgres()?;
-    page::build(Build::Quick)?;
-    executables::run_all(&[])?;
+    build()?;
+    executables::run_all(&[], reruns())?;
     run(cargo(["test", "--doc", "--quiet"]).args(ALL_BUT_XTASK))
 }

@@ -15,7 +15,7 @@ use crate::shell::Shell;
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     basalt_server::log_to_stderr();
     let page =
-        Page::embedded().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
+        Page::built().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
     let serving = ServeConfig {
         page,
         host: args.host,

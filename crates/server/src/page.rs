@@ -1,5 +1,8 @@
 //! The files of the page, and the paths that lead to them.
 
+mod folder;
+
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::security_headers::SecurityHeaders;
@@ -29,7 +32,10 @@ const POLICY: &str = "policy.txt";
 /// Files whose names stay the same when the content changes.
 const CHANGING: [&str; 2] = [INDEX, "sw.js"];
 
-/// The files in `target/www` when this crate is compiled.
+/// The folder of the built page.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/www");
+
+/// The files that are in [`FOLDER`] when a release is compiled. A debug build has samples instead, for the tests.
 static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The page.
@@ -42,9 +48,13 @@ pub struct Page {
 }
 
 impl Page {
-    /// The page that is embedded in the program, if it was built before the program.
-    pub fn embedded() -> Option<Self> {
-        Self::new(EMBEDDED)
+    /// The page that was built before: in a release it is part of the program, a debug build reads it from its folder.
+    pub fn built() -> Option<Self> {
+        if cfg!(debug_assertions) {
+            Self::new(&folder::read(Path::new(FOLDER)))
+        } else {
+            Self::new(EMBEDDED)
+        }
     }
 
     /// The page of these files; `None` without an index.
@@ -121,6 +131,18 @@ fn matches(pattern: &str, path: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(debug_assertions)]
+    #[test]
+    fn the_files_of_a_folder_are_embedded_with_the_variants_that_they_have() {
+        let read = folder::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/embedded"));
+        for file in &read {
+            let embedded = EMBEDDED.iter().find(|other| other.name == file.name);
+            let content = |file: &File| (file.plain, file.brotli, file.gzip);
+            assert_eq!(embedded.map(content), Some(content(file)), "{}", file.name);
+        }
+        assert_eq!(EMBEDDED.len(), read.len());
+    }
 
     #[test]
     fn a_star_stands_for_one_segment() {

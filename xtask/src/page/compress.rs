@@ -11,6 +11,7 @@ use flate2::write::GzEncoder;
 use super::Build;
 use super::content_names::digest;
 use super::files::File;
+use crate::at_once::map_all;
 
 /// A file with its compressed copies; one that would not be smaller does not exist.
 #[derive(Debug)]
@@ -81,22 +82,21 @@ fn encoders(build: Build) -> [Encoder; 2] {
 ///
 /// A quick build leaves the modules as they are: they are large, and only loaded from this machine.
 pub(super) fn compress(
-    files: Vec<File>,
+    files: &[File],
     build: Build,
     cache: &Path,
 ) -> Result<Vec<Compressed>, String> {
     let leave = |file: &File| build == Build::Quick && file.extension() == "wasm";
     let [brotli, gzip] = encoders(build);
-    let compressed = files.into_iter().map(|plain| {
-        if leave(&plain) {
+    let compress = |file: &File| {
+        let plain = file.clone();
+        if leave(file) {
             return Ok(Compressed { plain, brotli: None, gzip: None });
         }
-        let brotli = copy(&plain, brotli, cache)?;
-        let gzip = copy(&plain, gzip, cache)?;
-        Ok(Compressed { plain, brotli, gzip })
-    });
+        Ok(Compressed { plain, brotli: copy(file, brotli, cache)?, gzip: copy(file, gzip, cache)? })
+    };
     fs::create_dir_all(cache)
-        .and_then(|()| compressed.collect::<io::Result<_>>())
+        .and_then(|()| map_all(files, compress).into_iter().collect::<io::Result<_>>())
         .map_err(|error| format!("the page cannot be compressed: {error}"))
 }
 
@@ -143,7 +143,7 @@ mod tests {
 
     fn compressed(name: &str, content: &[u8], build: Build, cache: &Folder) -> Compressed {
         let file = File { name: name.to_owned(), content: content.to_vec() };
-        compress(vec![file], build, &cache.0).expect("written").remove(0)
+        compress(&[file], build, &cache.0).expect("written").remove(0)
     }
 
     #[test]

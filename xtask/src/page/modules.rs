@@ -8,6 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
 use super::files::{self, File};
+use crate::at_once::map_all;
 use crate::process::{cargo, run, target_folder};
 use crate::tools::WASM;
 use crate::wasm::{FLAGS, FLAGS_VARIABLE, QUICK};
@@ -76,16 +77,15 @@ pub(super) fn build(build: Build) -> Result<Vec<File>, String> {
     compile(build)?;
     let target = target_folder()?;
     let bound = target.join("bindings").join(build.wasm_folder());
-    let mut all = Vec::new();
-    for module in &MODULES {
+    let files = map_all(&MODULES, |module| {
         let compiled = target.join(WASM).join(module.profile(build)).join(module.built);
         let folder = bound.join(module.name);
         if !is_newer(&folder, &compiled) {
             module.bind(&compiled, &folder)?;
         }
-        all.extend(files::read_all(&folder)?);
-    }
-    Ok(all)
+        files::read_all(&folder)
+    });
+    Ok(files.into_iter().collect::<Result<Vec<_>, _>>()?.concat())
 }
 
 /// Compiles a quick page at once, so that the modules share their dependencies, and each module of

@@ -16,7 +16,7 @@ fn small(more: &[&'static str]) -> Vec<&'static str> {
 
 #[test]
 fn a_small_crowd_finds_nothing_lost() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     let run = basalt(&small(&["--seconds", "1"]));
@@ -42,7 +42,7 @@ fn a_server_that_is_not_there_is_told() {
 
 #[test]
 fn a_trial_is_for_this_machine_alone() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     let said = basalt(&["serve", "--trial", "--host", "0.0.0.0", "--port", "0"]).failure(3);
@@ -52,7 +52,7 @@ fn a_trial_is_for_this_machine_alone() {
 #[cfg(unix)]
 #[test]
 fn whoever_has_had_enough_is_told_what_was_found_until_then() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     let mut child = command(&small(&["--seconds", "600"])).spawn().expect("it starts");

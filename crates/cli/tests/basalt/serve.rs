@@ -10,7 +10,7 @@ use crate::program::{basalt, command};
 
 #[test]
 fn without_a_page_it_says_how_to_get_one() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         let said = basalt(&["serve", "--port", "0"]).failure(3);
         assert!(said.contains("built without the page: run cargo xtask run"), "{said}");
     }
@@ -21,7 +21,7 @@ fn a_port_that_is_taken_is_told_with_a_way_out() {
     let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = other.local_addr().expect("bound").port().to_string();
     let said = basalt(&["serve", "--port", &port]).failure(3);
-    let expected = if Page::embedded().is_some() {
+    let expected = if Page::built().is_some() {
         format!("error: port {port} is in use, perhaps by another Basalt: stop that one")
     } else {
         "error: this program was built without the page".to_owned()
@@ -31,7 +31,7 @@ fn a_port_that_is_taken_is_told_with_a_way_out() {
 
 #[test]
 fn a_folder_that_cannot_be_used_is_told() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
@@ -43,7 +43,7 @@ fn a_folder_that_cannot_be_used_is_told() {
 
 #[test]
 fn an_address_of_no_database_is_told_without_its_password() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     for (address, expected) in [
@@ -58,7 +58,7 @@ fn an_address_of_no_database_is_told_without_its_password() {
 #[cfg(unix)]
 #[test]
 fn it_says_where_it_is_and_ends_when_told_to() {
-    if Page::embedded().is_none() {
+    if Page::built().is_none() {
         return;
     }
     for signal in ["INT", "TERM"] {

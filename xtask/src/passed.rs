@@ -1,0 +1,153 @@
+//! The test executables that passed last time, so that one runs again only when something has changed.
+//!
+//! As with the cache of `go test`, a result counts as long as nothing is different that the tests can see: the
+//! executable, the programs of its package, the files of the repository that are read at run time, and the variables
+//! of the environment. Rust sources are part of the executables. A fresh clone has no results.
+
+use std::ffi::OsString;
+use std::fs;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+
+use crate::process::{output, program_in_root, root, target_folder};
+use crate::soak::LONG_TESTS;
+
+/// The package whose tests read the sources of the others: they always run.
+const READS_SOURCES: &str = "xtask";
+
+/// The variable of the environment with which tests renew the files that they compare with.
+const RENEW: &str = "BASALT_RENEW";
+
+/// The results of earlier runs.
+#[derive(Debug)]
+pub(crate) struct Passed {
+    /// A file for each executable, with a fingerprint and the number of tests.
+    folder: PathBuf,
+    /// The fingerprint of everything that all executables have in common.
+    common: u64,
+}
+
+impl Passed {
+    /// Reads what the tests can see besides their executables.
+    pub(crate) fn open() -> Result<Self, String> {
+        let folder = target_folder()?.join("passed");
+        fs::create_dir_all(&folder)
+            .map_err(|error| format!("{} cannot be made: {error}", folder.display()))?;
+        let mut hasher = DefaultHasher::new();
+        for file in data_files()? {
+            stamp(&file, &mut hasher);
+        }
+        for variable in variables() {
+            variable.hash(&mut hasher);
+        }
+        Ok(Self { folder, common: hasher.finish() })
+    }
+
+    /// The fingerprint of an executable with the programs that its tests start; `None` if it always runs.
+    pub(crate) fn fingerprint(&self, package: &str, files: &[PathBuf]) -> Option<String> {
+        if package == READS_SOURCES {
+            return None;
+        }
+        let mut hasher = DefaultHasher::new();
+        self.common.hash(&mut hasher);
+        for file in files {
+            stamp(file, &mut hasher);
+        }
+        Some(format!("{:016x}", hasher.finish()))
+    }
+
+    /// The number of tests that passed, if the executable had this fingerprint.
+    pub(crate) fn find(&self, name: &str, fingerprint: &str) -> Option<u32> {
+        let text = fs::read_to_string(self.file(name)).ok()?;
+        let (known, tests) = text.split_once(' ')?;
+        if known == fingerprint { tests.parse().ok() } else { None }
+    }
+
+    /// Stores that an executable passed. If that fails, it runs again next time.
+    pub(crate) fn store(&self, name: &str, fingerprint: &str, tests: u32) {
+        let _ = fs::write(self.file(name), format!("{fingerprint} {tests}"));
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(name.replace([' ', '/'], "-"))
+    }
+}
+
+/// All files of the repository but Rust sources, also those that are not committed yet.
+fn data_files() -> Result<Vec<PathBuf>, String> {
+    let args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+    let names = output(&mut program_in_root("git", args))?;
+    let files = names.split_terminator('\0').map(|name| root().join(name));
+    Ok(files.filter(|file| file.extension().is_none_or(|end| end != "rs")).collect())
+}
+
+/// Hashes a file by its name, its size and the time of its last change.
+fn stamp(file: &Path, hasher: &mut DefaultHasher) {
+    file.hash(hasher);
+    let data = fs::metadata(file);
+    data.map(|data| (data.len(), data.modified().ok())).ok().hash(hasher);
+}
+
+/// The variables of the environment that tests know, with their values.
+fn variables() -> impl Iterator<Item = (&'static str, Option<OsString>)> {
+    let names = LONG_TESTS.iter().map(|(name, _)| *name).chain([RENEW]);
+    names.map(|name| (name, std::env::var_os(name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Results in a folder that ends with the test.
+    struct Sample(Passed);
+
+    impl Sample {
+        fn new(name: &str) -> Self {
+            let folder = std::env::temp_dir().join(format!("basalt-{name}-{}", std::process::id()));
+            fs::create_dir_all(&folder).expect("a folder");
+            Self(Passed { folder, common: 7 })
+        }
+    }
+
+    impl Drop for Sample {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0.folder);
+        }
+    }
+
+    #[test]
+    fn a_result_counts_until_a_file_has_changed() {
+        let sample = Sample::new("passed");
+        let (program, passed) = (sample.0.folder.join("program"), &sample.0);
+        let fingerprint =
+            || passed.fingerprint("play", std::slice::from_ref(&program)).expect("not xtask");
+        let absent = fingerprint();
+        fs::write(&program, "1").expect("written");
+        let first = fingerprint();
+        passed.store("play it", &first, 12);
+        assert_eq!(passed.find("play it", &fingerprint()), Some(12));
+        assert_eq!(passed.find("play other", &first), None);
+        fs::write(&program, "22").expect("written");
+        assert_eq!(passed.find("play it", &fingerprint()), None);
+        assert_ne!(absent, first);
+    }
+
+    #[test]
+    fn what_all_have_in_common_counts() {
+        let sample = Sample::new("common");
+        let other = Passed { folder: sample.0.folder.clone(), common: 8 };
+        assert_ne!(sample.0.fingerprint("play", &[]), other.fingerprint("play", &[]));
+    }
+
+    #[test]
+    fn the_tests_of_xtask_always_run() {
+        assert_eq!(Sample::new("always").0.fingerprint("xtask", &[]), None);
+    }
+
+    #[test]
+    fn data_files_are_all_but_sources() {
+        let files = data_files().expect("a repository");
+        assert!(files.contains(&root().join("README.md")));
+        assert!(files.iter().all(|file| file.extension().is_none_or(|end| end != "rs")));
+    }
+}
