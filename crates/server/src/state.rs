@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use basalt_store::Store;
 
+use crate::auth::PasswordHasher;
 use crate::clock::Clock;
 use crate::rate_limit::RateLimits;
 
@@ -30,6 +31,7 @@ struct Inner {
     store: Store,
     clock: Clock,
     rate_limits: RateLimits,
+    passwords: PasswordHasher,
     options: Options,
 }
 
@@ -38,7 +40,8 @@ impl AppState {
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
         let rate_limits = rate_limits(&clock);
-        Self { inner: Arc::new(Inner { store, clock, rate_limits, options }) }
+        let passwords = PasswordHasher::default();
+        Self { inner: Arc::new(Inner { store, clock, rate_limits, passwords, options }) }
     }
 
     /// The store.
@@ -54,6 +57,11 @@ impl AppState {
     /// The rate limits by address, name and player.
     pub(crate) fn rate_limits(&self) -> &RateLimits {
         &self.inner.rate_limits
+    }
+
+    /// The bounded queue in which passwords are hashed.
+    pub(crate) fn passwords(&self) -> &PasswordHasher {
+        &self.inner.passwords
     }
 
     /// The options of online play.
