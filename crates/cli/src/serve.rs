@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
-use basalt_server::{Location, Options, Page, ServeConfig, ServeError, StoreError};
+use basalt_server::{ConnectionLimits, Location, Options, Page, ServeConfig, ServeError, StoreError};
 
 use crate::args;
 use crate::exit::{Exit, Failure};
@@ -22,6 +22,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
         port: args.port,
         store: Some(place::of(args)),
         options: Options { secure: args.secure, proxied: args.proxied, trial: args.trial },
+        limits: ConnectionLimits::default(),
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.

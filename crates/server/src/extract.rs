@@ -8,8 +8,10 @@ use axum::http::request::Parts;
 use basalt_referee::{GameId, Pool, SeekId};
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::api_error::{ApiError, ApiResult};
+use crate::connections::BodyTimeout;
 use crate::origin;
 
 /// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
@@ -76,7 +78,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
             return Err(ErrorCode::NotYours.into());
         }
         let unreadable = || ApiError::from(ErrorCode::Unreadable);
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| unreadable())?;
+        let BodyTimeout(time) = request.extensions().get().copied().unwrap_or_default();
+        let bytes = timeout(time, Bytes::from_request(request, state)).await;
+        let bytes = bytes.map_err(|_| unreadable())?.map_err(|_| unreadable())?;
         let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= MAX_LINE_BYTES);
         text.and_then(basalt_wire::read).map(Self).ok_or_else(unreadable)
     }

@@ -29,7 +29,7 @@ pub(crate) async fn search(
     asked: Result<QueryString<SearchRequest>, QueryRejection>,
 ) -> ApiResult<Response<Body>> {
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
-    state.rate_limits().check(Limited::SearchByAddress, &address)?;
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let with_boards = asked.boards == Some(true);
     let page_size = if with_boards { PAGE_SIZE_WITH_BOARDS } else { PAGE_SIZE };
     let query = query(&state, &asked, page_size).await?;

@@ -10,8 +10,9 @@ use basalt_store::{PlayerId, PresentPlayer};
 use basalt_wire::{ErrorCode, FromServer, Presence};
 
 use super::audience::Audience;
-use super::outbox::{self, Outbox};
+use super::outbox::{self, CloseReason, Outbox};
 use crate::api_error::ApiResult;
+use crate::client_address::AddressKey;
 
 /// Number of a connection on this node.
 pub(crate) type ConnectionId = u64;
@@ -22,6 +23,10 @@ const MAX_WATCHED_GAMES: usize = 32;
 /// Maximum number of connections of one player.
 const MAX_PLAYER_CONNECTIONS: usize = 20;
 
+/// Maximum number of connections of one address. The server bounds sockets by address as well, but behind a proxy all
+/// have the same.
+const MAX_ADDRESS_CONNECTIONS: usize = 256;
+
 /// The registry of connections.
 #[derive(Debug, Default)]
 pub(crate) struct Hub(Mutex<HubState>);
@@ -31,6 +36,8 @@ struct HubState {
     next: ConnectionId,
     connections: HashMap<ConnectionId, HubConnection>,
     players: HashMap<PlayerId, Vec<ConnectionId>>,
+    /// Number of connections of each address.
+    addresses: HashMap<AddressKey, usize>,
     games: HashMap<GameId, Audience>,
     /// The players who watch their games through another node.
     elsewhere: HashSet<PresentPlayer>,
@@ -43,6 +50,7 @@ struct HubState {
 struct HubConnection {
     outbox: Outbox,
     player: Option<PlayerId>,
+    address: AddressKey,
     games: Vec<GameId>,
 }
 
@@ -65,11 +73,17 @@ impl Hub {
     }
 
     /// Adds a connection. If its player has too many, the oldest is closed.
-    pub(crate) fn join(&self, outbox: Outbox, player: Option<PlayerId>) -> ConnectionId {
+    pub(crate) fn join(
+        &self,
+        outbox: Outbox,
+        player: Option<PlayerId>,
+        address: AddressKey,
+    ) -> ConnectionId {
         let mut state = self.state();
         state.next += 1;
         let id = state.next;
-        state.connections.insert(id, HubConnection { outbox, player, games: Vec::new() });
+        state.connections.insert(id, HubConnection { outbox, player, address, games: Vec::new() });
+        *state.addresses.entry(address).or_default() += 1;
         if let Some(player) = player {
             state.add_to_player(player, id);
         }
@@ -81,6 +95,7 @@ impl Hub {
         let mut state = self.state();
         state.lobby.remove(&id);
         let Some(connection) = state.connections.remove(&id) else { return Vec::new() };
+        state.remove_from_address(connection.address);
         if let Some(player) = connection.player {
             state.remove_from_player(player, id);
         }
@@ -95,13 +110,15 @@ impl Hub {
         let state = self.state();
         let ids = state.players.get(&player).into_iter().flatten();
         for connection in ids.filter_map(|id| state.connections.get(id)) {
-            connection.outbox.close();
+            connection.outbox.close(CloseReason::SessionChanged);
         }
     }
 
-    /// Closes all connections.
+    /// Closes all connections of a server that stops.
     pub(crate) fn close(&self) {
-        self.state().connections.values().for_each(|connection| connection.outbox.close());
+        for connection in self.state().connections.values() {
+            connection.outbox.close(CloseReason::Shutdown);
+        }
     }
 
     pub(crate) fn watch(&self, subscription: Subscription, now: Millis) -> ApiResult {
@@ -206,6 +223,12 @@ impl Hub {
         self.state().players.contains_key(&player)
     }
 
+    /// Whether an address has as many connections to this node as it may have.
+    pub(crate) fn is_full(&self, address: AddressKey) -> bool {
+        let count = self.state().addresses.get(&address).copied();
+        count.is_some_and(|count| count >= MAX_ADDRESS_CONNECTIONS)
+    }
+
     /// Number of players who are connected to this node.
     pub(crate) fn player_count(&self) -> u32 {
         self.state().players.len() as u32
@@ -254,7 +277,7 @@ impl HubState {
         if ids.len() > MAX_PLAYER_CONNECTIONS
             && let Some(oldest) = self.connections.get(&ids[0])
         {
-            oldest.outbox.close();
+            oldest.outbox.close(CloseReason::TooMany);
         }
     }
 
@@ -263,6 +286,15 @@ impl HubState {
             ids.retain(|&other| other != id);
             if ids.is_empty() {
                 self.players.remove(&player);
+            }
+        }
+    }
+
+    fn remove_from_address(&mut self, address: AddressKey) {
+        if let Some(count) = self.addresses.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                self.addresses.remove(&address);
             }
         }
     }
