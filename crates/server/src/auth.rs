@@ -1,8 +1,8 @@
 //! Authentication: guests, registration, log-in, sessions.
 
+mod cookies;
 mod login;
 mod password;
-mod session_cookie;
 mod username;
 
 use axum::extract::{FromRef, FromRequestParts};
@@ -14,14 +14,16 @@ use basalt_wire::ErrorCode;
 use crate::api_error::{ApiError, ApiResult};
 use crate::state::AppState;
 
+use cookies::CookieKind;
 pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
+pub(crate) use password::PasswordHasher;
 
 /// The account of a request's session.
 async fn authenticate(
     state: &AppState,
     headers: &HeaderMap,
 ) -> Result<Option<Account>, StoreError> {
-    match session_cookie::token(headers) {
+    match cookies::token(headers, CookieKind::Session) {
         Some(token) => state.store().session(&token, state.clock().now()).await,
         None => Ok(None),
     }

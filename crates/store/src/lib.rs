@@ -10,6 +10,7 @@ mod append;
 mod archive;
 mod chat;
 mod database;
+mod device;
 mod encoding;
 mod error;
 mod game;

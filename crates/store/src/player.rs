@@ -82,7 +82,7 @@ impl PlayerRow {
 }
 
 /// The name by which players are found: case does not matter.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 

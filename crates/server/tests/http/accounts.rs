@@ -132,8 +132,8 @@ async fn what_cannot_be_read_does_no_harm() {
 #[tokio::test]
 async fn passwords_cannot_be_tried_out() {
     let server = TestServer::new().await;
+    register(&mut server.browser(), "Ada").await;
     let mut browser = server.browser();
-    register(&mut browser, "Ada").await;
     let mut last = None;
     for _ in 0..20 {
         let answer = browser.post("/api/login", &credentials("ada", "something else")).await;
@@ -148,4 +148,79 @@ async fn passwords_cannot_be_tried_out() {
     assert_eq!(right.header("retry-after"), seconds.to_string());
     server.clock.advance(u64::from(seconds) * 1000);
     let _: Me = browser.post("/api/login", &credentials("Ada", "long enough")).await.fine();
+}
+
+/// Tries wrong passwords until the server refuses to look at them.
+async fn try_out_passwords(browser: &mut Browser<'_>) {
+    for _ in 0..50 {
+        let answer = browser.post("/api/login", &credentials("Ada", "something else")).await;
+        if answer.refused().0 == 429 {
+            return;
+        }
+    }
+    panic!("passwords can be tried out");
+}
+
+#[tokio::test]
+async fn a_stranger_does_not_lock_the_owner_out() {
+    let server = TestServer::new().await;
+    let mut owner = server.browser_at([192, 0, 2, 1]);
+    let ada = register(&mut owner, "Ada").await;
+    try_out_passwords(&mut server.browser_at([192, 0, 2, 2])).await;
+    let mut other_device = server.browser_at([192, 0, 2, 3]);
+    let found: Me =
+        other_device.post("/api/login", &credentials("Ada", "long enough")).await.fine();
+    assert_eq!(found, ada);
+}
+
+#[tokio::test]
+async fn a_known_device_is_welcome_at_an_address_of_strangers() {
+    let server = TestServer::new().await;
+    let mut owner = server.browser();
+    let ada = register(&mut owner, "Ada").await;
+    let _: Option<Me> = owner.post("/api/logout", &json!({})).await.fine();
+    try_out_passwords(&mut server.browser()).await;
+    let right = credentials("Ada", "long enough");
+    assert_eq!(server.browser().post("/api/login", &right).await.refused().0, 429);
+    let found: Me = owner.post("/api/login", &right).await.fine();
+    assert_eq!(found, ada);
+    let _: Option<Me> = owner.post("/api/logout", &json!({})).await.fine();
+    try_out_passwords(&mut owner).await;
+}
+
+/// Whoever has many addresses can try a hundred passwords, not a hundred each.
+#[tokio::test]
+async fn an_account_is_not_tried_from_everywhere() {
+    let server = TestServer::new().await;
+    register(&mut server.browser(), "Ada").await;
+    for address in 0..20 {
+        let mut browser = server.browser_at([192, 0, 2, address]);
+        for _ in 0..6 {
+            let answer = browser.post("/api/login", &credentials("Ada", "something else")).await;
+            if answer.refused().0 == 429 {
+                return;
+            }
+        }
+    }
+    panic!("passwords can be tried out");
+}
+
+/// Each hash takes 19 MiB: those of all requests at once would take the memory of the machine.
+#[tokio::test]
+async fn a_flood_of_log_ins_is_refused_and_told_when_to_come_back() {
+    let server = TestServer::new().await;
+    let log_in = async |address: u8| {
+        let mut browser = server.browser_at([192, 0, 2, address]);
+        browser.post("/api/login", &credentials(&format!("Ada{address}"), "long enough")).await
+    };
+    let answers = futures_util::future::join_all((0..150).map(log_in)).await;
+    let (refused, answered): (Vec<_>, Vec<_>) =
+        answers.iter().partition(|answer| answer.status.as_u16() == 503);
+    assert!(!refused.is_empty() && !answered.is_empty(), "{} refused", refused.len());
+    for answer in refused {
+        let ErrorCode::Overloaded { seconds } = answer.refused().1 else { panic!("{answer:?}") };
+        assert_eq!(answer.header("retry-after"), seconds.to_string());
+    }
+    assert!(answered.iter().all(|answer| answer.refused() == (401, ErrorCode::WrongPassword)));
+    assert_eq!(log_in(200).await.refused().0, 401, "it is over");
 }

@@ -2,6 +2,7 @@
 
 mod archive;
 mod cut_off;
+mod devices;
 mod events;
 mod first_release;
 mod games;
