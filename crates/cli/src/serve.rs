@@ -6,7 +6,9 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
-use basalt_server::{ConnectionLimits, Location, Options, Page, ServeConfig, ServeError, StoreError};
+use basalt_server::{
+    ConnectionLimits, Location, Options, Page, ServeConfig, ServeError, StoreError,
+};
 
 use crate::args;
 use crate::exit::{Exit, Failure};

@@ -40,7 +40,10 @@ impl fmt::Display for AddressKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::V4(address) => address.fmt(f),
-            Self::V6([a, b, c, d]) => write!(f, "{a:x}:{b:x}:{c:x}:{d:x}::"),
+            Self::V6(prefix) => {
+                prefix.iter().try_for_each(|segment| write!(f, "{segment:x}:"))?;
+                f.write_str(":")
+            }
             Self::Unknown => Ok(()),
         }
     }

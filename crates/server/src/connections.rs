@@ -38,7 +38,7 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 /// Interval at which refused connections are logged.
 const REPORT_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Time that pending responses and WebSockets may take once the program is told to stop.
+/// Time that pending responses and open connections may take once the program is told to stop.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
 /// Serves until `stop` completes. Then calls `on_stop`, and waits a short time until all clients are gone.

@@ -43,10 +43,12 @@ pub use bus::{Bus, BusMessage, InProcessBus};
 pub(crate) use loaded_game::LoadedGame;
 pub(crate) use seeks::seen_by;
 
+use connection::Client;
 use node::Node;
 
 use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
+use crate::client_address::ClientAddress;
 use crate::state::AppState;
 
 /// Age at which the presence of a node is deleted, in milliseconds.
@@ -83,6 +85,7 @@ impl Live {
     pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         let node = Arc::new(Node::new(state, bus));
         node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
+        node.store().forget_devices(node.now()).await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
@@ -133,6 +136,11 @@ impl Live {
         self.node.heartbeat().await
     }
 
+    /// Closes the challenges of players who have left; happens by itself every few seconds.
+    pub async fn expire_seeks(&self) -> ApiResult {
+        self.node.expire_seeks().await
+    }
+
     /// Announces the new name of a guest who has become a member.
     pub async fn rename(&self, player: PlayerId) -> ApiResult {
         self.node.rename(player).await
@@ -148,8 +156,10 @@ impl Live {
 pub(crate) async fn connect(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
-    websocket::connect(Arc::clone(&live.node), account, &headers, upgrade)
+    let client = Client { account, address };
+    websocket::connect(Arc::clone(&live.node), client, &headers, upgrade)
 }

@@ -39,11 +39,13 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 4] = [
+const MIGRATIONS: [(&str, &str); 6] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
     ("nodes", include_str!("../migrations/4_nodes.sql")),
+    ("devices", include_str!("../migrations/5_devices.sql")),
+    ("seek expiry", include_str!("../migrations/6_seek_expiry.sql")),
 ];
 
 /// Connections to either database.

@@ -28,8 +28,8 @@ macro_rules! kinds {
 
 kinds! {
     to_server, TO_SERVER, ToServer:
-    Ping, Pong, EnterLobby, LeaveLobby, Seek, Pair, Withdraw, Accept, Decline, PlayComputer, Watch,
-    Unwatch, Play, Do, Say,
+    Ping, Pong, EnterLobby, LeaveLobby, OlderSeeks, Seek, Pair, Withdraw, Accept, Decline,
+    PlayComputer, Watch, Unwatch, Play, Do, Say,
 }
 kinds! {
     act, ACTS, Act:
@@ -44,13 +44,14 @@ kinds! {
 kinds! {
     from_server, FROM_SERVER, FromServer:
     Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
-    RematchOffered, Rematch, Lobby, Boards, SeekOpened, SeekClosed, Started, Waiting,
+    RematchOffered, Rematch, Lobby, OlderSeeks, Boards, SeekOpened, SeekClosed, Started, Waiting,
 }
 kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
-    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, ServerError,
+    WeakPassword, WrongPassword, FairPlay, BadSaying, TooOften, Busy, Overloaded, BadQuery,
+    ServerError,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:

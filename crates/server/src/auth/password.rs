@@ -130,16 +130,16 @@ mod tests {
     async fn a_job_that_finds_the_queue_full_is_refused() {
         let hasher = Arc::new(PasswordHasher::new(1, 1));
         let (release, released) = std::sync::mpsc::channel::<()>();
-        let (begin, begun) = tokio::sync::oneshot::channel();
+        let (running, runs) = tokio::sync::oneshot::channel();
         let first = Arc::clone(&hasher);
         let first = tokio::spawn(async move {
             let job = move || {
-                begin.send(()).ok()?;
+                running.send(()).ok()?;
                 released.recv().ok()
             };
             first.run(job).await
         });
-        begun.await.expect("the first job runs");
+        runs.await.expect("the first job runs");
         let mut second = Box::pin(hasher.run(|| Some(())));
         tokio::select! {
             biased;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{ColorWish, Command, GameId, Millis, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_store::{Account, Seat};
+use basalt_store::Seat;
 use basalt_wire::ErrorCode;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -17,9 +17,9 @@ use tokio::task::spawn_blocking;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::pairing;
+use super::seeks::Challenger;
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
-use crate::rate_limit::Limited;
 use crate::rng;
 
 /// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
@@ -93,18 +93,18 @@ impl Node {
     /// Starts a game against the computer. Such games are never rated.
     pub(crate) async fn play_computer(
         self: &Arc<Self>,
-        account: &Account,
+        challenger: Challenger<'_>,
         terms: Terms,
         level: u8,
     ) -> ApiResult {
         let terms = Terms { rated: false, ..terms };
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         Level::new(level).ok_or(ErrorCode::BadQuery)?;
-        self.state.rate_limits().check(Limited::ChallengeByPlayer, &account.id.to_string())?;
+        self.check_challenge_rate(challenger)?;
         if self.computers.pending_games().len() >= MAX_PENDING_GAMES {
             return Err(ErrorCode::Busy.into());
         }
-        let (person, computer) = (Seat::Person(account.id), Seat::Computer(level));
+        let (person, computer) = (Seat::Person(challenger.account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
         self.start_game(GameSetup { terms, seats, seeks: Vec::new(), follows: None })
             .await

@@ -1,6 +1,7 @@
 //! Clients that are silent, slow, idle or too many are disconnected; others are served meanwhile.
 
 use std::io::{ErrorKind, Read as _, Write as _};
+use std::iter;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
@@ -70,7 +71,7 @@ fn a_head_that_comes_byte_by_byte_is_cut_off() {
     let mut writing = stream.try_clone().expect("a handle");
     let drip = thread::spawn(move || {
         // Each byte alone comes in time.
-        let mut head = b"GET / HTTP/1.1\r\nx: ".iter().chain([&b'x'; 10_000]);
+        let mut head = b"GET / HTTP/1.1\r\nx: ".iter().chain(iter::repeat_n(&b'x', 10_000));
         while head.next().is_some_and(|byte| writing.write_all(&[*byte]).is_ok()) {
             thread::sleep(Duration::from_millis(20));
         }

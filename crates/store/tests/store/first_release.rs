@@ -278,7 +278,8 @@ async fn chat_seeks_and_presence_are_there() {
     ];
     assert_eq!(store.chat(id(RESIGNED), 0).await.expect("read"), expected);
 
-    let open = store.open_seeks(9).await.expect("read");
+    let mut open = store.open_seeks(9).await.expect("read");
+    open.reverse();
     let ids: Vec<String> = open.iter().map(|seek| seek.seek.to_string()).collect();
     assert_eq!(ids, ["3cfrfcw5vp", "t8u6irzc7v", "n5gfv46pyc"]);
     assert_eq!(open[0].terms, Terms { game: Game::Punct, ..RATED });
