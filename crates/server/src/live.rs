@@ -12,6 +12,7 @@ mod commands;
 mod commit;
 mod computer;
 mod connection;
+mod engine_queue;
 mod fair_play;
 mod game_cache;
 mod hub;

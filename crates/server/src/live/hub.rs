@@ -223,6 +223,13 @@ impl Hub {
         self.state().players.contains_key(&player)
     }
 
+    /// The address of a player who is connected to this node.
+    pub(crate) fn address_of(&self, player: PlayerId) -> Option<AddressKey> {
+        let state = self.state();
+        let id = state.players.get(&player)?.last()?;
+        state.connections.get(id).map(|connection| connection.address)
+    }
+
     /// Whether an address has as many connections to this node as it may have.
     pub(crate) fn is_full(&self, address: AddressKey) -> bool {
         let count = self.state().addresses.get(&address).copied();
