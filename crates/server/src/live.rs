@@ -20,6 +20,7 @@ mod lag;
 mod loaded_game;
 mod lobby;
 mod node;
+mod outages;
 mod outbox;
 mod pairing;
 mod presence;
@@ -87,6 +88,7 @@ impl Live {
         let node = Arc::new(Node::new(state, bus));
         node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
         node.store().forget_devices(node.now()).await?;
+        node.note_alive().await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
@@ -135,6 +137,11 @@ impl Live {
     /// Stores who is connected to this node and reads who is connected to others; happens by itself every few seconds.
     pub async fn heartbeat(&self) -> ApiResult {
         self.node.heartbeat().await
+    }
+
+    /// Saves that a server serves; happens by itself every second.
+    pub async fn note_alive(&self) -> Result<(), StoreError> {
+        self.node.note_alive().await
     }
 
     /// Closes the challenges of players who have left; happens by itself every few seconds.

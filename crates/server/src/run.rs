@@ -87,7 +87,8 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
 
 async fn open(location: &Location, options: Options) -> Result<Live, StoreError> {
     let store = Store::open(location).await?;
-    let state = AppState::new(store, Clock::SYSTEM, options);
+    let clock = Clock::starting_at(store.time().await?);
+    let state = AppState::new(store, clock, options);
     Live::start(state, Arc::new(InProcessBus::default())).await
 }
 

@@ -39,13 +39,14 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 6] = [
+const MIGRATIONS: [(&str, &str); 7] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
     ("nodes", include_str!("../migrations/4_nodes.sql")),
     ("devices", include_str!("../migrations/5_devices.sql")),
     ("seek expiry", include_str!("../migrations/6_seek_expiry.sql")),
+    ("service", include_str!("../migrations/7_service.sql")),
 ];
 
 /// Connections to either database.
@@ -75,6 +76,21 @@ impl Database {
             }
             Self::Postgres(pool) => pool.close().await,
         }
+    }
+}
+
+/// The database's own clock.
+impl Database {
+    /// Milliseconds since 1970.
+    pub(crate) async fn time(&self) -> Result<i64, sqlx::Error> {
+        let sql = match self {
+            Self::Sqlite { .. } => "SELECT CAST(unixepoch('now', 'subsec') * 1000 AS BIGINT)",
+            Self::Postgres(_) => {
+                "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+            }
+        };
+        let row: Option<(i64,)> = self.fetch_optional(crate::statement::statement(sql)).await?;
+        row.map(|(time,)| time).ok_or(sqlx::Error::RowNotFound)
     }
 }
 

@@ -21,6 +21,7 @@ mod rating;
 mod rng;
 mod row;
 mod seek;
+mod service;
 mod session;
 mod statement;
 mod writer;
@@ -41,6 +42,7 @@ pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
 pub use seek::{NewSeek, StoredSeek};
+pub use service::Outage;
 pub use session::{SESSION_DAYS, Token};
 
 /// A handle to the store; clones share it.

@@ -60,7 +60,7 @@ kinds! {
 kinds! {
     event, EVENTS, Event:
     Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
-    VacationEnded, Ended,
+    VacationEnded, ServerDown, Ended,
 }
 kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted }
 kinds! { board, BOARDS, Board: Empty, Random }

@@ -12,3 +12,4 @@ mod presence;
 mod ratings;
 mod sample;
 mod seeks;
+mod service;
