@@ -39,7 +39,7 @@ const POSTGRES_CONNECTIONS: u32 = 16;
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 7] = [
+const MIGRATIONS: [(&str, &str); 8] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -47,6 +47,7 @@ const MIGRATIONS: [(&str, &str); 7] = [
     ("devices", include_str!("../migrations/5_devices.sql")),
     ("seek expiry", include_str!("../migrations/6_seek_expiry.sql")),
     ("service", include_str!("../migrations/7_service.sql")),
+    ("looks", include_str!("../migrations/8_looks.sql")),
 ];
 
 /// Connections to either database.

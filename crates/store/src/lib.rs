@@ -15,6 +15,7 @@ mod encoding;
 mod error;
 mod game;
 mod location;
+mod look;
 mod player;
 mod presence;
 mod rating;
@@ -36,6 +37,7 @@ pub use chat::MAX_CHAT_LINES;
 pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
+pub use look::look;
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use presence::PresentPlayer;
 pub use rating::{
@@ -58,7 +60,9 @@ impl Store {
     pub async fn open(place: &Location) -> Result<Self, Error> {
         let database = Database::open(place).await?;
         let appends = writer::start(database.clone());
-        Ok(Self { database, appends })
+        let store = Self { database, appends };
+        store.fill_in_looks().await?;
+        Ok(store)
     }
 
     /// Closes all connections, those of clones too.

@@ -457,7 +457,7 @@ online-refused =
         [yourself] You can’t play against yourself.
         [stranger] Your session has expired. Please reload the page.
         [bad-name] Use 2–20 letters, digits, - and _.
-        [name-taken] This username is taken.
+        [name-taken] This username is taken, or looks like another one.
         [bad-password] Use 8–200 characters.
         [weak-password] This password is too common. Please choose another one.
         [wrong-password] Wrong username or password.

@@ -406,7 +406,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: 4a54865b
+# en: df1056d0
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -426,7 +426,7 @@ online-refused =
         [yourself] No puedes jugar contra ti.
         [stranger] Tu sesión ha caducado. Vuelve a cargar la página.
         [bad-name] Usa de 2 a 20 letras, cifras, - y _.
-        [name-taken] Este nombre de usuario ya está en uso.
+        [name-taken] Este nombre de usuario ya está en uso o se parece a otro.
         [bad-password] Usa de 8 a 200 caracteres.
         [weak-password] Esta contraseña es demasiado común. Elige otra.
         [wrong-password] Usuario o contraseña incorrectos.

@@ -66,10 +66,11 @@ pub(crate) async fn register(
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let state = live.state();
-    username::check(&name)?;
+    username::check_new(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
     state.rate_limits().check_address(Limited::RegisterByAddress, address)?;
+    password::check_strength(&password, &name)?;
     let hash = state.passwords().hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {

@@ -10,11 +10,18 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use basalt_wire::ErrorCode;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use zxcvbn::zxcvbn;
 
 use crate::api_error::{ApiError, ApiResult};
 
 /// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// Number of guesses within which no password may be found: the lists of the commonest passwords are about as long.
+const MIN_GUESSES: u64 = 20_000;
+
+/// Number of characters by which a password is judged. Judging takes the longer the more there are.
+const MAX_JUDGED_CHARS: usize = 40;
 
 /// Maximum number of passwords that are hashed at a time: 76 MiB of memory.
 const MAX_CONCURRENT_HASHES: usize = 4;
@@ -34,6 +41,13 @@ fn argon2() -> Argon2<'static> {
 /// Checks the length of a password.
 pub(super) fn check(password: &str) -> Result<(), ErrorCode> {
     if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(ErrorCode::BadPassword) }
+}
+
+/// Checks that a password is not one of the first that anybody would try. The username and the names of the games are.
+pub(super) fn check_strength(password: &str, name: &str) -> Result<(), ErrorCode> {
+    let judged: String = password.chars().take(MAX_JUDGED_CHARS).collect();
+    let guesses = zxcvbn(&judged, &[name, "basalt", "dvonn", "punct"]).guesses();
+    if guesses < MIN_GUESSES { Err(ErrorCode::WeakPassword) } else { Ok(()) }
 }
 
 /// Hashes and verifies passwords, a bounded number at a time, since each takes 19 MiB and a core.
@@ -106,6 +120,27 @@ mod tests {
             [(0, false), (7, false), (8, true), (200, true), (201, false), (100_000, false)]
         {
             assert_eq!(check(&"ü".repeat(length)).is_ok(), expected, "{length}");
+        }
+    }
+
+    #[test]
+    fn the_commonest_passwords_are_refused() {
+        for password in [
+            "password",
+            "12345678",
+            "qwertyuiop",
+            "aaaaaaaaaaaa",
+            "iloveyou",
+            "Password1",
+            "rosalind1",
+        ] {
+            let checked = check_strength(password, "Rosalind");
+            assert_eq!(checked, Err(ErrorCode::WeakPassword), "{password}");
+        }
+        for password in ["long enough", "correct horse", "tr0ub4dor&3", "wq8Zp0vX", &"ü".repeat(7)]
+        {
+            let checked = check_strength(&format!("{password}:x"), "Ada");
+            assert_eq!(checked, Ok(()), "{password}");
         }
     }
 

@@ -74,6 +74,9 @@ async fn what_cannot_be_an_account_is_named() {
         ("Bea", "short", (400, ErrorCode::BadPassword)),
         ("ADA", "long enough", (409, ErrorCode::NameTaken)),
         ("guest-1", "long enough", (409, ErrorCode::NameTaken)),
+        ("admin", "long enough", (409, ErrorCode::NameTaken)),
+        ("Ada_", "long enough", (409, ErrorCode::NameTaken)),
+        ("Bea", "12345678", (400, ErrorCode::WeakPassword)),
     ] {
         let answer = other.post("/api/register", &credentials(name, password)).await;
         assert_eq!(answer.refused(), expected, "{name}");

@@ -104,3 +104,17 @@ both! {
         }
     }
 }
+
+both! {
+    async fn nobody_takes_a_name_that_looks_like_a_members(store) {
+        member(&store, "Emma-1").await;
+        for name in ["Ernma-l", "emma_I", "EMMA-1_"] {
+            let registered = store.register(name, "a hash", None, NOW).await.expect("answers");
+            assert_eq!(registered, Registered::NameTaken, "{name}");
+        }
+        let guest = store.add_guest("guest-1", NOW).await.expect("answers").expect("free");
+        let registered = store.register("Emma-l", "a hash", Some(guest.id), NOW).await;
+        assert_eq!(registered.expect("answers"), Registered::NameTaken, "a guest neither");
+        member(&store, "Emma-2").await;
+    }
+}
