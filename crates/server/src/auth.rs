@@ -15,7 +15,7 @@ use crate::api_error::{ApiError, ApiResult};
 use crate::state::AppState;
 
 use cookies::CookieKind;
-pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
+pub(crate) use login::{guest, log_in, log_out, me, register};
 pub(crate) use password::PasswordHasher;
 
 /// The account of a request's session.

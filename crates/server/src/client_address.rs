@@ -2,16 +2,13 @@
 
 use std::convert::Infallible;
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
+use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap};
 
 use crate::state::AppState;
-
-/// The header in which proxies write client addresses, the nearest proxy last.
-const X_FORWARDED_FOR: &str = "x-forwarded-for";
+use crate::transport::Transport;
 
 /// The part of an address by which clients are counted: an IPv4 address, or the first 64 bits of an IPv6 address, since
 /// a household has the rest for itself.
@@ -60,36 +57,14 @@ where
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let proxied = AppState::from_ref(state).options().proxied;
-        let told = if proxied { forwarded(&parts.headers) } else { None };
-        let address = told.or_else(|| peer(&parts.extensions));
-        Ok(Self(address.map_or(AddressKey::Unknown, AddressKey::of)))
+        let Transport { address, .. } = Transport::from_request_parts(parts, state).await?;
+        Ok(Self(address))
     }
-}
-
-fn peer(extensions: &Extensions) -> Option<IpAddr> {
-    extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
-}
-
-/// The last entry: our own proxy writes that one; anybody can write the others.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all(X_FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_the_entry_of_our_own_proxy_counts() {
-        let mut headers = HeaderMap::new();
-        assert_eq!(forwarded(&headers), None);
-        headers.append(X_FORWARDED_FOR, "9.9.9.9, 192.0.2.7".parse().expect("a header"));
-        assert_eq!(forwarded(&headers), "192.0.2.7".parse().ok());
-        headers.append(X_FORWARDED_FOR, "nonsense".parse().expect("a header"));
-        assert_eq!(forwarded(&headers), None);
-    }
 
     #[test]
     fn ipv6_addresses_of_one_household_count_together() {

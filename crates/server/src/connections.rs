@@ -13,6 +13,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use axum::middleware::from_fn;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -27,6 +28,7 @@ pub(crate) use limits::BodyTimeout;
 pub use limits::ConnectionLimits;
 use open_connections::{OpenConnections, Permit};
 
+use crate::host::require_host;
 use crate::log;
 
 /// Maximum size of the head of a request, and of the buffer of a connection.
@@ -49,6 +51,7 @@ pub(crate) async fn serve(
     stop: impl Future<Output = ()>,
     on_stop: impl FnOnce(),
 ) {
+    let router = router.layer(from_fn(require_host));
     let open = Arc::new(OpenConnections::new(limits));
     let (stopping, until_stopping) = watch::channel(());
     let mut stop = pin!(stop);

@@ -1,7 +1,7 @@
 //! Extractors: path parameters and JSON bodies.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use crate::api_error::{ApiError, ApiResult};
 use crate::connections::BodyTimeout;
 use crate::origin;
+use crate::state::AppState;
 
 /// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
 pub(crate) trait PathParam: Sized {
@@ -70,11 +71,16 @@ impl<S: Send + Sync, T: PathParam> FromRequestParts<S> for FromPath<T> {
 /// Forms of other sites can send neither our origin nor this content type, so no other site can act for a user.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T>
+where
+    AppState: FromRef<S>,
+{
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> ApiResult<Self> {
-        if !origin::is_same_origin(request.headers()) || !is_json(request.headers()) {
+        let public = AppState::from_ref(state).options().public.clone();
+        let is_ours = origin::is_same_origin(public.as_deref(), request.headers());
+        if !is_ours || !is_json(request.headers()) {
             return Err(ErrorCode::NotYours.into());
         }
         let unreadable = || ApiError::from(ErrorCode::Unreadable);

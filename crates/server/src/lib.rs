@@ -12,6 +12,7 @@ mod client_address;
 mod clock;
 mod connections;
 mod extract;
+mod host;
 mod live;
 mod log;
 mod not_found;
@@ -28,12 +29,13 @@ mod security_headers;
 mod signals;
 mod state;
 mod static_files;
+mod transport;
 
 use std::future::ready;
 
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 
 pub use api_error::ApiError;
@@ -59,6 +61,7 @@ pub fn online(page: Page, live: &Live) -> Router {
     routes::routes(&page, live)
         .merge(page_routes(page))
         .layer(map_response(move |response| ready(headers.apply(response))))
+        .layer(from_fn_with_state(live.state().clone(), transport::require_tls))
 }
 
 fn page_routes(page: Page) -> Router {

@@ -1,5 +1,6 @@
 //! The state that all requests share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use basalt_store::Store;
@@ -9,12 +10,16 @@ use crate::clock::Clock;
 use crate::rate_limit::RateLimits;
 
 /// The options of online play.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Browsers reach the server over TLS only, so cookies are `Secure`.
     pub secure: bool,
-    /// A proxy of our own is in front of the server; its `X-Forwarded-For` names the client.
+    /// A proxy of our own is in front of the server; its `X-Forwarded-For` and `X-Forwarded-Proto` describe the client.
     pub proxied: bool,
+    /// The addresses of the proxy; without any, every address of this machine and of private networks.
+    pub proxies: Vec<IpAddr>,
+    /// The origin of the page as browsers know it: `https://basalt.example`. Without it, the `Host` header says.
+    pub public: Option<String>,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,
@@ -65,7 +70,7 @@ impl AppState {
     }
 
     /// The options of online play.
-    pub(crate) fn options(&self) -> Options {
-        self.inner.options
+    pub(crate) fn options(&self) -> &Options {
+        &self.inner.options
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! Both understand the same [`Statement`]s. This module is the only one that tells them apart.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,7 +16,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _, FromRow, Postgres, SqlSafeStr as _, Sqlite};
 
 use crate::statement::Statement;
-use crate::{Error, Location};
+use crate::{Error, Location, private_files};
 
 /// Longest wait for a connection or a lock.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
@@ -205,9 +204,9 @@ impl Transaction {
 
 async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let refused = |error| Error::Folder(folder.to_owned(), Arc::new(error));
-    fs::create_dir_all(folder).map_err(refused)?;
+    private_files::create_folder(folder).map_err(refused)?;
     let file = folder.join(Location::FILE);
-    fs::OpenOptions::new().append(true).create(true).open(&file).map_err(refused)?;
+    private_files::create_file(&file).map_err(refused)?;
     let options = SqliteConnectOptions::new()
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)

@@ -18,6 +18,7 @@ mod location;
 mod look;
 mod player;
 mod presence;
+mod private_files;
 mod rating;
 mod rng;
 mod row;

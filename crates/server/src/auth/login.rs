@@ -10,19 +10,17 @@ use basalt_wire::{Credentials, ErrorCode, Me};
 use super::cookies::{self, CookieKind};
 use super::{CurrentUser, password, username};
 use crate::api_error::{ApiError, ApiResult};
-use crate::client_address::{AddressKey, ClientAddress};
+use crate::client_address::AddressKey;
 use crate::extract::JsonBody;
 use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::rng;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// Maximum number of random names tried for a guest. One of a thousand million names is rarely taken.
 const MAX_NAME_ATTEMPTS: u32 = 4;
-
-/// The header in which a proxy names the scheme of the original request.
-const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 type Answer = ApiResult<Response<Body>>;
 
@@ -39,7 +37,7 @@ pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
 pub(crate) async fn guest(
     State(state): State<AppState>,
     CurrentUser(known): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
@@ -47,11 +45,11 @@ pub(crate) async fn guest(
         return Ok(json(&me_of(&account)));
     }
     let now = state.clock().now();
-    state.rate_limits().check_address(Limited::GuestByAddress, address)?;
+    state.rate_limits().check_address(Limited::GuestByAddress, transport.address)?;
     for _ in 0..MAX_NAME_ATTEMPTS {
         let name = username::guest_name(rng::number());
         if let Some(account) = state.store().add_guest(&name, now).await? {
-            return start_session(&state, &headers, &account).await;
+            return start_session(&state, transport, &headers, &account).await;
         }
     }
     Err(ApiError::internal("all random names of guests are taken"))
@@ -61,7 +59,7 @@ pub(crate) async fn guest(
 pub(crate) async fn register(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
@@ -69,7 +67,7 @@ pub(crate) async fn register(
     username::check_new(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
-    state.rate_limits().check_address(Limited::RegisterByAddress, address)?;
+    state.rate_limits().check_address(Limited::RegisterByAddress, transport.address)?;
     password::check_strength(&password, &name)?;
     let hash = state.passwords().hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
@@ -79,7 +77,7 @@ pub(crate) async fn register(
                 // If the announcement fails, clients see the new name when they next load.
                 _ = live.rename(account.id).await;
             }
-            start_session(state, &headers, &account).await
+            start_session(state, transport, &headers, &account).await
         }
         Registered::NameTaken => Err(ErrorCode::NameTaken.into()),
     }
@@ -88,26 +86,27 @@ pub(crate) async fn register(
 /// Handler: logs a member in.
 pub(crate) async fn log_in(
     State(state): State<AppState>,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let wrong = || ApiError::from(ErrorCode::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    check_limits(&state, address, &headers, &name).await?;
+    check_limits(&state, transport.address, &headers, &name).await?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
     if !state.passwords().verify(password, kept).await? {
         return Err(wrong());
     }
     let id = id.ok_or_else(wrong)?;
     let account = state.store().account(id).await?.ok_or_else(wrong)?;
-    start_session(&state, &headers, &account).await
+    start_session(&state, transport, &headers, &account).await
 }
 
 /// Handler: logs out. Ends the session and disconnects the player.
 pub(crate) async fn log_out(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
@@ -116,7 +115,7 @@ pub(crate) async fn log_out(
     if let Some(account) = known {
         live.disconnect_player(account.id);
     }
-    let removed = cookies::remove(CookieKind::Session, is_secure(state, &headers));
+    let removed = cookies::remove(CookieKind::Session, transport.secure);
     Ok(with_cookies(json(&None::<Me>), removed))
 }
 
@@ -152,9 +151,14 @@ async fn check_limits(
 
 /// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token
 /// that somebody else has planted (session fixation).
-async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account) -> Answer {
+async fn start_session(
+    state: &AppState,
+    transport: Transport,
+    headers: &HeaderMap,
+    account: &Account,
+) -> Answer {
     end_session(state, headers).await?;
-    let (now, secure) = (state.clock().now(), is_secure(state, headers));
+    let (now, secure) = (state.clock().now(), transport.secure);
     let token = state.store().start_session(account.id, now).await?;
     let mut set = cookies::set(CookieKind::Session, &token, secure);
     if account.member {
@@ -170,11 +174,6 @@ async fn end_session(state: &AppState, headers: &HeaderMap) -> ApiResult {
         state.store().end_session(&token).await?;
     }
     Ok(())
-}
-
-/// Whether the browser uses TLS.
-pub(crate) fn is_secure(state: &AppState, headers: &HeaderMap) -> bool {
-    state.options().secure || headers.get(X_FORWARDED_PROTO).is_some_and(|scheme| scheme == "https")
 }
 
 fn with_cookies(mut response: Response<Body>, cookies: Vec<HeaderValue>) -> Response<Body> {

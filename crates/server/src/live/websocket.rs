@@ -39,7 +39,7 @@ pub(crate) fn connect(
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
-    if !origin::is_same_origin(headers) {
+    if !origin::is_same_origin(node.state.options().public.as_deref(), headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
     if !node.state.options().trial && node.hub.is_full(client.address) {

@@ -1,12 +1,15 @@
 //! Guests, registration, log-in and log-out.
 
+use std::net::SocketAddr;
+
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::Request;
 use basalt_server::Options;
 use basalt_wire::{Credentials, ErrorCode, Me};
 use serde_json::json;
 
-use crate::harness::{Browser, TestServer};
+use crate::harness::{Browser, NOW, TestServer};
 
 pub(crate) fn credentials(name: &str, password: &str) -> Credentials {
     Credentials { name: name.to_owned(), password: password.to_owned() }
@@ -86,12 +89,63 @@ async fn what_cannot_be_an_account_is_named() {
 
 #[tokio::test]
 async fn cookies_are_for_our_own_page_alone() {
-    for (options, secure) in [(false, false), (true, true)] {
-        let server = TestServer::with(Options { secure: options, ..Options::default() }).await;
+    for (secure, name) in [(false, "basalt_session="), (true, "__Host-basalt_session=")] {
+        let server = TestServer::with(Options { secure, ..Options::default() }).await;
         let answer = server.browser().post("/api/guest", &json!({})).await;
         let cookie = answer.header("set-cookie");
+        assert!(cookie.starts_with(name) && cookie.contains("; Path=/;"), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+        assert!(!cookie.contains("Domain"), "{cookie}");
         assert_eq!(cookie.contains("; Secure"), secure);
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_of_the_first_release_is_good_until_it_expires() {
+    let server = TestServer::with(Options { secure: true, ..Options::default() }).await;
+    let guest = server.store.add_guest("guest-old", NOW).await.expect("stored").expect("free");
+    let token = server.store.start_session(guest.id, NOW).await.expect("stored");
+    let mut browser = server.browser();
+    browser.cookie = format!("basalt_session={}", token.as_str());
+    assert_eq!(me(&browser).await.map(|me| me.name), Some("guest-old".to_owned()));
+    register(&mut browser, "Ada").await;
+    assert!(browser.cookie.contains("__Host-basalt_session="), "{}", browser.cookie);
+    assert!(!browser.cookie.starts_with("basalt_session="), "{}", browser.cookie);
+    assert!(!browser.cookie.contains("; basalt_session="), "{}", browser.cookie);
+    assert_eq!(me(&browser).await.map(|me| me.name), Some("Ada".to_owned()));
+}
+
+#[tokio::test]
+async fn browsers_that_use_tls_are_told_to_use_nothing_else() {
+    let header = async |options, forwarded| {
+        let server = TestServer::with(options).await;
+        let request = Request::get("/api/me").header("host", "basalt.example");
+        let request =
+            if forwarded { request.header("x-forwarded-proto", "https") } else { request };
+        let request = request.extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 50_000))));
+        let answer = server.send(request.body(Body::empty()).expect("a request")).await;
+        answer.header("strict-transport-security").to_owned()
+    };
+    let secure = || Options { secure: true, ..Options::default() };
+    let proxied = || Options { proxied: true, ..Options::default() };
+    assert_eq!(header(secure(), false).await, "max-age=31536000");
+    assert_eq!(header(proxied(), true).await, "max-age=31536000");
+    assert_eq!(header(proxied(), false).await, "");
+    assert_eq!(header(Options::default(), true).await, "", "anybody can write that");
+}
+
+#[tokio::test]
+async fn the_public_origin_is_the_only_one() {
+    let public = Some("https://basalt.example".to_owned());
+    let server = TestServer::with(Options { public, ..Options::default() }).await;
+    for (origin, expected) in [("https://basalt.example", 200), ("http://internal:7070", 403)] {
+        let request = Request::post("/api/guest")
+            .header("host", "internal:7070")
+            .header("origin", origin)
+            .header("content-type", "application/json")
+            .body(Body::from("{}"));
+        let answer = server.send(request.expect("a request")).await;
+        assert_eq!(answer.status.as_u16(), expected, "{origin}");
     }
 }
 

@@ -81,6 +81,25 @@ impl Client {
         self.socket.send(Message::text(line)).await.expect("connected");
     }
 
+    /// Sends a binary frame.
+    pub(crate) async fn send_binary(&mut self, bytes: &'static [u8]) {
+        self.socket.send(Message::binary(bytes)).await.expect("connected");
+    }
+
+    /// The code with which the server closes the connection.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        let end = async {
+            loop {
+                match self.socket.next().await {
+                    Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return None,
+                }
+            }
+        };
+        timeout(REPLY_TIMEOUT, end).await.expect("the server hangs up")
+    }
+
     /// Sends a request without waiting for the answer. Returns its number.
     pub(crate) async fn begin(&mut self, request: ToServer) -> u32 {
         self.last_request += 1;

@@ -51,6 +51,20 @@ fn nonsense_is_refused_and_does_no_harm() {
 }
 
 #[test]
+fn a_request_has_one_host() {
+    let address = start();
+    for (hosts, expected) in [
+        ("host: x\r\n", "HTTP/1.1 200 "),
+        ("", "HTTP/1.1 400 "),
+        ("host: x\r\nhost: y\r\n", "HTTP/1.1 400 "),
+    ] {
+        let request = format!("GET / HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
+        let answer = exchange(address, request.as_bytes());
+        assert!(answer.starts_with(expected), "{hosts:?}: {answer}");
+    }
+}
+
+#[test]
 fn a_port_that_is_taken_is_told() {
     let other = TcpListener::bind((HOST, 0)).expect("a free port");
     let port = other.local_addr().expect("bound").port();
