@@ -34,6 +34,7 @@ pub struct AppState {
 #[derive(Debug)]
 struct Inner {
     store: Store,
+    archive: Store,
     clock: Clock,
     rate_limits: RateLimits,
     passwords: PasswordHasher,
@@ -45,13 +46,18 @@ impl AppState {
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
         let rate_limits = rate_limits(&clock);
-        let passwords = PasswordHasher::default();
-        Self { inner: Arc::new(Inner { store, clock, rate_limits, passwords, options }) }
+        let (archive, passwords) = (store.archive(), PasswordHasher::default());
+        Self { inner: Arc::new(Inner { store, archive, clock, rate_limits, passwords, options }) }
     }
 
     /// The store.
     pub fn store(&self) -> &Store {
         &self.inner.store
+    }
+
+    /// The store for what strangers look up, with connections of its own.
+    pub(crate) fn archive(&self) -> &Store {
+        &self.inner.archive
     }
 
     /// The server's clock, the only one that counts.

@@ -22,6 +22,7 @@ mod private_files;
 mod rating;
 mod rng;
 mod row;
+mod search_budget;
 mod seek;
 mod service;
 mod session;
@@ -64,6 +65,12 @@ impl Store {
         let store = Self { database, appends };
         store.fill_in_looks().await?;
         Ok(store)
+    }
+
+    /// The same store, read through connections of its own: what strangers look up does not delay games.
+    #[must_use]
+    pub fn archive(&self) -> Self {
+        Self { database: self.database.archive(), appends: self.appends.clone() }
     }
 
     /// Closes all connections, those of clones too.

@@ -191,6 +191,7 @@ fn searches_in_the_archive_are_read() {
             ..Default::default()
         },
         SearchRequest { pool: text("dvonn-live"), boards: Some(true), ..Default::default() },
+        SearchRequest { before: Some(3), before_game: text("baaaaaaaaa"), ..Default::default() },
     ];
     assert_eq!(requests.collect::<Vec<_>>(), expected.map(Some));
 }

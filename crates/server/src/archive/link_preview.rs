@@ -62,7 +62,7 @@ pub(crate) async fn linked_page<L: Linked>(
     headers: HeaderMap,
 ) -> Response<Body> {
     let preview = match id.parse() {
-        Ok(id) => L::preview(id, state.store(), &headers).await,
+        Ok(id) => L::preview(id, state.archive(), &headers).await,
         Err(_) => None,
     };
     page(index, preview, &origin(&state, transport, &headers))
