@@ -8,7 +8,7 @@ mod username;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use basalt_store::{Account, Error as StoreError};
+use basalt_store::{Account, Error as StoreError, PlayerId};
 use basalt_wire::ErrorCode;
 
 use crate::api_error::{ApiError, ApiResult};
@@ -26,6 +26,17 @@ async fn authenticate(
     match cookies::token(headers, CookieKind::Session) {
         Some(token) => state.store().session(&token, state.clock().now()).await,
         None => Ok(None),
+    }
+}
+
+/// The members who have logged in with the browser that sends a request. Without the store nobody is known.
+pub(crate) async fn members_of_device(state: &AppState, headers: &HeaderMap) -> Vec<PlayerId> {
+    match cookies::token(headers, CookieKind::Device) {
+        Some(token) => {
+            let found = state.store().players_of_device(&token).await;
+            found.map_err(ApiError::from).unwrap_or_default()
+        }
+        None => Vec::new(),
     }
 }
 

@@ -49,7 +49,7 @@ use connection::Client;
 use node::Node;
 
 use crate::api_error::ApiResult;
-use crate::auth::CurrentUser;
+use crate::auth::{CurrentUser, members_of_device};
 use crate::client_address::ClientAddress;
 use crate::state::AppState;
 
@@ -168,6 +168,7 @@ pub(crate) async fn connect(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
-    let client = Client { account, address };
+    let device = members_of_device(live.state(), &headers).await;
+    let client = Client { account, address, device };
     websocket::connect(Arc::clone(&live.node), client, &headers, upgrade)
 }

@@ -6,7 +6,7 @@ use basalt_referee::Command;
 use basalt_store::{Account, PlayerId};
 use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
 
-use super::hub::ConnectionId;
+use super::hub::{ConnectionId, Joining};
 use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
@@ -23,6 +23,8 @@ pub(crate) struct Client {
     pub(crate) account: Option<Account>,
     /// The address that it is counted for.
     pub(crate) address: AddressKey,
+    /// The members who have logged in with its browser.
+    pub(crate) device: Vec<PlayerId>,
 }
 
 /// A connected client.
@@ -40,9 +42,10 @@ pub(crate) struct Connection {
 impl Connection {
     /// Registers a client that has connected.
     pub(crate) fn on_open(node: Arc<Node>, client: Client, outbox: Outbox) -> Self {
-        let Client { account, address } = client;
+        let Client { account, address, device } = client;
         let player = account.as_ref().map(|account| account.id);
-        let id = node.hub.join(outbox.clone(), player, address);
+        let joining = Joining { outbox: outbox.clone(), player, address, device };
+        let id = node.hub.join(joining);
         let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
         Self { node, id, account, address, outbox, lag, requests }
     }
