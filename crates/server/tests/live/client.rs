@@ -18,6 +18,9 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+/// Four placements a side, after which a rated game counts.
+pub(crate) const FOUR_EACH: [&str; 8] = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
+
 /// Maximum time of any reply.
 const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
 

@@ -4,7 +4,7 @@ use basalt_referee::{Clocks, Ending, GameId, Reason, Terms};
 use basalt_rules::Color;
 use basalt_wire::{Act, ErrorCode, Event, FromServer, Numbered, ToServer};
 
-use crate::client::{Client, alternate, begin_game, post};
+use crate::client::{Client, FOUR_EACH, alternate, begin_game, post};
 use crate::harness::{DAYS, Person, TERMS, TestServer, on_both};
 
 on_both! {
@@ -29,7 +29,7 @@ fn lost_on_time(winner: Color) -> Ending {
     Ending { winner: Some(winner), reason: Reason::Time }
 }
 
-async fn people(server: &TestServer) -> (crate::harness::Person, crate::harness::Person) {
+async fn people(server: &TestServer) -> (Person, Person) {
     (server.guest("Ada").await, server.guest("Bea").await)
 }
 
@@ -200,9 +200,9 @@ async fn a_rated_game_that_has_hardly_begun_changes_no_rating(server: TestServer
     black.act(game, Act::Resign).await.expect("it goes on");
     assert_eq!(white.ending().await, Ending { winner: None, reason: Reason::Aborted });
     assert_eq!(server.store().standing(ada.id, pool).await.expect("read").games, 0);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, terms).await;
-    let moves = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
-    alternate(&mut white, &mut black, game, &moves).await;
+    alternate(&mut white, &mut black, game, &FOUR_EACH).await;
     black.act(game, Act::Resign).await.expect("it goes on");
     let resigned = Ending { winner: Some(Color::White), reason: Reason::Resigned };
     assert_eq!(white.ending().await, resigned);

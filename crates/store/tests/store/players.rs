@@ -2,7 +2,7 @@
 
 use basalt_store::{Account, Registered, SESSION_DAYS, VacationStatus};
 
-use crate::sample::{NOW, both, members, new_game};
+use crate::sample::{NOW, both, member, members, new_game};
 
 both! {
     async fn names_are_unique_in_capitals_or_not(store) {
