@@ -34,8 +34,8 @@ fn check(reviewer: &Reviewer) {
     for reviewed in &review.moves {
         let Some(claim) = reviewed.claim else { continue };
         assert!(claim.holds(&reviewed.facts), "{claim:?}");
-        let said =
-            Catalogue::new(Language::En).say(&basalt_view::claims::claim(&claim, Color::White));
+        let catalogue = Catalogue::new(Language::En);
+        let said = basalt_view::claims::say(&claim, Color::White, &catalogue);
         assert!(!said.contains('{'), "{said}");
     }
 }

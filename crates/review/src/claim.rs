@@ -1,15 +1,24 @@
 //! Claims about a move: a closed list, each with its own checker.
 
 mod dvonn;
+mod game;
 mod opinion;
 mod proof;
 mod punct;
+mod rank;
 mod scene;
+mod theme;
 
-pub use dvonn::DvonnClaim;
+pub use dvonn::{DvonnClaim, DvonnEffect, DvonnMeasure};
+pub use game::GameClaim;
 pub use opinion::OpinionClaim;
 pub use proof::ProofClaim;
-pub use punct::PunctClaim;
+pub use punct::{PunctClaim, PunctEffect, PunctMeasure};
+pub use theme::Theme;
+
+pub(crate) use rank::Rank;
+
+use basalt_rules::AnyMove;
 
 use crate::facts::Facts;
 use crate::loss::Mark;
@@ -19,38 +28,108 @@ use crate::loss::Mark;
 pub enum Claim {
     /// The searches have proven it.
     Proof(ProofClaim),
-    /// The rules of DVONN confirm it.
-    Dvonn(DvonnClaim),
-    /// The rules of PÜNCT, or a proven win, confirm it.
-    Punct(PunctClaim),
+    /// The rules of the game, or a proven win, confirm it.
+    Game(GameClaim),
+    /// The move is the only good one: this is true of the next best one.
+    NextBest {
+        /// The next best move.
+        mv: AnyMove,
+        /// The claim about it.
+        claim: GameClaim,
+    },
     /// The engine is of this opinion.
     Opinion(OpinionClaim),
 }
 
 impl Claim {
-    /// The most telling claim that holds.
-    pub fn choose(mark: Mark, facts: &Facts) -> Option<Self> {
-        Self::candidates(mark, facts).into_iter().find(|claim| claim.holds(facts))
+    /// The most telling claim that holds, after others were made in the same game.
+    ///
+    /// Nothing is said twice, and a count of the same thing only if there is nothing else to say.
+    pub fn choose(mark: Mark, facts: &Facts, said: &[Self]) -> Option<Self> {
+        let candidates = Self::candidates(mark, facts);
+        let holding = Self::holding(&candidates, facts);
+        let fresh = || holding.clone().filter(|claim| !said.contains(claim));
+        let bores =
+            |claim: &Self| claim.is_minor() && said.iter().any(|earlier| claim.is_like(earlier));
+        let lively = fresh().find(|claim| claim.explains() && !bores(claim));
+        lively.or_else(|| fresh().next()).or_else(|| holding.clone().next())
+    }
+
+    fn holding<'a>(
+        candidates: &'a [Self],
+        facts: &'a Facts,
+    ) -> impl Iterator<Item = Self> + Clone + 'a {
+        candidates.iter().copied().filter(|claim| claim.holds(facts))
     }
 
     /// Claims that might be made of a move, the most telling first.
     pub fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
-        let punct = PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct);
-        let results = ProofClaim::of_results(mark, facts).into_iter().map(Self::Proof);
-        let dvonn = DvonnClaim::candidates(mark, facts).into_iter().map(Self::Dvonn);
-        let points = ProofClaim::of_points(mark, facts).into_iter().map(Self::Proof);
-        let opinions = OpinionClaim::candidates(mark, facts).into_iter().map(Self::Opinion);
-        // In PÜNCT the claims of the game tell how it is won or lost, if it is.
-        punct.chain(results).chain(dvonn).chain(points).chain(opinions).collect()
+        let claims = GameClaim::candidates(mark, facts);
+        let of_rank = |rank: Rank| {
+            let claims = claims.iter().copied().filter(move |claim| claim.rank() == rank);
+            claims.map(Self::Game)
+        };
+        let next_best = if mark == Mark::Good { Self::of_next_best(facts) } else { Vec::new() };
+        let mut all: Vec<Self> = of_rank(Rank::Urgent).collect();
+        all.extend(ProofClaim::of_results(mark, facts).into_iter().map(Self::Proof));
+        all.extend(of_rank(Rank::Notable));
+        all.extend(ProofClaim::of_points(mark, facts).into_iter().map(Self::Proof));
+        all.extend(next_best);
+        all.extend(of_rank(Rank::Weak));
+        all.extend(OpinionClaim::candidates(mark, facts).into_iter().map(Self::Opinion));
+        all
+    }
+
+    /// What would have been a mistake in the next best move.
+    fn of_next_best(facts: &Facts) -> Vec<Self> {
+        let Some(other) = facts.of_next_best() else { return Vec::new() };
+        let claims = GameClaim::candidates(Mark::Mistake, &other);
+        claims.into_iter().map(|claim| Self::NextBest { mv: other.played, claim }).collect()
     }
 
     /// Whether it is true of a move.
     pub fn holds(&self, facts: &Facts) -> bool {
         match self {
             Self::Proof(claim) => claim.holds(facts),
-            Self::Dvonn(claim) => claim.holds(facts),
-            Self::Punct(claim) => claim.holds(facts),
+            Self::Game(claim) => claim.holds(facts),
+            Self::NextBest { mv, claim } => {
+                facts.of_next_best().is_some_and(|other| other.played == *mv && claim.holds(&other))
+            }
             Self::Opinion(claim) => claim.holds(facts),
+        }
+    }
+
+    /// Whether it tells more than that the engine prefers a move.
+    pub const fn explains(&self) -> bool {
+        !matches!(self, Self::Opinion(_))
+    }
+
+    /// The theme that it belongs to; the engine gives none for its opinion.
+    pub const fn theme(&self) -> Option<Theme> {
+        match self {
+            Self::Proof(_) => Some(Theme::Result),
+            Self::Game(claim) | Self::NextBest { claim, .. } => Some(claim.theme()),
+            Self::Opinion(_) => None,
+        }
+    }
+
+    /// Whether it tells so little that it soon bores.
+    fn is_minor(&self) -> bool {
+        match self {
+            Self::Game(claim) | Self::NextBest { claim, .. } => {
+                claim.is_minor() || claim.rank() == Rank::Weak
+            }
+            Self::Proof(_) | Self::Opinion(_) => false,
+        }
+    }
+
+    fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (
+                Self::Game(one) | Self::NextBest { claim: one, .. },
+                Self::Game(other) | Self::NextBest { claim: other, .. },
+            ) => one.is_like(other),
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
         }
     }
 }

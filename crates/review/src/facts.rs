@@ -56,6 +56,22 @@ impl Facts {
         self.best.as_ref().is_some_and(|best| best.mv == self.played)
     }
 
+    /// The next best move as if it had been played instead of the engine's choice, which was.
+    pub(crate) fn of_next_best(&self) -> Option<Self> {
+        let next = self.next_best.as_ref().filter(|_| self.is_best())?;
+        let replies = next.after.to_move() != self.player();
+        Some(Self {
+            before: self.before.clone(),
+            played: next.mv,
+            after: next.after.clone(),
+            value_before: self.value_before,
+            value_after: next.value,
+            reply: next.line.get(1).copied().filter(|_| replies),
+            best: self.best.clone(),
+            next_best: None,
+        })
+    }
+
     /// The engine's choice instead.
     pub fn instead(&self) -> Option<&Alternative> {
         self.best.as_ref().filter(|best| best.mv != self.played)

@@ -25,23 +25,29 @@
 #![forbid(unsafe_code)]
 
 mod accuracy;
+mod chapter;
 mod claim;
 mod facts;
+mod hint;
 mod loss;
 mod question;
 mod retry;
 mod review;
 mod reviewer;
 mod search_result;
+mod takeaway;
 mod value;
 
 pub use accuracy::accuracy;
+pub use chapter::{Chapter, ChapterKind};
 pub use claim::*;
 pub use facts::{Alternative, Facts};
+pub use hint::Hint;
 pub use loss::{Loss, Mark};
 pub use question::{MEMORY, Question, nodes};
 pub use retry::{Retry, Tried};
 pub use review::{Review, Reviewed};
 pub use reviewer::{Progress, Reviewer};
 pub use search_result::{SearchResult, thousandths};
+pub use takeaway::Takeaway;
 pub use value::{Value, Verdict};

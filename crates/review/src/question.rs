@@ -14,6 +14,13 @@ pub fn nodes(game: Game) -> u64 {
 pub(crate) trait GameReview {
     /// The number of positions that are searched for each move.
     const NODES: u64;
+
+    /// A move that loses so many thousandths of the chance to win counts half for the accuracy. Chosen so that equal
+    /// levels of the engine have the same accuracy in each game; `docs/review.md` tells how it was measured.
+    const HALF_LOSS: u32;
+
+    /// Whether the game is still in its opening.
+    fn is_opening(&self) -> bool;
 }
 
 /// Memory of the engine's tables, in MiB: enough for so few nodes, and quickly cleared.

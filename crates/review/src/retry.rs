@@ -119,7 +119,7 @@ mod tests {
             next_best: None,
             before,
         };
-        Retry { place: 0, reviewed: Reviewed::new(facts) }
+        Retry { place: 0, reviewed: Reviewed::new(facts, &[]) }
     }
 
     /// The verdict on another move after which Black, to move, has this value.

@@ -4,9 +4,11 @@ use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{AnyMove, ByColor, Color};
 
 use crate::accuracy::accuracy;
+use crate::chapter::{Chapter, chapters};
 use crate::claim::Claim;
 use crate::facts::Facts;
 use crate::loss::{Loss, Mark};
+use crate::takeaway::{Takeaway, takeaways};
 
 /// A game with what is to be said of each of its moves.
 #[derive(Clone, Debug)]
@@ -17,6 +19,10 @@ pub struct Review {
     pub accuracy: ByColor<Option<u16>>,
     /// The moves at which the most was lost, by their place from 0, in the order of play.
     pub turning_points: Vec<usize>,
+    /// The chapters of the game.
+    pub chapters: Vec<Chapter>,
+    /// Three things to take away from it, at most; what cost the most first.
+    pub takeaways: Vec<Takeaway>,
 }
 
 /// One move of a game with what is to be said of it.
@@ -38,10 +44,11 @@ pub struct Reviewed {
 const MAX_TURNING_POINTS: usize = 3;
 
 impl Reviewed {
-    pub(crate) fn new(facts: Facts) -> Self {
+    /// The next move of a game after `said` was claimed of the moves before.
+    pub(crate) fn new(facts: Facts, said: &[Claim]) -> Self {
         let loss = Loss::of(&facts);
         let mark = loss.and_then(Mark::of).or_else(|| is_good(&facts).then_some(Mark::Good));
-        let claim = mark.and_then(|mark| Claim::choose(mark, &facts));
+        let claim = mark.and_then(|mark| Claim::choose(mark, &facts, said));
         Self { is_forced: facts.is_forced(), facts, loss, mark, claim }
     }
 
@@ -81,7 +88,8 @@ impl Review {
         let of = |color| accuracy(moves.iter().filter(|reviewed| reviewed.player() == color));
         let accuracy = ByColor::from_fn(of);
         let turning_points = turning_points(&moves);
-        Self { moves, accuracy, turning_points }
+        let (chapters, takeaways) = (chapters(&moves), takeaways(&moves));
+        Self { moves, accuracy, turning_points, chapters, takeaways }
     }
 }
 

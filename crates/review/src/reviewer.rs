@@ -2,6 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition, Color, MoveError};
 
+use crate::claim::Claim;
 use crate::facts::{Alternative, Facts};
 use crate::loss::Loss;
 use crate::question::Question;
@@ -183,7 +184,7 @@ impl Reviewer {
         } else if self.was_hard_to_see(&facts) {
             self.stage = Stage::NextBest(Box::new(facts));
         } else {
-            self.reviewed.push(Reviewed::new(facts));
+            self.settle(facts);
         }
     }
 
@@ -204,7 +205,7 @@ impl Reviewer {
         {
             best.value = Some(value);
         }
-        self.reviewed.push(Reviewed::new(facts));
+        self.settle(facts);
     }
 
     fn learn_next_best(&mut self, mut facts: Facts, results: Results) {
@@ -212,7 +213,13 @@ impl Reviewer {
         let other = others.into_iter().find(|result| result.first() != Some(facts.played));
         facts.next_best =
             other.and_then(|other| Alternative::new(&facts.before, &other.line, Some(other.value)));
-        self.reviewed.push(Reviewed::new(facts));
+        self.settle(facts);
+    }
+
+    /// Nothing else must be known of a move.
+    fn settle(&mut self, facts: Facts) {
+        let said: Vec<Claim> = self.reviewed.iter().filter_map(|one| one.claim).collect();
+        self.reviewed.push(Reviewed::new(facts, &said));
     }
 
     /// The end of a game needs no search.

@@ -1,22 +1,73 @@
 //! The claims of a review in words. The web page and the terminal use the same sentences.
 
-use basalt_locales::{Decimal, Message, messages};
-use basalt_review::{Claim, OpinionClaim, ProofClaim, Value, Verdict};
+use basalt_locales::{Catalogue, Decimal, Message, messages};
+use basalt_review::{Claim, GameClaim, Hint, OpinionClaim, ProofClaim, Takeaway, Value, Verdict};
 use basalt_rules::Color;
 
 use crate::announce::player;
 use crate::{dvonn, punct};
 
-/// The sentence of a claim about a move of this colour.
-pub fn claim(claim: &Claim, color: Color) -> Message {
-    match claim {
-        Claim::Proof(claim) => proof(claim),
-        Claim::Dvonn(claim) => dvonn::claim(claim, player(color)),
-        Claim::Punct(claim) => punct::claim(claim, player(color)),
-        Claim::Opinion(claim) => opinion(claim),
+/// Who has an effect, by the name that messages select by.
+#[derive(Clone, Copy)]
+pub(crate) enum Frame {
+    /// The move.
+    Does,
+    /// The reply.
+    Lets,
+    /// A better move.
+    Misses,
+}
+
+impl Frame {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Does => "does",
+            Self::Lets => "lets",
+            Self::Misses => "misses",
+        }
     }
 }
 
+/// The words of a claim about a move of this colour.
+pub fn say(claim: &Claim, color: Color, catalogue: &Catalogue) -> String {
+    match claim {
+        Claim::Proof(claim) => catalogue.say(&proof(claim)),
+        Claim::Game(claim) => catalogue.say(&of_game(claim, color)),
+        Claim::NextBest { mv, claim } => {
+            let praise = messages::review_next_best(&mv.to_string());
+            format!("{} {}", catalogue.say(&praise), catalogue.say(&of_game(claim, color)))
+        }
+        Claim::Opinion(claim) => catalogue.say(&opinion(claim)),
+    }
+}
+
+/// The reason for a hint in words, if there is one.
+pub fn say_hint(hint: &Hint, catalogue: &Catalogue) -> Option<String> {
+    let said = match hint.claim()? {
+        Claim::NextBest { mv, claim } => {
+            let other = messages::review_better_than(&mv.to_string());
+            format!("{} {}", catalogue.say(&other), catalogue.say(&of_game(&claim, hint.player())))
+        }
+        claim => say(&claim, hint.player(), catalogue),
+    };
+    Some(said)
+}
+
+/// A thing to take away from a game, in words. Moves are numbered from 1.
+pub fn say_takeaway(takeaway: &Takeaway, catalogue: &Catalogue) -> String {
+    let numbers: Vec<String> = takeaway.moves.iter().map(|place| (place + 1).to_string()).collect();
+    let (player, theme) = (player(takeaway.player), takeaway.theme.name());
+    let message =
+        if takeaway.is_praise { messages::review_praise } else { messages::review_lesson };
+    catalogue.say(&message(player, theme, &numbers.join(", ")))
+}
+
+fn of_game(claim: &GameClaim, color: Color) -> Message {
+    match claim {
+        GameClaim::Dvonn(claim) => dvonn::claim(claim, player(color), player(color.other())),
+        GameClaim::Punct(claim) => punct::claim(claim, player(color), player(color.other())),
+    }
+}
 fn proof(claim: &ProofClaim) -> Message {
     match *claim {
         ProofClaim::Result { played, mv, better } => {

@@ -11,10 +11,12 @@ sentence about it below:
   ?!  inaccurate: 5% of the chance to win are lost, or 5 points for certain
   ?   a mistake: 10%
   ??  a blunder: 20%
-Then the accuracy of each player and the turning points. The same game gives the same review.
+Then a chart of White's chance to win, the accuracy of each player, the chapters of the game, the turning
+points, and up to three things to take away. The same game gives the same review.
 
-Example:
-  basalt review game.basalt --lang pl";
+Examples:
+  basalt review game.basalt --lang pl
+  basalt review game.basalt --annotate reviewed.basalt";
 
 /// Review a recorded game: what each move lost, and why.
 ///
@@ -30,4 +32,8 @@ pub(crate) struct Review {
     /// Positions to look at for each move [default: 100000 in DVONN, 10000 in PÜNCT].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
+    /// Write the record with marks, sentences, evaluations and the engine's lines to a file, or - for the
+    /// standard output instead of the review.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) annotate: Option<PathBuf>,
 }

@@ -1,11 +1,12 @@
 //! A review as lines of text.
 
 use basalt_locales::{Decimal, messages};
-use basalt_review::{Mark, Review, Reviewed, Reviewer, Value};
+use basalt_review::{Chapter, Mark, Review, Reviewed, Reviewer, Takeaway, Value};
 use basalt_rules::{AnyMove, Color};
 use basalt_view::{announce, claims};
 
 use super::answer::score;
+use super::chart;
 use crate::assess::loss::Loss;
 use crate::assess::table::{MoveTable, Row};
 use crate::shell::Shell;
@@ -36,7 +37,7 @@ impl<'a> Page<'a> {
     }
 
     fn sentence(&self, reviewed: &Reviewed) -> Option<String> {
-        let said = self.shell.say(&claims::claim(&reviewed.claim?, reviewed.player()));
+        let said = claims::say(&reviewed.claim?, reviewed.player(), self.shell.voice.catalogue());
         Some(match reviewed.mark {
             Some(Mark::Good) => said,
             _ => format!("{said} {}", self.best_line(reviewed.line())),
@@ -52,14 +53,39 @@ impl<'a> Page<'a> {
     pub(super) fn of_game(&self, review: &Review) -> Vec<String> {
         let players = Color::ALL.into_iter().filter_map(|color| self.accuracy(color, review));
         let mut lines = vec![String::new()];
+        let chart = chart::lines(&review.moves);
+        if !chart.is_empty() {
+            lines.push(self.shell.say(&messages::review_chart()));
+            lines.extend(chart);
+            lines.push(String::new());
+        }
         lines.extend(players);
+        lines.extend(review.chapters.iter().map(|chapter| self.chapter(chapter)));
         if review.moves.iter().all(|reviewed| reviewed.mark.is_none()) {
             lines.push(self.shell.say(&messages::review_no_marks()));
         }
         if !review.turning_points.is_empty() {
             lines.push(self.turning_points(review));
         }
+        if !review.takeaways.is_empty() {
+            lines.push(format!("{}:", self.shell.say(&messages::review_takeaways())));
+            lines.extend(review.takeaways.iter().map(|one| format!("  {}", self.takeaway(one))));
+        }
         lines
+    }
+
+    fn chapter(&self, chapter: &Chapter) -> String {
+        let (first, last) = (chapter.moves.start as u64 + 1, chapter.moves.end as u64);
+        let name = self.shell.say(&messages::review_chapter(chapter.kind.name(), first, last));
+        let chance = chapter.chance.map(|chance| {
+            let chance = Decimal::fixed(chance.into(), 1);
+            format!(". {}", self.shell.say(&messages::review_chapter_chance(chance)))
+        });
+        name + &chance.unwrap_or_default()
+    }
+
+    fn takeaway(&self, takeaway: &Takeaway) -> String {
+        claims::say_takeaway(takeaway, self.shell.voice.catalogue())
     }
 
     fn accuracy(&self, color: Color, review: &Review) -> Option<String> {

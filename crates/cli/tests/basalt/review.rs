@@ -1,7 +1,9 @@
 //! Reviews of games whose ends are forced, and of recorded ones.
 
+use basalt_records::{Eval, Record};
+
 use crate::program::{
-    assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading, sample,
+    Folder, assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading, sample,
 };
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
@@ -30,7 +32,10 @@ fn a_blunder_is_marked_and_explained() {
             "2 Black g2e2 +4 proven g2e2 +4 proven 0",
             "",
             "White: 9.0% accuracy; ! 0, ?! 0, ? 0, ?? 1",
+            "Ending, moves 1–2. White’s chance to win after it: 0.0%",
             "Turning points: 1. f2e2??",
+            "Things to take away:",
+            "White: Near the end, work lines out to the last move. (moves: 1)",
         ]
     );
 }
@@ -41,6 +46,43 @@ fn a_game_without_faults_has_nothing_to_explain() {
     let end = out.lines().rev().take(2).collect::<Vec<_>>();
     assert_eq!(end[0], "No move stands out.");
     assert!(end[1].ends_with("100.0% accuracy; ! 0, ?! 0, ? 0, ?? 0"), "{out}");
+}
+
+/// The annotated record says what the review says, and is a record again.
+#[test]
+fn a_record_is_annotated() {
+    let out = of_moves("f2e2 {Hm.} g2e2", &["--annotate", "-"]);
+    let record: Record = out.parse().expect("a record");
+    let [blunder, forced] = &record.line.nodes[..] else { panic!("two moves: {out}") };
+    let notes = blunder.notes();
+    assert_eq!(notes.nags, [4]);
+    assert_eq!(notes.comment.text, "Hm. This loses by 4 for certain. f2g2 wins by 3.");
+    assert_eq!(notes.comment.eval, Some(Eval::ProvenMargin(-4)));
+    let better: Vec<String> = notes.variations[0].moves().map(|mv| mv.to_string()).collect();
+    assert_eq!(better, ["f2g2"]);
+    assert!(forced.notes().nags.is_empty() && forced.notes().comment.text.is_empty());
+}
+
+#[test]
+fn an_annotated_record_goes_to_a_file_beside_the_review() {
+    let folder = Folder::new("review-annotate");
+    let file = folder.path("out.basalt");
+    let shown = of_moves("f2e2 g2e2", &["--annotate", &file]);
+    assert!(shown.contains("Turning points"), "{shown}");
+    let written = folder.text("out.basalt");
+    assert!(written.contains("This loses by 4"), "{written}");
+}
+
+/// White's chance is drawn as high as it is, with the marks below.
+#[test]
+fn a_long_game_has_a_chart() {
+    let out = basalt(&["review", &sample("littlegolem-human.txt"), "--nodes", "500"]).fine();
+    let lines: Vec<&str> = out.lines().collect();
+    let top = lines.iter().position(|line| line.starts_with("100% │")).expect("a chart");
+    assert!(lines[top + 7].starts_with("  0% │"), "{out}");
+    assert!(lines[top + 7].contains('█'), "White has a chance: {out}");
+    assert!(lines[top + 8].contains('?') && !lines[top + 8].contains('│'), "{out}");
+    assert!(out.contains("Opening, moves 1–49"), "{out}");
 }
 
 #[test]

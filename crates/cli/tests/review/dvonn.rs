@@ -1,8 +1,8 @@
 //! Claims about DVONN checked by the slow twin.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use basalt_review::{DvonnClaim, Facts};
+use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure, Facts};
 use basalt_rules::dvonn::{Cell, Move};
 use basalt_rules::{AnyPosition, Color};
 use basalt_testkit::dvonn::twin::{Twin, names_of_row, steps_between};
@@ -132,6 +132,125 @@ fn replied(reply: Move, facts: &Facts) -> (Twin, String) {
     (twin, reply)
 }
 
+/// The amount of an effect of a move, by playing it.
+fn amount(effect: DvonnEffect, twin: &Twin, mv: &str) -> usize {
+    let own = Side { white: twin.white_to_move() };
+    let (from, _) = spaces(mv);
+    match effect {
+        DvonnEffect::Cut => net_cut(twin, mv),
+        DvonnEffect::Take => {
+            let pieces = target(twin, mv);
+            if own.other().owns(&pieces) { pieces.len() } else { 0 }
+        }
+        DvonnEffect::Pass => {
+            let next = after(twin, mv);
+            usize::from(next.legal_moves() == ["pass"])
+        }
+        DvonnEffect::TakeRed => takes_red(twin, mv).into(),
+        DvonnEffect::CarryRed => twin.stacks()[from].contains('r').into(),
+        DvonnEffect::Threaten => {
+            let again = Twin::stacking(&after(twin, mv).stacks(), own.white);
+            let moves = again.stack_moves(own.white);
+            moves.iter().map(|mv| net_cut(&again, mv)).max().unwrap_or(0)
+        }
+    }
+}
+
+/// The pieces that a move cuts off in the opponent's stacks, if more than in the mover's own.
+fn net_cut(twin: &Twin, mv: &str) -> usize {
+    let own = Side { white: twin.white_to_move() };
+    let [lost, won] = [own, own.other()].map(|side| taken_off(twin, mv, side));
+    if won > lost { won } else { 0 }
+}
+
+/// The pieces of a side that fall off if a stack is taken away.
+fn hanging_on(twin: &Twin, space: &str, side: Side) -> usize {
+    let mut left = twin.stacks();
+    left.remove(space);
+    let mut linked: BTreeSet<String> =
+        left.iter().filter(|(_, pieces)| pieces.contains('r')).map(|(at, _)| at.clone()).collect();
+    loop {
+        let is_next = |at: &&String| {
+            !linked.contains(*at) && linked.iter().any(|one| steps_between(one, at) == Some(1))
+        };
+        let next: Vec<String> = left.keys().filter(is_next).cloned().collect();
+        if next.is_empty() {
+            break;
+        }
+        linked.extend(next);
+    }
+    let falls = |(at, pieces): &(&String, &String)| !linked.contains(*at) && side.owns(pieces);
+    left.iter().filter(falls).map(|(_, pieces)| pieces.len()).sum()
+}
+
+/// The most moves in a row that a side can make, by making them all.
+fn moves_in_a_row(twin: &Twin, side: Side, known: &mut BTreeMap<String, usize>) -> usize {
+    let here = Twin::stacking(&twin.stacks(), side.white);
+    let name = twin_text::write(&here);
+    if let Some(&most) = known.get(&name) {
+        return most;
+    }
+    let moves = here.stack_moves(side.white);
+    let counts = moves.iter().map(|mv| 1 + moves_in_a_row(&after(&here, mv), side, known));
+    let most = counts.max().unwrap_or(0);
+    known.insert(name, most);
+    most
+}
+
+/// The spaces of the board next to one.
+fn around(space: &str) -> BTreeSet<String> {
+    let all = (1..=5).flat_map(names_of_row);
+    all.filter(|other| steps_between(space, other) == Some(1)).collect()
+}
+
+/// A count after a move, or around a placed piece.
+fn counted(measure: DvonnMeasure, before: &Twin, mv: &str, own: Side) -> usize {
+    let next = || after(before, mv);
+    let other = own.other();
+    let movable = |side: Side| {
+        let moves = next().stack_moves(side.white);
+        moves.iter().map(|mv| spaces(mv).0.to_owned()).collect::<BTreeSet<_>>().len()
+    };
+    let pieces = |side: Side| {
+        let (white, black) = next().score();
+        if side.white { white } else { black }
+    };
+    match measure {
+        DvonnMeasure::Moves => next().stack_moves(own.white).len(),
+        DvonnMeasure::Replies => next().stack_moves(other.white).len(),
+        DvonnMeasure::Tempi => moves_in_a_row(&next(), own, &mut BTreeMap::new()),
+        DvonnMeasure::OtherTempi => moves_in_a_row(&next(), other, &mut BTreeMap::new()),
+        DvonnMeasure::Stacks => movable(own),
+        DvonnMeasure::OtherStacks => movable(other),
+        DvonnMeasure::Pieces => pieces(own),
+        DvonnMeasure::OtherPieces => pieces(other),
+        DvonnMeasure::Heap => neighbours(before, mv, own),
+        DvonnMeasure::Contacts => neighbours(before, mv, other),
+        DvonnMeasure::RedSteps => steps_to_red(before, mv).expect("red pieces"),
+        // Only whether it is at the edge is told.
+        DvonnMeasure::EdgeSteps => usize::from(around(mv).len() == 6),
+        DvonnMeasure::Crowd => {
+            let near: BTreeSet<String> =
+                around(mv).iter().flat_map(|space| around(space)).chain(around(mv)).collect();
+            let stacks = before.stacks();
+            let is_own = |space: &&String| stacks.get(*space).is_some_and(|one| own.owns(one));
+            near.iter().filter(is_own).count()
+        }
+    }
+}
+
+/// Whether the better move has more of a count, as the sentence says.
+fn says_more(measure: DvonnMeasure) -> bool {
+    matches!(
+        measure,
+        DvonnMeasure::Moves
+            | DvonnMeasure::Tempi
+            | DvonnMeasure::Stacks
+            | DvonnMeasure::Pieces
+            | DvonnMeasure::Contacts
+    )
+}
+
 /// Panics if the claim is false.
 pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
     let own = Side { white: facts.player() == Color::White };
@@ -143,31 +262,36 @@ pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
             taken_off(&before, &played, own) == pieces as usize
                 && taken_off(&before, &played, own.other()) < pieces as usize
         }
-        DvonnClaim::Cuts { pieces } => {
-            taken_off(&before, &played, own.other()) == pieces as usize
-                && taken_off(&before, &played, own) == 0
-        }
-        DvonnClaim::Takes { height } => {
-            let pieces = target(&before, &played);
-            own.other().owns(&pieces) && pieces.len() == height as usize
-        }
         DvonnClaim::Stuck { space, height } => is_stuck(&now, space, height, own),
         DvonnClaim::NeverMovesAgain => !now.is_over() && !moves_ever(&now, own),
         DvonnClaim::LastMove => is_out(&now, own),
-        DvonnClaim::LetsCut { reply, pieces } => {
-            let (twin, reply) = replied(reply, facts);
-            taken_off(&twin, &reply, own) == pieces as usize
+        DvonnClaim::Hangs { space, pieces, mv, better: fewer } => {
+            let best = better(mv, facts);
+            let most = best.stacks().keys().map(|space| hanging_on(&best, space, own)).max();
+            hanging_on(&now, &space.to_string(), own) == pieces as usize
+                && most == Some(fewer as usize)
+                && fewer < pieces
         }
-        DvonnClaim::LetsTake { reply, height } => {
-            let (twin, reply) = replied(reply, facts);
-            let pieces = target(&twin, &reply);
-            own.owns(&pieces) && pieces.len() == height as usize
+        DvonnClaim::Does { effect, amount: told } => {
+            told > 0 && amount(effect, &before, &played) == told as usize
         }
-        DvonnClaim::LetsTakeRed { reply } => {
+        DvonnClaim::Lets { effect, reply, amount: told } => {
             let (twin, reply) = replied(reply, facts);
-            takes_red(&twin, &reply)
+            told > 0 && amount(effect, &twin, &reply) == told as usize
         }
-        _ => check_better(claim, facts, own, &before, &now),
+        DvonnClaim::Misses { effect, mv, amount: told } => {
+            better(mv, facts);
+            amount(effect, &before, &mv.to_string()) == told as usize
+                && amount(effect, &before, &played) < told as usize
+        }
+        DvonnClaim::Compares { measure, count, mv, better: told } => {
+            better(mv, facts);
+            let found = |mv: &str| counted(measure, &before, mv, own);
+            let (here, there) = (found(&played), found(&mv.to_string()));
+            let is_told = measure == DvonnMeasure::EdgeSteps
+                || (here, there) == (count as usize, told as usize);
+            is_told && if says_more(measure) { here < there } else { there < here }
+        }
     };
     assert!(is_true, "{claim:?} of {played} in {}", facts.before);
 }
@@ -187,46 +311,4 @@ fn is_stuck(twin: &Twin, space: Cell, height: u32, side: Side) -> bool {
         }
     }
     pieces.len() == height as usize && side.owns(&pieces)
-}
-
-/// The claims that hold the move against a better one.
-fn check_better(claim: &DvonnClaim, facts: &Facts, own: Side, before: &Twin, now: &Twin) -> bool {
-    let played = facts.played.to_string();
-    let moves = |twin: &Twin, side: Side| twin.stack_moves(side.white).len();
-    match *claim {
-        DvonnClaim::MissesCut { mv, pieces } => {
-            better(mv, facts);
-            let cut = |mv: &str| taken_off(before, mv, own.other());
-            cut(&mv.to_string()) == pieces as usize && cut(&played) < pieces as usize
-        }
-        DvonnClaim::MissesTake { mv, height } => {
-            better(mv, facts);
-            let pieces = target(before, &mv.to_string());
-            own.other().owns(&pieces) && pieces.len() == height as usize
-        }
-        DvonnClaim::MissesRed { mv } => {
-            better(mv, facts);
-            takes_red(before, &mv.to_string()) && !takes_red(before, &played)
-        }
-        DvonnClaim::FewerMoves { moves: few, mv, better: many } => {
-            let best = better(mv, facts);
-            (moves(now, own), moves(&best, own)) == (few as usize, many as usize) && few < many
-        }
-        DvonnClaim::MoreReplies { moves: many, mv, better: few } => {
-            let (best, other) = (better(mv, facts), own.other());
-            (moves(now, other), moves(&best, other)) == (many as usize, few as usize) && few < many
-        }
-        DvonnClaim::Heap { neighbours: many, mv, better: few } => {
-            let count = |space: &str| neighbours(before, space, own);
-            better(mv, facts);
-            (count(&played), count(&mv.to_string())) == (many as usize, few as usize) && few < many
-        }
-        DvonnClaim::FarFromRed { steps, mv, better: few } => {
-            let count = |space: &str| steps_to_red(before, space);
-            better(mv, facts);
-            (count(&played), count(&mv.to_string())) == (Some(steps as usize), Some(few as usize))
-                && few < steps
-        }
-        _ => panic!("{claim:?} is checked elsewhere"),
-    }
 }

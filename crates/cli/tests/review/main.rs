@@ -12,14 +12,16 @@ mod games;
 mod guesses;
 mod proofs;
 mod punct;
+mod shares;
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use self::shares::Shares;
 use basalt_locales::{Catalogue, Language};
-use basalt_review::{Claim, Facts, Mark, Review, Reviewed, nodes};
-use basalt_rules::Game;
+use basalt_review::{Claim, Facts, GameClaim, Mark, Review, Reviewed, nodes};
+use basalt_rules::{AnyMove, Game};
 
 /// A number that is said from outside.
 fn said(name: &str) -> Option<u64> {
@@ -43,15 +45,16 @@ type Counts = BTreeMap<String, u64>;
 #[test]
 fn no_sentence_is_false() {
     let (seeds, counts) = (AtomicU64::new(0), Mutex::new(Counts::new()));
+    let shares = Mutex::new(Shares::default());
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
                 loop {
                     let seed = seeds.fetch_add(1, Relaxed);
-                    if seed >= wanted().unwrap_or(4) {
-                        return;
-                    }
-                    let met = check_game(seed);
+                    let Some(game) = game(seed) else { return };
+                    let review = asking::review(&game, effort(game.start.game()));
+                    shares.lock().expect("nobody has panicked").add(&game, &review);
+                    let met = check_review(&review);
                     eprintln!("game {seed}: {} claims are true", met.len());
                     let mut counts = counts.lock().expect("nobody has panicked");
                     for name in met {
@@ -61,21 +64,33 @@ fn no_sentence_is_false() {
             });
         }
     });
+    shares.into_inner().expect("nobody has panicked").print();
     let counts = counts.into_inner().expect("nobody has panicked");
     assert!(counts.len() > 5, "{counts:?}");
     eprintln!("{counts:#?}");
 }
 
-/// Reviews a game and checks all that could be said of its moves; what that was.
-fn check_game(seed: u64) -> Vec<String> {
-    let game = games::play(seed);
-    let review = asking::review(&game, effort(game.start.game()));
-    check_sums(&review);
+/// The game of a number: those of the engine first, then, if many are wanted, the recorded ones.
+fn game(number: u64) -> Option<games::Played> {
+    let engine_games = wanted().unwrap_or(4);
+    match number.checked_sub(engine_games) {
+        None => Some(games::play(number)),
+        Some(rest) => games::sample(rest as usize).filter(|_| wanted().is_some()),
+    }
+}
+
+/// Checks all that could be said of the moves of a review, unless only shares are wanted; what that was.
+fn check_review(review: &Review) -> Vec<String> {
+    check_sums(review);
+    shares::assert_no_sentence_twice(review);
     let mut met = Vec::new();
+    let is_checked = said("REVIEW_SHARES").is_none();
     for reviewed in &review.moves {
         check_move(reviewed);
         for claim in all_that_holds(&reviewed.facts) {
-            check(&claim, &reviewed.facts);
+            if is_checked {
+                check(&claim, &reviewed.facts);
+            }
             met.push(name(&claim));
         }
     }
@@ -88,7 +103,7 @@ fn check_game(seed: u64) -> Vec<String> {
 fn no_claim_of_the_rules_is_false() {
     let mut counts = Counts::new();
     for seed in [0, 1, 2, 3, 5] {
-        for facts in guesses::of_game(&games::play(seed), seed, 5) {
+        for facts in guesses::of_game(&games::play(seed), seed, 2) {
             for claim in all_that_holds(&facts) {
                 check(&claim, &facts);
                 *counts.entry(name(&claim)).or_default() += 1;
@@ -101,9 +116,20 @@ fn no_claim_of_the_rules_is_false() {
     }
 }
 
-/// The name of a claim.
+/// The name of a claim, with the effect or count that it tells of.
 fn name(claim: &Claim) -> String {
-    format!("{claim:?}").replace(')', "").split(' ').next().unwrap_or_default().to_owned()
+    let text = format!("{claim:?}").replace("Game(", "").replace([')', ','], "");
+    let mut words = text.split_whitespace();
+    let first = words.next().unwrap_or_default();
+    let kind = if first == "NextBest" {
+        let of = text.split_once("claim: ").map_or("", |(_, claim)| claim);
+        format!("NextBest {}", of.split_whitespace().next().unwrap_or_default())
+    } else {
+        first.to_owned()
+    };
+    let told = text.split_once("effect: ").or_else(|| text.split_once("measure: "));
+    let told = told.and_then(|(_, told)| told.split_whitespace().next());
+    told.map_or_else(|| kind.clone(), |told| format!("{kind} {told}"))
 }
 
 /// All claims that would be made about a move if it had a mark: more than are made.
@@ -116,10 +142,26 @@ fn all_that_holds(facts: &Facts) -> Vec<Claim> {
 fn check(claim: &Claim, facts: &Facts) {
     match claim {
         Claim::Proof(claim) => proofs::check(claim, facts),
-        Claim::Dvonn(claim) => dvonn::check(claim, facts),
-        Claim::Punct(claim) => punct::check(claim, facts),
+        Claim::Game(claim) => check_of_game(claim, facts),
+        Claim::NextBest { mv, claim } => check_of_game(claim, &instead(*mv, facts)),
         Claim::Opinion(_) => assert!(claim.holds(facts)),
     }
+}
+
+fn check_of_game(claim: &GameClaim, facts: &Facts) {
+    match claim {
+        GameClaim::Dvonn(claim) => dvonn::check(claim, facts),
+        GameClaim::Punct(claim) => punct::check(claim, facts),
+    }
+}
+
+/// Facts about the next best move, as if it had been played.
+fn instead(mv: AnyMove, facts: &Facts) -> Facts {
+    let next = facts.next_best.as_ref().expect("a next best move");
+    assert!(next.mv == mv && facts.is_best());
+    let mut after = facts.before.clone();
+    after.play(mv).expect("a legal move");
+    Facts { played: mv, after, value_after: next.value, next_best: None, ..facts.clone() }
 }
 
 /// A marked move has a sentence in every language, and what the engine would play is no mistake.
@@ -131,8 +173,8 @@ fn check_move(reviewed: &Reviewed) {
     if let Some(claim) = reviewed.claim {
         assert!(claim.holds(facts), "{claim:?}");
         for &language in Language::ALL {
-            let said = Catalogue::new(language)
-                .say(&basalt_view::claims::claim(&claim, reviewed.player()));
+            let catalogue = Catalogue::new(language);
+            let said = basalt_view::claims::say(&claim, reviewed.player(), &catalogue);
             assert!(said.contains(' ') && !said.contains(['{', '}']), "{said}");
         }
     }

@@ -406,3 +406,482 @@ review-pins =
         [white] Black’s.
        *[black] White’s.
     }
+
+## Chapters and lessons
+
+# Praise for the only good move. A sentence about the next best move follows.
+# $mv (Text)
+review-next-best = The only good move. About { $mv }, the next best:
+# A hint is better than another move, about which a sentence follows.
+# $mv (Text)
+review-better-than = Better than { $mv }. About that:
+# A part of the game: opening, middle or ending, with the numbers of its first and last move.
+# $kind (Text)
+# $first (Number)
+# $last (Number)
+review-chapter =
+    { $kind ->
+        [opening] Opening
+        [middle] Turning points
+       *[ending] Ending
+    }, moves { $first }–{ $last }
+# White's chance to win at the end of a part of the game, in percent.
+# $chance (Decimal)
+review-chapter-chance = White’s chance to win after it: { $chance }%
+# The caption of a chart of the game.
+review-chart = White’s chance to win
+# The heading of up to three lessons of a game.
+review-takeaways = Things to take away
+# A lesson for a player, with the numbers of the moves that it is about.
+# $player (Player)
+# $theme (Text)
+# $list (Text)
+review-lesson =
+    { $player ->
+        [white] White
+       *[black] Black
+    }: { $theme ->
+        [cut] Watch the links to red. Count what a leaving stack would cut off.
+        [take] Check which stacks can land on yours before you move.
+        [red] Keep an eye on red. Whoever carries it decides what stays linked.
+        [mobility] Keep stacks that can move. Height costs mobility.
+        [tempo] Count the last moves. Whoever runs out first can only watch.
+        [placing] Spread your pieces out, close to red and along the edge.
+        [connect] Look for the shortest way across before each turn.
+        [defend] Check what would win at once for your opponent.
+        [block] Block early. A detour costs your opponent more than one turn.
+        [pin] Look for pieces that can be covered, on both sides.
+        [bridge] Look for bridges. Nothing can go under them.
+        [plan] Keep two ways open, so that one block isn’t enough.
+        [centre] Count the centre. It decides once all pieces are placed.
+       *[result] Near the end, work lines out to the last move.
+    } (moves: { $list })
+# A player did something well, with the numbers of the moves.
+# $player (Player)
+# $theme (Text)
+# $list (Text)
+review-praise =
+    Well done, { $player ->
+        [white] White
+       *[black] Black
+    }: { $theme ->
+        [cut] cutting off pieces
+        [take] taking stacks
+        [red] handling red
+        [mobility] mobility
+        [tempo] counting moves
+        [placing] placing
+        [connect] connecting
+        [defend] defending
+        [block] blocking
+        [pin] covering pieces
+        [bridge] bridges
+        [plan] keeping plans open
+        [centre] the centre
+       *[result] finding the only move
+    } (moves: { $list })
+# A first hint: a question about the marked place.
+# $theme (Text)
+review-nudge =
+    { $theme ->
+        [cut] Can something be cut off?
+        [take] Which stack changes hands?
+        [red] Think of the red pieces.
+        [mobility] Who keeps more moves?
+        [tempo] Count the moves that are left.
+        [placing] Which space is good here?
+        [connect] How do you get across?
+        [defend] Stop the threat first.
+        [block] Where does your opponent want to go?
+        [pin] What can be covered?
+        [bridge] Is there a bridge?
+        [plan] Keep two ways open.
+        [centre] Think of the centre.
+       *[result] Work it out to the end.
+    }
+
+## Effects and counts of DVONN
+
+# A good move gains a red piece, single or inside a stack.
+review-takes-red = Takes control of a red piece.
+# A move leaves the other player without a move: the reply (lets), a better move (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+review-pass =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } force { $player ->
+            [white] White
+           *[black] Black
+        } to pass with { $mv }.
+        [misses] Misses { $mv }, which forces { $player ->
+            [white] Black
+           *[black] White
+        } to pass.
+       *[does] Forces { $player ->
+            [white] Black
+           *[black] White
+        } to pass.
+    }
+# A move carries a stack with a red piece in it: the reply (lets), a better move (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+review-carry-red =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } carry a red piece away with { $mv }.
+        [misses] Misses { $mv }, which carries a red piece away.
+       *[does] Carries a red piece away.
+    }
+# A move threatens to cut off pieces with the next one: the reply (lets), a better move (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $pieces (Number)
+review-threaten-cut =
+    { $frame ->
+        [lets] With { $mv } { $player ->
+            [white] Black
+           *[black] White
+        } can threaten to cut off { $pieces ->
+            [one] { $pieces } piece
+           *[other] { $pieces } pieces
+        } in { $player ->
+            [white] White’s
+           *[black] Black’s
+        } stacks.
+        [misses] Misses { $mv }, which threatens to cut off { $pieces ->
+            [one] { $pieces } piece
+           *[other] { $pieces } pieces
+        } in { $player ->
+            [white] Black’s
+           *[black] White’s
+        } stacks.
+       *[does] Threatens to cut off { $pieces ->
+            [one] { $pieces } piece
+           *[other] { $pieces } pieces
+        } in { $player ->
+            [white] Black’s
+           *[black] White’s
+        } stacks.
+    }
+# Pieces of the player are linked to red only through one space; after another move fewer are.
+# $player (Player)
+# $pieces (Number)
+# $space (Text)
+# $mv (Text)
+# $better (Number)
+review-hangs =
+    { $player ->
+        [white] White
+       *[black] Black
+    } has { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } linked to red only through { $space }. After { $mv } no space would hold more than { $better }.
+# The moves that a player could make in a row, after this move and after another one.
+# $player (Player)
+# $moves (Number)
+# $mv (Text)
+# $better (Number)
+review-tempi =
+    If { $player ->
+        [white] Black
+       *[black] White
+    } waited, { $player ->
+        [white] White
+       *[black] Black
+    } could make { $moves ->
+        [one] { $moves } more move
+       *[other] { $moves } more moves
+    }. After { $mv } it would be { $better }.
+# The stacks of a player that can move, after this move and after another one.
+# $player (Player)
+# $stacks (Number)
+# $mv (Text)
+# $better (Number)
+review-stacks =
+    { $player ->
+        [white] White
+       *[black] Black
+    } has { $stacks ->
+        [one] { $stacks } stack that can move
+       *[other] { $stacks } stacks that can move
+    }. After { $mv } it would be { $better }.
+# The pieces that a player controls, after this move and after another one.
+# $player (Player)
+# $pieces (Number)
+# $mv (Text)
+# $better (Number)
+review-pieces =
+    { $player ->
+        [white] White
+       *[black] Black
+    } controls { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }. After { $mv } it would be { $better }.
+# A placed piece touches fewer pieces of the other colour than on another space.
+# $pieces (Number)
+# $mv (Text)
+# $better (Number)
+review-contacts =
+    Touches { $pieces ->
+        [0] no piece
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } of the other colour. On { $mv } it would touch { $better }.
+# A piece is placed inside though another space is at the edge.
+# $mv (Text)
+review-edge = Not at the edge. On { $mv } the piece could never be surrounded.
+# Pieces of the same colour within two steps of the placed one, and around another space.
+# $pieces (Number)
+# $mv (Text)
+# $better (Number)
+review-crowd =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } of the same colour within two steps. Around { $mv } there would be { $better }.
+
+## Effects and counts of PÜNCT
+
+# A turn connects two opposite sides and wins.
+# $sides (Text)
+review-connects =
+    Connects { $sides ->
+        [west-east] west to east
+        [south-west] south-west to north-east
+       *[north-west] north-west to south-east
+    } and wins.
+# The opponent can threaten to win at once.
+# $player (Player)
+# $reply (Text)
+review-lets-threat =
+    Lets { $player ->
+        [white] Black
+       *[black] White
+    } threaten to win at once with { $reply }.
+# A good turn covers dots of the opponent.
+# $player (Player)
+# $dots (Number)
+review-covers =
+    Covers { $dots ->
+        [one] { $dots } dot
+       *[other] { $dots } dots
+    } of { $player ->
+        [white] Black’s
+       *[black] White’s
+    }.
+# A turn threatens to win at once in two places: the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+review-double-threat =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } make a double threat with { $mv }: two ways to win at once.
+        [misses] Misses { $mv }, a double threat: two ways to win at once.
+       *[does] A double threat: two ways to win at once.
+    }
+# A turn blocks: the shortest way across of the other player gets more empty spaces. The reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $spaces (Number)
+review-block =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } block with { $mv }: { $player ->
+            [white] White
+           *[black] Black
+        } would have { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } more to fill.
+        [misses] Misses the block { $mv }: { $player ->
+            [white] Black
+           *[black] White
+        } would have { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } more to fill.
+       *[does] Blocks: { $player ->
+            [white] Black
+           *[black] White
+        } now has { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } more to fill.
+    }
+# A turn makes the mover's own shortest way across shorter: the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $spaces (Number)
+review-build =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } come { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } closer to a connection with { $mv }.
+        [misses] Misses { $mv }, which brings { $player ->
+            [white] White
+           *[black] Black
+        } { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } closer to a connection.
+       *[does] Brings { $player ->
+            [white] White
+           *[black] Black
+        } { $spaces ->
+            [one] { $spaces } empty space
+           *[other] { $spaces } empty spaces
+        } closer to a connection.
+    }
+# A turn gains dots on the other player in the centre: the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $dots (Number)
+review-centre =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } gain { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        } on { $player ->
+            [white] White
+           *[black] Black
+        } in the centre with { $mv }.
+        [misses] Misses { $mv }, which gains { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        } on { $player ->
+            [white] Black
+           *[black] White
+        } in the centre.
+       *[does] Gains { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        } on { $player ->
+            [white] Black
+           *[black] White
+        } in the centre.
+    }
+# A turn joins chains: the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $dots (Number)
+review-link =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } join chains into one of { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        } with { $mv }.
+        [misses] Misses { $mv }, which joins chains into one of { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        }.
+       *[does] Joins chains into one of { $dots ->
+            [one] { $dots } dot
+           *[other] { $dots } dots
+        }.
+    }
+# A piece becomes a bridge: with the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+review-bridge =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } build a bridge with { $mv }.
+        [misses] Misses the bridge { $mv }. Nothing could go under it.
+       *[does] Builds a bridge. Nothing can go under it.
+    }
+# A turn keeps several ways across open: the reply (lets), a better turn (misses) or this one (does).
+# $frame (Text)
+# $player (Player)
+# $mv (Text)
+# $ways (Number)
+review-ways =
+    { $frame ->
+        [lets] Lets { $player ->
+            [white] Black
+           *[black] White
+        } keep { $ways } ways across open with { $mv }.
+        [misses] Misses { $mv }, which keeps { $ways } ways across open.
+       *[does] Keeps { $ways } ways across open.
+    }
+# The empty spaces on a player's shortest way between opposite sides, after this turn and after another one.
+# $player (Player)
+# $spaces (Number)
+# $mv (Text)
+# $better (Number)
+review-gaps =
+    { $player ->
+        [white] White
+       *[black] Black
+    } still has { $spaces ->
+        [one] { $spaces } empty space
+       *[other] { $spaces } empty spaces
+    } to fill on the shortest open way across. After { $mv } it would be { $better }.
+# The pairs of sides that a player could connect over few empty spaces, after this turn and after another one.
+# $player (Player)
+# $ways (Number)
+# $most (Number)
+# $mv (Text)
+# $better (Number)
+review-plans =
+    { $player ->
+        [white] White
+       *[black] Black
+    } has { $ways ->
+        [0] no way across
+        [one] { $ways } way across
+       *[other] { $ways } ways across
+    } with at most { $most } empty spaces. After { $mv } it would be { $better }.
+# The dots of the chain of the piece, after this turn and after another one.
+# $dots (Number)
+# $mv (Text)
+# $better (Number)
+review-chain =
+    Part of a chain of { $dots ->
+        [one] { $dots } dot
+       *[other] { $dots } dots
+    }. After { $mv } the chain would have { $better }.
+# The pieces of a player that may move, after this turn and after another one.
+# $player (Player)
+# $pieces (Number)
+# $mv (Text)
+# $better (Number)
+review-free =
+    { $player ->
+        [white] White
+       *[black] Black
+    } has { $pieces ->
+        [one] { $pieces } piece that may move
+       *[other] { $pieces } pieces that may move
+    }. After { $mv } it would be { $better }.

@@ -297,3 +297,388 @@ review-pins =
         [white] negras.
        *[black] blancas.
     }
+
+## Capítulos y lecciones
+
+# en: 9ae200c6
+review-next-best = El único buen movimiento. Sobre { $mv }, el segundo mejor:
+# en: 1e50d3f9
+review-better-than = Mejor que { $mv }. Sobre este:
+# en: 1b833bdb
+review-chapter =
+    { $kind ->
+        [opening] Apertura
+        [middle] Puntos de inflexión
+       *[ending] Final
+    }, movimientos { $first }–{ $last }
+# en: 234c2bed
+review-chapter-chance = Probabilidad de ganar de las blancas al acabarla: { $chance }%
+# en: 946299f7
+review-chart = Probabilidad de ganar de las blancas
+# en: 263e0932
+review-takeaways = Para recordar
+# en: 10ec492e
+review-lesson =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    }: { $theme ->
+        [cut] Vigila las conexiones con las rojas. Cuenta lo que aislaría una pila al irse.
+        [take] Antes de mover, mira qué pilas pueden caer sobre las tuyas.
+        [red] No pierdas de vista las rojas. Quien se las lleva decide qué sigue conectado.
+        [mobility] Conserva pilas que puedan moverse. La altura cuesta movilidad.
+        [tempo] Cuenta los últimos movimientos. Quien se queda sin ellos solo puede mirar.
+        [placing] No amontones tus piezas: cerca de las rojas y por el borde.
+        [connect] Busca el camino más corto antes de cada turno.
+        [defend] Comprueba con qué ganaría tu rival de inmediato.
+        [block] Corta pronto. Un rodeo le cuesta a tu rival más de un turno.
+        [pin] Busca piezas que se puedan tapar, en ambos bandos.
+        [bridge] Busca puentes. Debajo no se puede poner nada.
+        [plan] Mantén dos caminos abiertos, para que un corte no baste.
+        [centre] Cuenta el centro. Decide cuando se han colocado todas las piezas.
+       *[result] Cerca del final, calcula las líneas hasta el último movimiento.
+    } (movimientos: { $list })
+# en: 31f1ac06
+review-praise =
+    Bien hecho, { $player ->
+        [white] blancas
+       *[black] negras
+    }: { $theme ->
+        [cut] aislar piezas
+        [take] tomar pilas
+        [red] el manejo de las rojas
+        [mobility] la movilidad
+        [tempo] contar movimientos
+        [placing] la colocación
+        [connect] conectar
+        [defend] defender
+        [block] cortar el paso
+        [pin] tapar piezas
+        [bridge] los puentes
+        [plan] mantener varios planes
+        [centre] el centro
+       *[result] hallar el único movimiento
+    } (movimientos: { $list })
+# en: ea80a4c0
+review-nudge =
+    { $theme ->
+        [cut] ¿Se puede aislar algo?
+        [take] ¿Qué pila cambia de dueño?
+        [red] Piensa en las piezas rojas.
+        [mobility] ¿Quién conserva más movimientos?
+        [tempo] Cuenta los movimientos que quedan.
+        [placing] ¿Qué casilla es buena aquí?
+        [connect] ¿Cómo se llega al otro lado?
+        [defend] Primero para la amenaza.
+        [block] ¿Adónde quiere llegar tu rival?
+        [pin] ¿Qué se puede tapar?
+        [bridge] ¿Hay un puente?
+        [plan] Mantén dos caminos abiertos.
+        [centre] Piensa en el centro.
+       *[result] Calcúlalo hasta el final.
+    }
+
+## Efectos y cuentas de DVONN
+
+# en: ed6a7403
+review-takes-red = Se hace con el control de una pieza roja.
+# en: c28d844f
+review-pass =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } obligar a las { $player ->
+            [white] blancas
+           *[black] negras
+        } a pasar con { $mv }.
+        [misses] Deja pasar { $mv }, que obliga a las { $player ->
+            [white] negras
+           *[black] blancas
+        } a pasar.
+       *[does] Obliga a las { $player ->
+            [white] negras
+           *[black] blancas
+        } a pasar.
+    }
+# en: 445aa9a9
+review-carry-red =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } llevarse una pieza roja con { $mv }.
+        [misses] Deja pasar { $mv }, que se lleva una pieza roja.
+       *[does] Se lleva una pieza roja.
+    }
+# en: a985eb17
+review-threaten-cut =
+    { $frame ->
+        [lets] Con { $mv } las { $player ->
+            [white] negras
+           *[black] blancas
+        } pueden amenazar con aislar { $pieces ->
+            [one] { $pieces } pieza
+           *[other] { $pieces } piezas
+        } de las pilas { $player ->
+            [white] blancas
+           *[black] negras
+        }.
+        [misses] Deja pasar { $mv }, que amenaza con aislar { $pieces ->
+            [one] { $pieces } pieza
+           *[other] { $pieces } piezas
+        } de las pilas { $player ->
+            [white] negras
+           *[black] blancas
+        }.
+       *[does] Amenaza con aislar { $pieces ->
+            [one] { $pieces } pieza
+           *[other] { $pieces } piezas
+        } de las pilas { $player ->
+            [white] negras
+           *[black] blancas
+        }.
+    }
+# en: 3980c4af
+review-hangs =
+    Las { $player ->
+        [white] blancas
+       *[black] negras
+    } tienen { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    } conectadas a una roja solo por { $space }. Tras { $mv }, de ninguna casilla dependerían más de { $better }.
+# en: 9fcbd418
+review-tempi =
+    Si las { $player ->
+        [white] negras
+       *[black] blancas
+    } esperaran, las { $player ->
+        [white] blancas
+       *[black] negras
+    } podrían hacer { $moves ->
+        [one] { $moves } movimiento más
+       *[other] { $moves } movimientos más
+    }. Tras { $mv } serían { $better }.
+# en: 1e97581f
+review-stacks =
+    Las { $player ->
+        [white] blancas
+       *[black] negras
+    } tienen { $stacks ->
+        [one] { $stacks } pila que puede moverse
+       *[other] { $stacks } pilas que pueden moverse
+    }. Tras { $mv } serían { $better }.
+# en: 54be4169
+review-pieces =
+    Las { $player ->
+        [white] blancas
+       *[black] negras
+    } controlan { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    }. Tras { $mv } serían { $better }.
+# en: 5dd88bc0
+review-contacts =
+    { $pieces ->
+        [0] No toca ninguna pieza
+        [one] Toca { $pieces } pieza
+       *[other] Toca { $pieces } piezas
+    } del otro color. En { $mv } tocaría { $better }.
+# en: 0e254900
+review-edge = No está en el borde. En { $mv } la pieza nunca podría quedar rodeada.
+# en: 3ad98215
+review-crowd =
+    A dos casillas o menos hay { $pieces ->
+        [one] { $pieces } pieza
+       *[other] { $pieces } piezas
+    } del mismo color. Alrededor de { $mv } habría { $better }.
+
+## Efectos y cuentas de PÜNCT
+
+# en: 2c97b216
+review-connects =
+    Conecta { $sides ->
+        [west-east] oeste y este
+        [south-west] suroeste y noreste
+       *[north-west] noroeste y sureste
+    } y gana.
+# en: 67a0a322
+review-lets-threat =
+    Permite a las { $player ->
+        [white] negras
+       *[black] blancas
+    } amenazar con ganar de inmediato con { $reply }.
+# en: 9d12eab0
+review-covers =
+    Tapa { $dots ->
+        [one] { $dots } punto
+       *[other] { $dots } puntos
+    } de las { $player ->
+        [white] negras
+       *[black] blancas
+    }.
+# en: ecbe1df5
+review-double-threat =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } crear una doble amenaza con { $mv }: dos formas de ganar de inmediato.
+        [misses] Deja pasar { $mv }, una doble amenaza: dos formas de ganar de inmediato.
+       *[does] Doble amenaza: dos formas de ganar de inmediato.
+    }
+# en: 54cf5894
+review-block =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } cortar el paso con { $mv }: las { $player ->
+            [white] blancas
+           *[black] negras
+        } tendrían que ocupar { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        } más.
+        [misses] Deja pasar el corte { $mv }: las { $player ->
+            [white] negras
+           *[black] blancas
+        } tendrían que ocupar { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        } más.
+       *[does] Corta el paso: las { $player ->
+            [white] negras
+           *[black] blancas
+        } tienen que ocupar ahora { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        } más.
+    }
+# en: 9306d9b8
+review-build =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } acercarse a la conexión en { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        } con { $mv }.
+        [misses] Deja pasar { $mv }, que acerca a las { $player ->
+            [white] blancas
+           *[black] negras
+        } a la conexión en { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        }.
+       *[does] Acerca a las { $player ->
+            [white] blancas
+           *[black] negras
+        } a la conexión en { $spaces ->
+            [one] { $spaces } casilla vacía
+           *[other] { $spaces } casillas vacías
+        }.
+    }
+# en: ebf06121
+review-centre =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } ganar { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        } a las { $player ->
+            [white] blancas
+           *[black] negras
+        } en el centro con { $mv }.
+        [misses] Deja pasar { $mv }, que gana { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        } a las { $player ->
+            [white] negras
+           *[black] blancas
+        } en el centro.
+       *[does] Gana { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        } a las { $player ->
+            [white] negras
+           *[black] blancas
+        } en el centro.
+    }
+# en: 67a88a64
+review-link =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } unir cadenas en una de { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        } con { $mv }.
+        [misses] Deja pasar { $mv }, que une cadenas en una de { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        }.
+       *[does] Une cadenas en una de { $dots ->
+            [one] { $dots } punto
+           *[other] { $dots } puntos
+        }.
+    }
+# en: 714a8513
+review-bridge =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } construir un puente con { $mv }.
+        [misses] Deja pasar el puente { $mv }. Debajo no se podría poner nada.
+       *[does] Construye un puente. Debajo no se puede poner nada.
+    }
+# en: bebd3ee3
+review-ways =
+    { $frame ->
+        [lets] Permite a las { $player ->
+            [white] negras
+           *[black] blancas
+        } mantener abiertos { $ways } caminos con { $mv }.
+        [misses] Deja pasar { $mv }, que mantiene abiertos { $ways } caminos.
+       *[does] Mantiene abiertos { $ways } caminos.
+    }
+# en: c346343d
+review-gaps =
+    A las { $player ->
+        [white] blancas
+       *[black] negras
+    } les quedan { $spaces ->
+        [one] { $spaces } casilla vacía
+       *[other] { $spaces } casillas vacías
+    } por ocupar en el camino abierto más corto. Tras { $mv } serían { $better }.
+# en: a32a7419
+review-plans =
+    Las { $player ->
+        [white] blancas
+       *[black] negras
+    } { $ways ->
+        [0] no tienen ningún camino
+        [one] tienen { $ways } camino
+       *[other] tienen { $ways } caminos
+    } con { $most } casillas vacías como mucho. Tras { $mv } serían { $better }.
+# en: 33134cd1
+review-chain =
+    Forma parte de una cadena de { $dots ->
+        [one] { $dots } punto
+       *[other] { $dots } puntos
+    }. Tras { $mv } la cadena tendría { $better }.
+# en: 9d041114
+review-free =
+    Las { $player ->
+        [white] blancas
+       *[black] negras
+    } tienen { $pieces ->
+        [one] { $pieces } pieza que puede moverse
+       *[other] { $pieces } piezas que pueden moverse
+    }. Tras { $mv } serían { $better }.

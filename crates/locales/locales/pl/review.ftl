@@ -312,3 +312,414 @@ review-pins =
         [white] Czarnego.
        *[black] Białego.
     }
+
+## Rozdziały i wnioski
+
+# en: 9ae200c6
+review-next-best = Jedyny dobry ruch. O następnym w kolejności, { $mv }:
+# en: 1e50d3f9
+review-better-than = Lepszy niż { $mv }. O nim:
+# en: 1b833bdb
+review-chapter =
+    { $kind ->
+        [opening] Początek
+        [middle] Punkty zwrotne
+       *[ending] Końcówka
+    }, ruchy { $first }–{ $last }
+# en: 234c2bed
+review-chapter-chance = Szanse Białego na wygraną po niej: { $chance }%
+# en: 946299f7
+review-chart = Szanse Białego na wygraną
+# en: 263e0932
+review-takeaways = Co warto zapamiętać
+# en: 10ec492e
+review-lesson =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    }: { $theme ->
+        [cut] Pilnuj łączności z czerwonymi. Licz, co odetnie odchodzący stos.
+        [take] Przed ruchem sprawdź, które stosy mogą wejść na twoje.
+        [red] Miej na oku czerwone piony. Kto je zabiera, decyduje, co zostaje.
+        [mobility] Zachowuj stosy zdolne do ruchu. Wysokość odbiera mobilność.
+        [tempo] Licz ostatnie ruchy. Kto pierwszy je straci, może tylko patrzeć.
+        [placing] Nie stawiaj pionów na kupie: bliżej czerwonych i wzdłuż krawędzi.
+        [connect] Przed każdym ruchem szukaj najkrótszej drogi przez planszę.
+        [defend] Sprawdzaj, czym przeciwnik grozi od razu wygrać.
+        [block] Blokuj wcześnie. Objazd kosztuje przeciwnika więcej niż jeden ruch.
+        [pin] Szukaj elementów, które można zakryć, po obu stronach.
+        [bridge] Szukaj mostków. Pod nimi nie da się nic położyć.
+        [plan] Trzymaj otwarte dwie drogi, żeby jedna blokada nie wystarczyła.
+        [centre] Licz kropki w środku. Decydują, gdy wszystkie elementy leżą.
+       *[result] Pod koniec partii licz warianty do ostatniego ruchu.
+    } (ruchy: { $list })
+# en: 31f1ac06
+review-praise =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } spisał się dobrze: { $theme ->
+        [cut] odcinanie pionów
+        [take] przejmowanie stosów
+        [red] gra czerwonymi
+        [mobility] mobilność
+        [tempo] liczenie ruchów
+        [placing] rozmieszczanie
+        [connect] łączenie
+        [defend] obrona
+        [block] blokowanie dróg
+        [pin] zakrywanie elementów
+        [bridge] mostki
+        [plan] kilka planów naraz
+        [centre] środek
+       *[result] jedyny ruch
+    } (ruchy: { $list })
+# en: ea80a4c0
+review-nudge =
+    { $theme ->
+        [cut] Czy da się coś odciąć?
+        [take] Który stos zmieni właściciela?
+        [red] Pomyśl o czerwonych pionach.
+        [mobility] Kto zachowa więcej ruchów?
+        [tempo] Policz ruchy, które zostały.
+        [placing] Które pole jest tu dobre?
+        [connect] Jak przejść na drugą stronę?
+        [defend] Najpierw odeprzyj groźbę.
+        [block] Dokąd chce dojść przeciwnik?
+        [pin] Co da się zakryć?
+        [bridge] Czy jest tu mostek?
+        [plan] Trzymaj otwarte dwie drogi.
+        [centre] Pomyśl o środku.
+       *[result] Policz to do końca.
+    }
+
+## Skutki i liczby w DVONN
+
+# en: ed6a7403
+review-takes-red = Przejmuje czerwony pion.
+# en: c28d844f
+review-pass =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } ruchem { $mv } zmusić { $player ->
+            [white] Białego
+           *[black] Czarnego
+        } do pasowania.
+        [misses] Przeocza ruch { $mv }, który zmusza { $player ->
+            [white] Czarnego
+           *[black] Białego
+        } do pasowania.
+       *[does] Zmusza { $player ->
+            [white] Czarnego
+           *[black] Białego
+        } do pasowania.
+    }
+# en: 445aa9a9
+review-carry-red =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } zabrać czerwony pion ruchem { $mv }.
+        [misses] Przeocza ruch { $mv }, który zabiera czerwony pion w inne miejsce.
+       *[does] Zabiera czerwony pion w inne miejsce.
+    }
+# en: a985eb17
+review-threaten-cut =
+    { $frame ->
+        [lets] Ruchem { $mv } { $player ->
+            [white] Czarny
+           *[black] Biały
+        } może zagrozić odcięciem { $pieces ->
+            [one] { $pieces } piona
+            [few] { $pieces } pionów
+           *[many] { $pieces } pionów
+        } w stosach { $player ->
+            [white] Białego
+           *[black] Czarnego
+        }.
+        [misses] Przeocza ruch { $mv }, który grozi odcięciem { $pieces ->
+            [one] { $pieces } piona
+            [few] { $pieces } pionów
+           *[many] { $pieces } pionów
+        } w stosach { $player ->
+            [white] Czarnego
+           *[black] Białego
+        }.
+       *[does] Grozi odcięciem { $pieces ->
+            [one] { $pieces } piona
+            [few] { $pieces } pionów
+           *[many] { $pieces } pionów
+        } w stosach { $player ->
+            [white] Czarnego
+           *[black] Białego
+        }.
+    }
+# en: 3980c4af
+review-hangs =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } ma { $pieces ->
+        [one] { $pieces } pion
+        [few] { $pieces } piony
+       *[many] { $pieces } pionów
+    } w łączności z czerwonym tylko przez { $space }. Po { $mv } od żadnego pola nie zależałoby więcej niż { $better }.
+# en: 9fcbd418
+review-tempi =
+    Gdyby { $player ->
+        [white] Czarny
+       *[black] Biały
+    } czekał, { $player ->
+        [white] Biały
+       *[black] Czarny
+    } mógłby wykonać jeszcze { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }. Po { $mv } byłoby { $better }.
+# en: 1e97581f
+review-stacks =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } ma { $stacks ->
+        [one] { $stacks } stos zdolny do ruchu
+        [few] { $stacks } stosy zdolne do ruchu
+       *[many] { $stacks } stosów zdolnych do ruchu
+    }. Po { $mv } byłoby { $better }.
+# en: 54be4169
+review-pieces =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } kontroluje { $pieces ->
+        [one] { $pieces } pion
+        [few] { $pieces } piony
+       *[many] { $pieces } pionów
+    }. Po { $mv } byłoby { $better }.
+# en: 5dd88bc0
+review-contacts =
+    { $pieces ->
+        [0] Nie dotyka żadnego piona
+        [one] Dotyka { $pieces } piona
+        [few] Dotyka { $pieces } pionów
+       *[many] Dotyka { $pieces } pionów
+    } innego koloru. Na { $mv } dotykałby { $better }.
+# en: 0e254900
+review-edge = Nie na krawędzi. Na { $mv } pion nigdy nie mógłby zostać otoczony.
+# en: 3ad98215
+review-crowd =
+    W odległości dwóch kroków { $pieces ->
+        [one] jest { $pieces } pion
+        [few] są { $pieces } piony
+       *[many] jest { $pieces } pionów
+    } tego samego koloru. Wokół { $mv } byłoby { $better }.
+
+## Skutki i liczby w PÜNCT
+
+# en: 2c97b216
+review-connects =
+    Łączy { $sides ->
+        [west-east] zachód ze wschodem
+        [south-west] południowy zachód z północnym wschodem
+       *[north-west] północny zachód z południowym wschodem
+    } i wygrywa.
+# en: 67a0a322
+review-lets-threat =
+    Pozwala { $player ->
+        [white] Czarnemu
+       *[black] Białemu
+    } zagrozić natychmiastową wygraną ruchem { $reply }.
+# en: 9d12eab0
+review-covers =
+    Zakrywa { $dots ->
+        [one] { $dots } kropkę
+        [few] { $dots } kropki
+       *[many] { $dots } kropek
+    } { $player ->
+        [white] Czarnego
+       *[black] Białego
+    }.
+# en: ecbe1df5
+review-double-threat =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } stworzyć podwójną groźbę ruchem { $mv }: dwa sposoby na natychmiastową wygraną.
+        [misses] Przeocza ruch { $mv } z podwójną groźbą: dwa sposoby na natychmiastową wygraną.
+       *[does] Podwójna groźba: dwa sposoby na natychmiastową wygraną.
+    }
+# en: 54cf5894
+review-block =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } zablokować drogę ruchem { $mv }: { $player ->
+            [white] Biały
+           *[black] Czarny
+        } musiałby zająć o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        } więcej.
+        [misses] Przeocza blokadę { $mv }: { $player ->
+            [white] Czarny
+           *[black] Biały
+        } musiałby zająć o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        } więcej.
+       *[does] Blokuje drogę: { $player ->
+            [white] Czarny
+           *[black] Biały
+        } musi teraz zająć o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        } więcej.
+    }
+# en: 9306d9b8
+review-build =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } ruchem { $mv } zbliżyć się do połączenia o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        }.
+        [misses] Przeocza ruch { $mv }, który zbliża { $player ->
+            [white] Białego
+           *[black] Czarnego
+        } do połączenia o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        }.
+       *[does] Zbliża { $player ->
+            [white] Białego
+           *[black] Czarnego
+        } do połączenia o { $spaces ->
+            [one] { $spaces } puste pole
+            [few] { $spaces } puste pola
+           *[many] { $spaces } pustych pól
+        }.
+    }
+# en: ebf06121
+review-centre =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } ruchem { $mv } zyskać w środku { $dots ->
+            [one] { $dots } kropkę
+            [few] { $dots } kropki
+           *[many] { $dots } kropek
+        } względem { $player ->
+            [white] Białego
+           *[black] Czarnego
+        }.
+        [misses] Przeocza ruch { $mv }, który zyskuje w środku { $dots ->
+            [one] { $dots } kropkę
+            [few] { $dots } kropki
+           *[many] { $dots } kropek
+        } względem { $player ->
+            [white] Czarnego
+           *[black] Białego
+        }.
+       *[does] Zyskuje w środku { $dots ->
+            [one] { $dots } kropkę
+            [few] { $dots } kropki
+           *[many] { $dots } kropek
+        } względem { $player ->
+            [white] Czarnego
+           *[black] Białego
+        }.
+    }
+# en: 67a88a64
+review-link =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } ruchem { $mv } połączyć łańcuchy w jeden z { $dots ->
+            [one] { $dots } kropki
+            [few] { $dots } kropek
+           *[many] { $dots } kropek
+        }.
+        [misses] Przeocza ruch { $mv }, który łączy łańcuchy w jeden z { $dots ->
+            [one] { $dots } kropki
+            [few] { $dots } kropek
+           *[many] { $dots } kropek
+        }.
+       *[does] Łączy łańcuchy w jeden z { $dots ->
+            [one] { $dots } kropki
+            [few] { $dots } kropek
+           *[many] { $dots } kropek
+        }.
+    }
+# en: 714a8513
+review-bridge =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } zbudować mostek ruchem { $mv }.
+        [misses] Przeocza mostek { $mv }. Pod nim nie dałoby się nic położyć.
+       *[does] Buduje mostek. Pod nim nie da się nic położyć.
+    }
+# en: bebd3ee3
+review-ways =
+    { $frame ->
+        [lets] Pozwala { $player ->
+            [white] Czarnemu
+           *[black] Białemu
+        } ruchem { $mv } zachować otwarte drogi przez planszę: { $ways }.
+        [misses] Przeocza ruch { $mv }, który zachowuje otwarte drogi przez planszę: { $ways }.
+       *[does] Zachowuje otwarte drogi przez planszę: { $ways }.
+    }
+# en: c346343d
+review-gaps =
+    Na najkrótszej otwartej drodze { $player ->
+        [white] Biały
+       *[black] Czarny
+    } ma do zajęcia { $spaces ->
+        [one] { $spaces } puste pole
+        [few] { $spaces } puste pola
+       *[many] { $spaces } pustych pól
+    }. Po { $mv } byłoby { $better }.
+# en: a32a7419
+review-plans =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } { $ways ->
+        [0] nie ma drogi
+        [one] ma { $ways } drogę
+        [few] ma { $ways } drogi
+       *[many] ma { $ways } dróg
+    } przez planszę z najwyżej { $most } pustymi polami. Po { $mv } byłoby { $better }.
+# en: 33134cd1
+review-chain =
+    Element należy do łańcucha z { $dots ->
+        [one] { $dots } kropki
+        [few] { $dots } kropek
+       *[many] { $dots } kropek
+    }. Po { $mv } łańcuch miałby { $better }.
+# en: 9d041114
+review-free =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } ma { $pieces ->
+        [one] { $pieces } element zdolny do ruchu
+        [few] { $pieces } elementy zdolne do ruchu
+       *[many] { $pieces } elementów zdolnych do ruchu
+    }. Po { $mv } byłoby { $better }.

@@ -1,19 +1,28 @@
 //! Claims about a move that the rules of DVONN confirm.
 
+mod effect;
+mod measure;
 mod scene;
 
-use basalt_rules::dvonn::{Cell, Move, Phase, Position};
+use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
 
-use self::scene::{
-    Scene, cut_off, is_out_of_moves, moves_of, own_neighbours, scene, steps_to_red, taken,
-    takes_red,
-};
+pub use self::effect::DvonnEffect;
+pub use self::measure::DvonnMeasure;
+
+use self::effect::cut_off;
+use self::scene::{Scene, is_out_of_moves, scene, weakest_link};
+use crate::claim::{Rank, Theme};
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::question::GameReview;
 
 impl GameReview for Position {
     const NODES: u64 = 100_000;
+    const HALF_LOSS: u32 = 100;
+
+    fn is_opening(&self) -> bool {
+        self.phase() == Phase::Placing
+    }
 }
 
 /// Something that the rules of DVONN confirm.
@@ -24,48 +33,10 @@ pub enum DvonnClaim {
         /// Number of pieces.
         pieces: u32,
     },
-    /// The opponent can cut off pieces in the player's stacks.
-    LetsCut {
-        /// The move that does it.
-        reply: Move,
-        /// Number of pieces.
-        pieces: u32,
-    },
     /// None of the player's stacks can ever move again.
     NeverMovesAgain,
     /// Whatever the opponent replies, the player has no move next.
     LastMove,
-    /// The opponent can take a stack.
-    LetsTake {
-        /// The move that does it.
-        reply: Move,
-        /// Its height.
-        height: u32,
-    },
-    /// Another move cuts off pieces in the opponent's stacks.
-    MissesCut {
-        /// The other move.
-        mv: Move,
-        /// Number of pieces.
-        pieces: u32,
-    },
-    /// Another move takes a stack.
-    MissesTake {
-        /// The other move.
-        mv: Move,
-        /// Its height.
-        height: u32,
-    },
-    /// The opponent can take a red piece.
-    LetsTakeRed {
-        /// The move that does it.
-        reply: Move,
-    },
-    /// Another move takes a red piece.
-    MissesRed {
-        /// The other move.
-        mv: Move,
-    },
     /// The moved stack can never move again unless another stack lands on it: no occupied space is as far
     /// away as it is high, and spaces only become empty.
     Stuck {
@@ -74,193 +45,202 @@ pub enum DvonnClaim {
         /// Its height.
         height: u32,
     },
-    /// The player keeps fewer moves than after another move.
-    FewerMoves {
-        /// Number of moves that are kept.
-        moves: u32,
-        /// The other move.
-        mv: Move,
-        /// Number of moves that it would keep.
-        better: u32,
-    },
-    /// The opponent keeps more moves than after another move.
-    MoreReplies {
-        /// Number of moves that the opponent keeps.
-        moves: u32,
-        /// The other move.
-        mv: Move,
-        /// Number of moves that it would leave.
-        better: u32,
-    },
-    /// The piece is placed next to several of the player's own.
-    Heap {
-        /// Number of them.
-        neighbours: u32,
-        /// The other placement.
-        mv: Move,
-        /// Number of own pieces there.
-        better: u32,
-    },
-    /// The piece is placed farther from the red pieces than another placement.
-    FarFromRed {
-        /// Distance to the nearest in steps.
-        steps: u32,
-        /// The other placement.
-        mv: Move,
-        /// Distance from there in steps.
-        better: u32,
-    },
-    /// The move cuts off pieces in the opponent's stacks, and none in the player's own.
-    Cuts {
+    /// Pieces in the player's stacks are linked to red only through one space.
+    Hangs {
+        /// That space.
+        space: Cell,
         /// Number of pieces.
         pieces: u32,
+        /// The other move.
+        mv: Move,
+        /// The most pieces that hang on one space after it.
+        better: u32,
     },
-    /// The move takes a stack.
-    Takes {
-        /// Its height.
-        height: u32,
+    /// The move has an effect.
+    Does {
+        /// The effect.
+        effect: DvonnEffect,
+        /// Its amount.
+        amount: u32,
+    },
+    /// The opponent can reply with a move that has an effect.
+    Lets {
+        /// The effect.
+        effect: DvonnEffect,
+        /// The reply.
+        reply: Move,
+        /// The amount of its effect.
+        amount: u32,
+    },
+    /// Another move has an effect.
+    Misses {
+        /// The effect.
+        effect: DvonnEffect,
+        /// The other move.
+        mv: Move,
+        /// The amount of its effect.
+        amount: u32,
+    },
+    /// Another move does better by some count.
+    Compares {
+        /// The subject of the count.
+        measure: DvonnMeasure,
+        /// The count after the move.
+        count: u32,
+        /// The other move.
+        mv: Move,
+        /// The count after that.
+        better: u32,
     },
 }
 
 /// Fewer pieces are not worth a sentence.
 const WORTH_CUTTING: u32 = 2;
-const WORTH_TAKING: u32 = 3;
-/// A smaller difference of moves tells nothing, nor does one of less than a third.
-const MOVES: u32 = 3;
-/// Minimum own neighbours of a heap.
-const HEAP: u32 = 3;
-/// A smaller difference of steps tells nothing.
-const STEPS: u32 = 2;
-
-/// Whether there are so many fewer moves that it tells something.
-fn are_notably_fewer(fewer: u32, more: u32) -> bool {
-    fewer + MOVES <= more && 3 * fewer <= 2 * more
-}
+const WORTH_HANGING: u32 = 3;
 
 impl DvonnClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
         let Some(scene) = scene(facts) else { return Vec::new() };
         match (mark, scene.played) {
-            (Mark::Good, _) => Self::of_good(&scene).to_vec(),
+            (Mark::Good, _) => Self::of_good(&scene),
             (_, Move::Stack { to, .. }) => Self::of_bad(&scene, to),
-            (_, Move::Place(space)) => Self::of_placement(&scene, space),
+            (_, Move::Place(_)) => Self::of_counts(&scene, &DvonnMeasure::OF_PLACING),
             (_, Move::Pass) => Vec::new(),
         }
     }
 
-    fn of_good(scene: &Scene<'_>) -> [Self; 2] {
-        let (before, played, opponent) = (scene.before, scene.played, scene.player.other());
-        [
-            Self::Cuts { pieces: cut_off(before, played, opponent) },
-            Self::Takes { height: taken(before, played, opponent) },
-        ]
+    fn of_good(scene: &Scene<'_>) -> Vec<Self> {
+        let amount = |effect: DvonnEffect| effect.of(scene.before, scene.played);
+        let does = |effect| Self::Does { effect, amount: amount(effect) };
+        DvonnEffect::ALL.map(does).to_vec()
     }
 
     fn of_bad(scene: &Scene<'_>, to: Cell) -> Vec<Self> {
-        let Scene { player, before, played, after, .. } = *scene;
-        let opponent = player.other();
+        let Scene { before, played, after, .. } = *scene;
         let height = u32::from(after.board().height(to));
-        let replied = |claim: &dyn Fn(Move) -> Self| scene.reply.map(claim);
-        let better = |claim: &dyn Fn(Move, &Position) -> Self| {
-            scene.best.map(|(mv, after)| claim(mv, after))
+        let own = match played {
+            Move::Stack { from, to } => cut_off(before.board(), from, to)[0],
+            Move::Place(_) | Move::Pass => 0,
         };
-        let claims = [
-            Some(Self::CutsOwn { pieces: cut_off(before, played, player) }),
-            replied(&|reply| Self::LetsCut { reply, pieces: cut_off(after, reply, player) }),
-            Some(Self::NeverMovesAgain),
-            Some(Self::LastMove),
-            replied(&|reply| Self::LetsTake { reply, height: taken(after, reply, player) }),
-            better(&|mv, _| Self::MissesCut { mv, pieces: cut_off(before, mv, opponent) }),
-            better(&|mv, _| Self::MissesTake { mv, height: taken(before, mv, opponent) }),
-            replied(&|reply| Self::LetsTakeRed { reply }),
-            better(&|mv, _| Self::MissesRed { mv }),
-            Some(Self::Stuck { space: to, height }),
-            better(&|mv, best| Self::FewerMoves {
-                moves: moves_of(after, player),
-                mv,
-                better: moves_of(best, player),
-            }),
-            better(&|mv, best| Self::MoreReplies {
-                moves: moves_of(after, opponent),
-                mv,
-                better: moves_of(best, opponent),
-            }),
-        ];
-        claims.into_iter().flatten().collect()
+        let ends = [Self::CutsOwn { pieces: own }, Self::NeverMovesAgain, Self::LastMove];
+        let links = Self::of_links(scene).into_iter().chain([Self::Stuck { space: to, height }]);
+        let first = ends.into_iter().chain(Self::of_effects(scene)).chain(links);
+        first.chain(Self::of_counts(scene, &DvonnMeasure::OF_STACKING)).collect()
     }
 
-    fn of_placement(scene: &Scene<'_>, space: Cell) -> Vec<Self> {
-        let Some((mv @ Move::Place(other), _)) = scene.best else { return Vec::new() };
-        let neighbours = |space| own_neighbours(scene.before, space, scene.player);
-        let steps = |space| steps_to_red(scene.before, space).unwrap_or(0);
-        vec![
-            Self::Heap { neighbours: neighbours(space), mv, better: neighbours(other) },
-            Self::FarFromRed { steps: steps(space), mv, better: steps(other) },
-        ]
+    /// Effects of the reply and of the better move.
+    fn of_effects(scene: &Scene<'_>) -> Vec<Self> {
+        let lets = |effect: DvonnEffect| {
+            let reply = scene.reply.filter(|&reply| scene.after.check(reply).is_ok())?;
+            Some(Self::Lets { effect, reply, amount: effect.of(scene.after, reply) })
+        };
+        let misses = |effect: DvonnEffect| {
+            let (mv, _) = scene.best?;
+            Some(Self::Misses { effect, mv, amount: effect.of(scene.before, mv) })
+        };
+        DvonnEffect::ALL
+            .into_iter()
+            .flat_map(|effect| [lets(effect), misses(effect)])
+            .flatten()
+            .collect()
+    }
+
+    fn of_links(scene: &Scene<'_>) -> Option<Self> {
+        let (mv, best) = scene.best?;
+        let (space, pieces) = weakest_link(scene.after.board(), scene.player)?;
+        let (_, better) = weakest_link(best.board(), scene.player)?;
+        Some(Self::Hangs { space, pieces, mv, better })
+    }
+
+    fn of_counts(scene: &Scene<'_>, measures: &[DvonnMeasure]) -> Vec<Self> {
+        let Some((mv, best)) = scene.best else { return Vec::new() };
+        let compare = |&measure: &DvonnMeasure| {
+            let count = measure.count(scene, scene.played, scene.after.board())?;
+            let better = measure.count(scene, mv, best.board())?;
+            Some(Self::Compares { measure, count, mv, better })
+        };
+        measures.iter().filter_map(compare).collect()
+    }
+
+    /// How soon it is told. A proven result comes first.
+    pub(super) const fn rank(&self) -> Rank {
+        match *self {
+            Self::Does { effect, amount }
+            | Self::Lets { effect, amount, .. }
+            | Self::Misses { effect, amount, .. } => Rank::of_notable(amount >= effect.worth()),
+            Self::Compares { measure, count, better, .. } => {
+                Rank::of_notable(measure.is_notable(count, better))
+            }
+            _ => Rank::Notable,
+        }
+    }
+
+    /// Whether it tells of the same thing as another claim, if with other numbers.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        match (*self, *other) {
+            (Self::Compares { measure: one, .. }, Self::Compares { measure: other, .. }) => {
+                one == other
+            }
+            (Self::Lets { effect: one, .. }, Self::Lets { effect: other, .. })
+            | (Self::Misses { effect: one, .. }, Self::Misses { effect: other, .. })
+            | (Self::Does { effect: one, .. }, Self::Does { effect: other, .. }) => one == other,
+            (one, other) => std::mem::discriminant(&one) == std::mem::discriminant(&other),
+        }
+    }
+
+    /// Whether it only counts, which soon bores.
+    pub(super) const fn is_minor(&self) -> bool {
+        matches!(self, Self::Compares { .. })
+    }
+
+    /// The theme that it belongs to.
+    pub(super) const fn theme(&self) -> Theme {
+        match self {
+            Self::CutsOwn { .. } | Self::Hangs { .. } => Theme::Cut,
+            Self::NeverMovesAgain | Self::LastMove => Theme::Tempo,
+            Self::Stuck { .. } => Theme::Mobility,
+            Self::Does { effect, .. } | Self::Lets { effect, .. } | Self::Misses { effect, .. } => {
+                effect.theme()
+            }
+            Self::Compares { measure, .. } => measure.theme(),
+        }
     }
 
     pub(super) fn holds(&self, facts: &Facts) -> bool {
         let Some(scene) = scene(facts) else { return false };
-        match self {
-            Self::CutsOwn { .. } | Self::Cuts { .. } | Self::Takes { .. } | Self::Stuck { .. } => {
-                self.holds_of_move(&scene)
-            }
-            Self::LetsCut { .. } | Self::LetsTake { .. } | Self::LetsTakeRed { .. } => {
-                self.holds_of_reply(&scene)
-            }
+        match *self {
+            Self::CutsOwn { .. } | Self::Stuck { .. } => self.holds_of_move(&scene),
             Self::NeverMovesAgain | Self::LastMove => self.holds_of_end(&scene),
-            Self::MissesCut { .. }
-            | Self::MissesTake { .. }
-            | Self::MissesRed { .. }
-            | Self::FewerMoves { .. }
-            | Self::MoreReplies { .. } => self.holds_of_better(&scene),
-            Self::Heap { .. } | Self::FarFromRed { .. } => self.holds_of_placement(&scene),
+            Self::Does { effect, amount } => {
+                amount > 0 && amount == effect.of(scene.before, scene.played)
+            }
+            Self::Lets { effect, reply, amount } => {
+                let effect = |position: &Position| effect.of(position, reply);
+                amount > 0 && scene.lets(reply, effect) && amount == effect(scene.after)
+            }
+            Self::Misses { effect, mv, amount } => {
+                scene.is_better(mv)
+                    && amount == effect.of(scene.before, mv)
+                    && amount > effect.of(scene.before, scene.played)
+            }
+            Self::Hangs { .. } | Self::Compares { .. } => self.holds_of_better(&scene),
         }
     }
 
     /// Claims about the move alone.
     fn holds_of_move(&self, scene: &Scene<'_>) -> bool {
-        let Scene { player, before, played, after, .. } = *scene;
-        let opponent = player.other();
+        let Move::Stack { from, to } = scene.played else { return false };
         match *self {
             Self::CutsOwn { pieces } => {
-                pieces >= WORTH_CUTTING
-                    && pieces == cut_off(before, played, player)
-                    && pieces > cut_off(before, played, opponent)
-            }
-            Self::Cuts { pieces } => {
-                pieces >= WORTH_CUTTING
-                    && pieces == cut_off(before, played, opponent)
-                    && cut_off(before, played, player) == 0
-            }
-            Self::Takes { height } => {
-                height >= WORTH_TAKING && height == taken(before, played, opponent)
+                let [own, other] = cut_off(scene.before.board(), from, to);
+                pieces >= WORTH_CUTTING && pieces == own && pieces > other
             }
             Self::Stuck { space, height } => {
-                let board = after.board();
-                matches!(played, Move::Stack { to, .. } if to == space)
+                let board = scene.after.board();
+                to == space
                     && height == u32::from(board.height(space))
-                    && board.owned(player).contains(space)
-                    && !board.mobility(player).lively.contains(space)
-            }
-            _ => false,
-        }
-    }
-
-    /// Claims about what the opponent may do next.
-    fn holds_of_reply(&self, scene: &Scene<'_>) -> bool {
-        let Scene { player, after, .. } = *scene;
-        match *self {
-            Self::LetsCut { reply, pieces } => {
-                let cut = |position: &Position| cut_off(position, reply, player);
-                scene.lets(reply, cut) && pieces >= WORTH_CUTTING && pieces == cut(after)
-            }
-            Self::LetsTake { reply, height } => {
-                let take = |position: &Position| taken(position, reply, player);
-                scene.lets(reply, take) && height >= WORTH_TAKING && height == take(after)
-            }
-            Self::LetsTakeRed { reply } => {
-                scene.lets(reply, |position| takes_red(position, reply).into())
+                    && board.owned(scene.player).contains(space)
+                    && !board.mobility(scene.player).lively.contains(space)
             }
             _ => false,
         }
@@ -285,66 +265,47 @@ impl DvonnClaim {
 
     /// Claims that hold the move against a better one.
     fn holds_of_better(&self, scene: &Scene<'_>) -> bool {
-        let Scene { player, before, played, after, .. } = *scene;
-        let Some((_, better_after)) = scene.best else { return false };
-        let opponent = player.other();
+        let Some((best, after_best)) = scene.best else { return false };
         match *self {
-            Self::MissesCut { mv, pieces } => {
-                scene.is_better(mv)
-                    && pieces >= WORTH_CUTTING
-                    && pieces == cut_off(before, mv, opponent)
-                    && pieces > cut_off(before, played, opponent)
+            Self::Hangs { space, pieces, mv, better } => {
+                let weakest = |board: &Board| weakest_link(board, scene.player);
+                mv == best
+                    && pieces >= WORTH_HANGING.max(better + 2)
+                    && weakest(scene.after.board()) == Some((space, pieces))
+                    && weakest(after_best.board()).is_some_and(|(_, most)| most == better)
             }
-            Self::MissesTake { mv, height } => {
-                scene.is_better(mv)
-                    && height >= WORTH_TAKING
-                    && height == taken(before, mv, opponent)
-                    && height > taken(before, played, opponent)
-            }
-            Self::MissesRed { mv } => {
-                scene.is_better(mv) && takes_red(before, mv) && !takes_red(before, played)
-            }
-            Self::FewerMoves { moves, mv, better } => {
-                scene.is_better(mv)
-                    && are_notably_fewer(moves, better)
-                    && moves == moves_of(after, player)
-                    && better == moves_of(better_after, player)
-            }
-            Self::MoreReplies { moves, mv, better } => {
-                scene.is_better(mv)
-                    && are_notably_fewer(better, moves)
-                    && moves == moves_of(after, opponent)
-                    && better == moves_of(better_after, opponent)
+            Self::Compares { measure, count, mv, better } => {
+                let found = |mv, board| measure.count(scene, mv, board);
+                mv == best
+                    && measure.is_better(count, better)
+                    && found(scene.played, scene.after.board()) == Some(count)
+                    && found(mv, after_best.board()) == Some(better)
             }
             _ => false,
         }
     }
+}
 
-    /// Claims about placements.
-    fn holds_of_placement(&self, scene: &Scene<'_>) -> bool {
-        let (Move::Place(space), Some((best @ Move::Place(other), _))) = (scene.played, scene.best)
-        else {
-            return false;
-        };
-        match *self {
-            Self::Heap { neighbours, mv, better } => {
-                let count = |space| own_neighbours(scene.before, space, scene.player);
-                // The first three pieces are red and nobody's.
-                let is_own = scene.before.next_piece().is_some_and(|piece| piece.owner().is_some());
-                is_own
-                    && mv == best
-                    && neighbours >= HEAP
-                    && better < neighbours
-                    && (neighbours, better) == (count(space), count(other))
+impl DvonnEffect {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::Cut | Self::Threaten => Theme::Cut,
+            Self::Take => Theme::Take,
+            Self::Pass => Theme::Tempo,
+            Self::TakeRed | Self::CarryRed => Theme::Red,
+        }
+    }
+}
+
+impl DvonnMeasure {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => Theme::Mobility,
+            Self::Tempi | Self::OtherTempi => Theme::Tempo,
+            Self::Pieces | Self::OtherPieces => Theme::Take,
+            Self::Heap | Self::RedSteps | Self::Contacts | Self::EdgeSteps | Self::Crowd => {
+                Theme::Placing
             }
-            Self::FarFromRed { steps, mv, better } => {
-                let count = |space| steps_to_red(scene.before, space);
-                scene.before.phase() == Phase::Placing
-                    && mv == best
-                    && better + STEPS <= steps
-                    && (Some(steps), Some(better)) == (count(space), count(other))
-            }
-            _ => false,
         }
     }
 }

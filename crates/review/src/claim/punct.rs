@@ -1,11 +1,18 @@
 //! Claims about a turn that the rules of PÜNCT, or a proven win, confirm.
 
+mod effect;
+mod measure;
 mod scene;
+mod ways;
 
-use basalt_rules::Outcome;
 use basalt_rules::punct::{Axis, Cell, End, Move, Position, Variant};
+use basalt_rules::{Color, Outcome};
 
-use self::scene::{Scene, centre, covers, freed, is_only_defence, lead, pins, played, wins_of};
+pub use self::effect::PunctEffect;
+pub use self::measure::PunctMeasure;
+
+use self::scene::{Scene, centre, freed, is_only_defence, lead, played, wins_of};
+use crate::claim::{Rank, Theme};
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::question::GameReview;
@@ -13,7 +20,16 @@ use crate::value::{Value, Verdict};
 
 impl GameReview for Position {
     const NODES: u64 = 10_000;
+    const HALF_LOSS: u32 = 100;
+
+    fn is_opening(&self) -> bool {
+        let placed: usize = Color::ALL.into_iter().map(|color| self.board().placed(color)).sum();
+        placed < OPENING_PIECES
+    }
 }
+
+/// Pieces that both players place in the opening.
+const OPENING_PIECES: usize = 8;
 
 /// Something that the rules of PÜNCT, or a proven win, confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,43 +80,10 @@ pub enum PunctClaim {
         /// That turn.
         mv: Move,
     },
-    /// The opponent can pin pieces of the player.
-    LetsPin {
-        /// The turn that does it.
-        reply: Move,
-        /// Number of them.
-        pieces: u32,
-    },
-    /// The opponent can cover dots of the player.
-    LetsCover {
-        /// The turn that does it.
-        reply: Move,
-        /// Number of them.
-        dots: u32,
-    },
     /// The turn frees a piece of the opponent that was pinned.
     Frees {
         /// The space of its PÜNCT.
         space: Cell,
-    },
-    /// Another turn threatens to win at once.
-    MissesThreat {
-        /// That turn.
-        mv: Move,
-    },
-    /// Another turn pins pieces of the opponent.
-    MissesPin {
-        /// That turn.
-        mv: Move,
-        /// Number of them.
-        pieces: u32,
-    },
-    /// Another turn covers dots of the opponent.
-    MissesCover {
-        /// That turn.
-        mv: Move,
-        /// Number of them.
-        dots: u32,
     },
     /// The player stands worse in the centre than after another turn.
     CentreLost {
@@ -117,18 +100,49 @@ pub enum PunctClaim {
     },
     /// After every other turn the opponent could win at once.
     OnlyDefence,
-    /// The turn threatens to win at once.
-    Threatens,
-    /// The turn pins pieces of the opponent.
-    Pins {
-        /// Number of them.
-        pieces: u32,
+    /// The turn connects two opposite sides and wins.
+    Connects {
+        /// The sides that the chain connects.
+        axis: Axis,
+    },
+    /// The turn has an effect.
+    Does {
+        /// The effect.
+        effect: PunctEffect,
+        /// Its amount.
+        amount: u32,
+    },
+    /// The opponent can reply with a turn that has an effect.
+    Lets {
+        /// The effect.
+        effect: PunctEffect,
+        /// The reply.
+        reply: Move,
+        /// The amount of its effect.
+        amount: u32,
+    },
+    /// Another turn has an effect.
+    Misses {
+        /// The effect.
+        effect: PunctEffect,
+        /// The other turn.
+        mv: Move,
+        /// The amount of its effect.
+        amount: u32,
+    },
+    /// Another turn does better by some count.
+    Compares {
+        /// The subject of the count.
+        measure: PunctMeasure,
+        /// The count after the turn.
+        count: u32,
+        /// The other turn.
+        mv: Move,
+        /// The count after that.
+        better: u32,
     },
 }
 
-/// Fewer are not worth a sentence.
-const WORTH_PINNING: u32 = 1;
-const WORTH_COVERING: u32 = 2;
 /// A smaller difference in the centre tells nothing.
 const CENTRE: i32 = 2;
 
@@ -136,8 +150,7 @@ impl PunctClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
         let Some(scene) = Scene::new(facts) else { return Vec::new() };
         if mark == Mark::Good {
-            let pieces = pins(scene.before, scene.after, scene.player.other());
-            return vec![Self::OnlyDefence, Self::Threatens, Self::Pins { pieces }];
+            return Self::of_good(&scene);
         }
         match scene.after.end() {
             Some(end) => {
@@ -175,30 +188,116 @@ impl PunctClaim {
             Some(Value::LossIn(turns)) => turns,
             _ => 0,
         };
-        let replied = |claim: &dyn Fn(Move, &Position) -> Self| {
-            scene.reply.and_then(|reply| Some(claim(reply, &played(after, reply)?)))
-        };
-        let better = |claim: &dyn Fn(Move, &Position) -> Self| {
-            scene.best.map(|(mv, after)| claim(mv, after))
-        };
         let [win, win_in] = Self::of_win(scene);
         let threats = wins_of(before, opponent);
         let stays = after.winning_moves().into_iter().find(|reply| threats.contains(reply));
-        let claims = [
+        let urgent = [
             win,
             stays.map(|reply| Self::IgnoresThreat { reply }),
-            replied(&|reply, _| Self::LetsWin { reply }),
-            replied(&|reply, _| Self::LetsWinIn { turns, reply }),
+            scene.reply.map(|reply| Self::LetsWin { reply }),
+            scene.reply.map(|reply| Self::LetsWinIn { turns, reply }),
             win_in,
-            replied(&|reply, next| Self::LetsPin { reply, pieces: pins(after, next, player) }),
-            replied(&|reply, next| Self::LetsCover { reply, dots: covers(after, next, player) }),
-            freed(before, after, player).map(|space| Self::Frees { space }),
-            better(&|mv, _| Self::MissesThreat { mv }),
-            better(&|mv, best| Self::MissesPin { mv, pieces: pins(before, best, opponent) }),
-            better(&|mv, best| Self::MissesCover { mv, dots: covers(before, best, opponent) }),
-            better(&|mv, best| Self::of_centre(scene, mv, best)),
         ];
-        claims.into_iter().flatten().collect()
+        let counts = [
+            freed(before, after, player).map(|space| Self::Frees { space }),
+            scene.best.map(|(mv, best)| Self::of_centre(scene, mv, best)),
+        ];
+        let first = urgent.into_iter().flatten().chain(Self::of_effects(scene));
+        first.chain(counts.into_iter().flatten()).chain(Self::of_counts(scene)).collect()
+    }
+
+    fn of_good(scene: &Scene<'_>) -> Vec<Self> {
+        let Scene { before, played, after, .. } = *scene;
+        let connects = match after.end() {
+            Some(End::Connection(axis)) => Some(Self::Connects { axis }),
+            _ => None,
+        };
+        let does = PunctEffect::ALL
+            .map(|effect| Self::Does { effect, amount: effect.of(before, played, after) });
+        connects.into_iter().chain([Self::OnlyDefence]).chain(does).collect()
+    }
+
+    /// Effects of the reply and of the better turn.
+    fn of_effects(scene: &Scene<'_>) -> Vec<Self> {
+        let Scene { before, after, .. } = *scene;
+        let reply = scene.reply.and_then(|reply| Some((reply, played(after, reply)?)));
+        let lets = |effect: PunctEffect| {
+            let (reply, next) = reply.as_ref()?;
+            Some(Self::Lets { effect, reply: *reply, amount: effect.of(after, *reply, next) })
+        };
+        let misses = |effect: PunctEffect| {
+            let (mv, best) = scene.best?;
+            Some(Self::Misses { effect, mv, amount: effect.of(before, mv, best) })
+        };
+        PunctEffect::ALL
+            .into_iter()
+            .flat_map(|effect| [lets(effect), misses(effect)])
+            .flatten()
+            .collect()
+    }
+
+    fn of_counts(scene: &Scene<'_>) -> Vec<Self> {
+        let Some((mv, best)) = scene.best else { return Vec::new() };
+        let compare = |measure: PunctMeasure| {
+            let count = measure.count(scene, scene.played, scene.after)?;
+            let better = measure.count(scene, mv, best)?;
+            Some(Self::Compares { measure, count, mv, better })
+        };
+        PunctMeasure::ALL.into_iter().filter_map(compare).collect()
+    }
+
+    /// How soon it is told.
+    pub(super) const fn rank(&self) -> Rank {
+        match *self {
+            Self::Does { effect, amount }
+            | Self::Lets { effect, amount, .. }
+            | Self::Misses { effect, amount, .. } => Rank::of_notable(amount >= effect.worth()),
+            Self::Compares { measure, count, better, .. } => {
+                Rank::of_notable(measure.is_notable(count, better))
+            }
+            Self::Frees { .. } | Self::CentreLost { .. } => Rank::Notable,
+            _ => Rank::Urgent,
+        }
+    }
+
+    /// Whether it tells of the same thing as another claim, if with other numbers.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        match (*self, *other) {
+            (Self::Compares { measure: one, .. }, Self::Compares { measure: other, .. }) => {
+                one == other
+            }
+            (Self::Lets { effect: one, .. }, Self::Lets { effect: other, .. })
+            | (Self::Misses { effect: one, .. }, Self::Misses { effect: other, .. })
+            | (Self::Does { effect: one, .. }, Self::Does { effect: other, .. }) => one == other,
+            (one, other) => std::mem::discriminant(&one) == std::mem::discriminant(&other),
+        }
+    }
+
+    /// Whether it only counts, which soon bores.
+    pub(super) const fn is_minor(&self) -> bool {
+        matches!(self, Self::Compares { .. } | Self::CentreLost { .. })
+    }
+
+    /// The theme that it belongs to.
+    pub(super) const fn theme(&self) -> Theme {
+        match self {
+            Self::Uncovers { .. }
+            | Self::MissesWin { .. }
+            | Self::WinIn { .. }
+            | Self::Connects { .. } => Theme::Connect,
+            Self::IgnoresThreat { .. }
+            | Self::LetsWin { .. }
+            | Self::LetsWinIn { .. }
+            | Self::OnlyDefence => Theme::Defend,
+            Self::EndsBehind { .. } | Self::EndsDrawn { .. } | Self::CentreLost { .. } => {
+                Theme::Centre
+            }
+            Self::Frees { .. } => Theme::Pin,
+            Self::Does { effect, .. } | Self::Lets { effect, .. } | Self::Misses { effect, .. } => {
+                effect.theme()
+            }
+            Self::Compares { measure, .. } => measure.theme(),
+        }
     }
 
     fn of_centre(scene: &Scene<'_>, mv: Move, best: &Position) -> Self {
@@ -217,12 +316,11 @@ impl PunctClaim {
             Self::MissesWin { .. } | Self::LetsWinIn { .. } | Self::WinIn { .. } => {
                 self.holds_of_win(&scene)
             }
-            Self::LetsPin { .. } | Self::LetsCover { .. } => self.holds_of_reply(&scene),
-            Self::MissesThreat { .. }
-            | Self::MissesPin { .. }
-            | Self::MissesCover { .. }
-            | Self::CentreLost { .. } => self.holds_of_better(&scene),
-            Self::Frees { .. } | Self::OnlyDefence | Self::Threatens | Self::Pins { .. } => {
+            Self::Does { .. } | Self::Lets { .. } | Self::Misses { .. } => {
+                self.holds_of_effect(&scene)
+            }
+            Self::Compares { .. } | Self::CentreLost { .. } => self.holds_of_better(&scene),
+            Self::Frees { .. } | Self::OnlyDefence | Self::Connects { .. } => {
                 self.holds_of_turn(&scene)
             }
         }
@@ -282,20 +380,25 @@ impl PunctClaim {
         }
     }
 
-    /// Claims about what else the opponent may do next.
-    fn holds_of_reply(&self, scene: &Scene<'_>) -> bool {
-        let Scene { player, after, .. } = *scene;
-        let next = |reply| played(after, reply);
+    /// Claims about effects of the turn, of the reply and of a better turn.
+    fn holds_of_effect(&self, scene: &Scene<'_>) -> bool {
+        let Scene { before, after, .. } = *scene;
         match *self {
-            Self::LetsPin { reply, pieces } => {
-                pieces >= WORTH_PINNING
-                    && scene.lets(reply, |from, to| pins(from, to, player))
-                    && next(reply).is_some_and(|next| pieces == pins(after, &next, player))
+            Self::Does { effect, amount } => {
+                amount > 0 && amount == effect.of(before, scene.played, after)
             }
-            Self::LetsCover { reply, dots } => {
-                dots >= WORTH_COVERING
-                    && scene.lets(reply, |from, to| covers(from, to, player))
-                    && next(reply).is_some_and(|next| dots == covers(after, &next, player))
+            Self::Lets { effect, reply, amount } => {
+                let effect = |from: &Position, to: &Position| effect.of(from, reply, to);
+                let next = played(after, reply);
+                amount > 0
+                    && scene.lets(reply, effect)
+                    && next.is_some_and(|next| amount == effect(after, &next))
+            }
+            Self::Misses { effect, mv, amount } => {
+                let Some((best, better)) = scene.best else { return false };
+                mv == best
+                    && amount == effect.of(before, mv, better)
+                    && amount > effect.of(before, scene.played, after)
             }
             _ => false,
         }
@@ -305,24 +408,12 @@ impl PunctClaim {
     fn holds_of_better(&self, scene: &Scene<'_>) -> bool {
         let Scene { player, before, after, .. } = *scene;
         let Some((best, better)) = scene.best else { return false };
-        let opponent = player.other();
         match *self {
-            Self::MissesThreat { mv } => {
+            Self::Compares { measure, count, mv, better: there } => {
                 mv == best
-                    && !wins_of(better, player).is_empty()
-                    && wins_of(after, player).is_empty()
-            }
-            Self::MissesPin { mv, pieces } => {
-                mv == best
-                    && pieces >= WORTH_PINNING
-                    && pieces == pins(before, better, opponent)
-                    && pieces > pins(before, after, opponent)
-            }
-            Self::MissesCover { mv, dots } => {
-                mv == best
-                    && dots >= WORTH_COVERING
-                    && dots == covers(before, better, opponent)
-                    && dots > covers(before, after, opponent)
+                    && measure.is_better(count, there)
+                    && measure.count(scene, scene.played, after) == Some(count)
+                    && measure.count(scene, mv, better) == Some(there)
             }
             Self::CentreLost { own, other, mv, better_own, better_other } => {
                 let (here, there) = ((own, other), (better_own, better_other));
@@ -347,11 +438,35 @@ impl PunctClaim {
             Self::OnlyDefence => {
                 scene.played != Move::Pass && is_only_defence(before, scene.played)
             }
-            Self::Threatens => !wins_of(after, player).is_empty(),
-            Self::Pins { pieces } => {
-                pieces >= WORTH_PINNING && pieces == pins(before, after, player.other())
+            Self::Connects { axis } => {
+                after.outcome() == Some(Outcome::Win(player))
+                    && after.end() == Some(End::Connection(axis))
             }
             _ => false,
+        }
+    }
+}
+
+impl PunctEffect {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::DoubleThreat | Self::Threat | Self::Build | Self::Link => Theme::Connect,
+            Self::Pin | Self::Cover => Theme::Pin,
+            Self::Block => Theme::Block,
+            Self::Centre => Theme::Centre,
+            Self::Bridge => Theme::Bridge,
+            Self::Ways => Theme::Plan,
+        }
+    }
+}
+
+impl PunctMeasure {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::OtherGaps | Self::OtherPlans => Theme::Block,
+            Self::Gaps | Self::Chain => Theme::Connect,
+            Self::Plans => Theme::Plan,
+            Self::Free => Theme::Pin,
         }
     }
 }

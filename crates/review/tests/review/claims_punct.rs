@@ -1,6 +1,6 @@
 //! Claims about PÜNCT on boards where they can be seen.
 
-use basalt_review::{Claim, Facts, Mark, PunctClaim, Value};
+use basalt_review::{Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Value};
 use basalt_rules::Game;
 use basalt_rules::punct::{Axis, End, Move};
 
@@ -31,8 +31,24 @@ fn basic(text: &str, [played, best]: [&str; 2], reply: Option<&str>) -> Facts {
     facts(&position(Game::PunctBasic, text), played, best, reply)
 }
 
+fn of(claim: PunctClaim) -> Claim {
+    Claim::Game(GameClaim::Punct(claim))
+}
+
 fn holds(claim: PunctClaim, facts: &Facts) -> bool {
-    Claim::Punct(claim).holds(facts)
+    of(claim).holds(facts)
+}
+
+const fn does(effect: PunctEffect, amount: u32) -> PunctClaim {
+    PunctClaim::Does { effect, amount }
+}
+
+fn lets(effect: PunctEffect, reply: &str, amount: u32) -> PunctClaim {
+    PunctClaim::Lets { effect, reply: mv(reply), amount }
+}
+
+fn misses(effect: PunctEffect, better: &str, amount: u32) -> PunctClaim {
+    PunctClaim::Misses { effect, mv: mv(better), amount }
 }
 
 #[test]
@@ -79,8 +95,8 @@ fn a_chain_is_uncovered() {
     let axis = Axis::WestEast;
     assert!(holds(PunctClaim::Uncovers { axis }, &uncovered));
     assert!(!holds(PunctClaim::Uncovers { axis: Axis::SouthWestNorthEast }, &uncovered));
-    let chosen = Claim::choose(Mark::Blunder, &uncovered);
-    assert_eq!(chosen, Some(Claim::Punct(PunctClaim::Uncovers { axis })));
+    let chosen = Claim::choose(Mark::Blunder, &uncovered, &[]);
+    assert_eq!(chosen, Some(of(PunctClaim::Uncovers { axis })));
     let connected = basic(BOTH, ["f6-f4/e3f3", "f6-f12/e11f11"], None);
     assert!(!holds(PunctClaim::Uncovers { axis }, &connected));
 }
@@ -109,11 +125,11 @@ fn the_last_piece_is_placed_too_soon() {
 fn a_turn_may_threaten() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10 b: w 0";
     let missed = basic(text, ["l4/l5m5", "m11/n11o12"], None);
-    assert!(holds(PunctClaim::MissesThreat { mv: mv("m11/n11o12") }, &missed));
-    assert!(!holds(PunctClaim::Threatens, &missed));
+    assert!(holds(misses(PunctEffect::Threat, "m11/n11o12", 1), &missed));
+    assert!(!holds(does(PunctEffect::Threat, 1), &missed));
     let made = basic(text, ["m11/n11o12", "l4/l5m5"], None);
-    assert!(holds(PunctClaim::Threatens, &made));
-    assert!(!holds(PunctClaim::MissesThreat { mv: mv("l4/l5m5") }, &made));
+    assert!(holds(does(PunctEffect::Threat, 1), &made));
+    assert!(!holds(misses(PunctEffect::Threat, "l4/l5m5", 1), &made));
 }
 
 #[test]
@@ -127,13 +143,14 @@ fn pieces_are_pinned_and_freed_and_dots_covered() {
     assert!(!holds(frees("d6"), &basic(pinned, ["l4/l5m5", "f6-f12/e11f11"], None)));
     let before = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
     let missed = basic(before, ["l4/l5m5", "f12-f6/f7g7"], None);
-    let pins = |pieces| PunctClaim::MissesPin { mv: mv("f12-f6/f7g7"), pieces };
+    let pins = |pieces| misses(PunctEffect::Pin, "f12-f6/f7g7", pieces);
     assert!(holds(pins(1), &missed));
     assert!(!holds(pins(2), &missed));
     let made = basic(before, ["f12-f6/f7g7", "l4/l5m5"], None);
-    assert!(holds(PunctClaim::Pins { pieces: 1 }, &made));
-    assert!(!holds(PunctClaim::Pins { pieces: 1 }, &missed));
-    assert!(!holds(PunctClaim::MissesCover { mv: mv("f12-f6/f7g7"), dots: 1 }, &missed), "too few");
+    assert!(holds(does(PunctEffect::Pin, 1), &made));
+    assert!(!holds(does(PunctEffect::Pin, 1), &missed));
+    assert!(holds(misses(PunctEffect::Cover, "f12-f6/f7g7", 1), &missed));
+    assert!(!holds(misses(PunctEffect::Cover, "f12-f6/f7g7", 2), &missed));
 }
 
 #[test]
@@ -152,7 +169,7 @@ fn proven_wins_are_told() {
 
 /// The claim is among those that are considered, and holds.
 fn assert_claimed(mark: Mark, facts: &Facts, claim: PunctClaim) {
-    let claim = Claim::Punct(claim);
+    let claim = of(claim);
     assert!(Claim::candidates(mark, facts).contains(&claim), "{claim:?} is not considered");
     assert!(claim.holds(facts), "{claim:?} of {} in {}", facts.played, facts.before);
 }
@@ -170,14 +187,14 @@ fn a_reply_that_wins_pins_or_covers_is_told() {
     // White's h4 can cover g7 unless Black moves it away.
     let near = "w:g6/h5h6,h4/g2g3 b:g7/f5f6 b 0";
     let stayed = basic(near, ["j9/h8i8", "g7-f6/f5g5"], Some("h4-h6/g7h7"));
-    let pin = PunctClaim::LetsPin { reply: mv("h4-h6/g7h7"), pieces: 1 };
+    let pin = lets(PunctEffect::Pin, "h4-h6/g7h7", 1);
     assert_claimed(Mark::Mistake, &stayed, pin);
 
     // Black's e3 covers two dots of the piece that White places beside it.
     let beside = "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e3/f3f4,e5/c5d5,j5/i4i5 w 0";
     let exposed =
         facts(&position(Game::Punct, beside), "f5/d4e4", "j7-k8/j7k7", Some("e3-e5/e4f5"));
-    let cover = PunctClaim::LetsCover { reply: mv("e3-e5/e4f5"), dots: 2 };
+    let cover = lets(PunctEffect::Cover, "e3-e5/e4f5", 2);
     assert_claimed(Mark::Mistake, &exposed, cover);
 }
 
@@ -185,7 +202,7 @@ fn a_reply_that_wins_pins_or_covers_is_told() {
 fn a_better_turn_that_covers_dots_or_leads_in_the_centre_is_told() {
     let before = position(Game::Punct, "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e5/c5d5,j5/i4i5 b 0");
     let missed = facts(&before, "e3/f3f4", "e5-j5/j6j7", None);
-    let cover = PunctClaim::MissesCover { mv: mv("e5-j5/j6j7"), dots: 2 };
+    let cover = misses(PunctEffect::Cover, "e5-j5/j6j7", 2);
     assert_claimed(Mark::Mistake, &missed, cover);
 
     // Black has two dots in the centre, g7 and h7, and White none; f9 could cover g7.
@@ -209,12 +226,50 @@ fn a_better_turn_that_covers_dots_or_leads_in_the_centre_is_told() {
 fn good_turns_are_told() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10 b: w 0";
     let best = |text, mv: &str| basic(text, [mv, mv], None);
-    assert_claimed(Mark::Good, &best(text, "m11/n11o12"), PunctClaim::Threatens);
+    assert_claimed(Mark::Good, &best(text, "m11/n11o12"), does(PunctEffect::Threat, 1));
     let below = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
-    assert_claimed(Mark::Good, &best(below, "f12-f6/f7g7"), PunctClaim::Pins { pieces: 1 });
+    assert_claimed(Mark::Good, &best(below, "f12-f6/f7g7"), does(PunctEffect::Pin, 1));
     // The task of the course in which one turn alone stops Black.
     let threatened = "w:c1/d1d2,g1/e1f1,h6/h4h5,h8/g6h7,h10/f9g10,i9/h9j10,j11/k12l13,l14/k14m14,\
         m15/m16n17,n13/o14o15,o10/o9o11,h8/g8i9^1 b:c2/b1d3,f5/f6g5,f8/e6f7,g4/g2g3,g9/g7g8,\
         i6/i5i7,i10/i11i12,i13/i14j14,i16/i15j17,f6/g6h6^1,g9/h9h10^1 w 0";
     assert_claimed(Mark::Good, &best(threatened, "g1-g10/h11i12"), PunctClaim::OnlyDefence);
+}
+
+/// White's chain from the west lacks the spaces from j9 to the east side.
+#[test]
+fn ways_across_are_counted() {
+    // Of the way from a5 to q13, White has nine dots and lacks eight.
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 w 0";
+    let near = "k10/j9l10";
+    let builds = basic(text, [near, "l4/l5m5"], None);
+    assert_claimed(Mark::Good, &basic(text, [near, near], None), does(PunctEffect::Build, 3));
+    assert!(!holds(does(PunctEffect::Build, 2), &builds));
+    let slow = basic(text, ["l4/l5m5", near], None);
+    assert_claimed(Mark::Mistake, &slow, misses(PunctEffect::Build, near, 3));
+    let gaps = |count, better| PunctClaim::Compares {
+        measure: PunctMeasure::Gaps,
+        count,
+        mv: mv(near),
+        better,
+    };
+    assert_claimed(Mark::Mistake, &slow, gaps(8, 5));
+    assert!(!holds(gaps(8, 4), &slow) && !holds(gaps(5, 8), &builds));
+}
+
+#[test]
+fn a_block_makes_the_way_longer() {
+    // Black lies down right before the head of White's chain.
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 b 0";
+    let block = "j10/j9k10";
+    let blocked = basic(text, [block, block], None);
+    let before = basic(text, ["l4/l5m5", block], None);
+    let told = Claim::candidates(Mark::Good, &blocked).into_iter().find_map(|claim| match claim {
+        Claim::Game(GameClaim::Punct(PunctClaim::Does { effect: PunctEffect::Block, amount })) => {
+            Some(amount)
+        }
+        _ => None,
+    });
+    assert!(told.is_some_and(|spaces| spaces > 0), "{told:?}");
+    assert!(holds(misses(PunctEffect::Block, block, told.unwrap_or(0)), &before));
 }

@@ -105,7 +105,7 @@ fn only_a_better_end_is_better() {
         let mut facts = facts(&before, "f2f3", "f2e2", None);
         facts.value_after = Some(Value::ProvenMargin(played));
         facts.best.iter_mut().for_each(|one| one.value = Some(Value::ProvenMargin(best)));
-        Claim::choose(Mark::Mistake, &facts)
+        Claim::choose(Mark::Mistake, &facts, &[])
     };
     let mv = moves(Game::Dvonn, "f2e2")[0];
     let proof = Claim::Proof(ProofClaim::Margin { played: -1, mv, better: 0 });

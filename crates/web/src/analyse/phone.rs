@@ -21,11 +21,11 @@ pub(super) fn Verdict(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let moment = move || {
         let moment = analysis.reviewing().moment_at(analysis.here())?;
-        let claim = moment.claim.map(|claim| claims::claim(&claim, moment.player));
+        let said = move |claim| claims::say(&claim, moment.player, &i18n.catalogue());
         Some(view! {
             <div class="card">
                 <p><b>{moment.name()}</b>" "<b class=mark_class(moment.mark)>{moment.mark.sign()}</b></p>
-                {claim.map(|claim| view! { <p class="small">{i18n.text_of(claim)}</p> })}
+                {moment.claim.map(|claim| view! { <p class="small">{move || said(claim)}</p> })}
                 <MomentButtons analysis number=moment.number/>
             </div>
         })

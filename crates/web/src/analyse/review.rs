@@ -366,7 +366,7 @@ fn KeyMoment(analysis: AnalysisController, moment: Moment) -> impl IntoView {
     let i18n = i18n();
     let (before, number) = (moment.before, moment.number);
     let is_open = Memo::new(move |_| analysis.here() == before);
-    let claim = moment.claim.map(|claim| claims::claim(&claim, moment.player));
+    let claim = moment.claim.map(|claim| (claim, moment.player));
     let best: Vec<_> = moment.line.iter().take(6).map(ToString::to_string).collect();
     let best = messages::review_best_line(&best.join(" "));
     let judge = format!("judge {}", judge_class(moment.mark));
@@ -380,7 +380,7 @@ fn KeyMoment(analysis: AnalysisController, moment: Moment) -> impl IntoView {
                 </button>
                 <Stone color=moment.player/>
             </h3>
-            {claim.map(|claim| view! { <p class="sentence">{i18n.text_of(claim)}</p> })}
+            {claim.map(|(claim, player)| view! { <p class="sentence">{move || claims::say(&claim, player, &i18n.catalogue())}</p> })}
             <p class="quiet small best">{i18n.text_of(best)}</p>
             <Show when=move || is_open.get()><MomentButtons analysis number/></Show>
         </li>
@@ -477,7 +477,7 @@ fn note_down(analysis: AnalysisController, i18n: I18n, moments: &[Moment]) {
                 study.toggle(place, glyph);
             }
             if let (Some(claim), true) = (moment.claim, study.comment(place).is_empty()) {
-                study.set_comment(place, &i18n.say(&claims::claim(&claim, moment.player)));
+                study.set_comment(place, &claims::say(&claim, moment.player, &i18n.catalogue()));
             }
         }
     });

@@ -1,7 +1,7 @@
 //! A move of DVONN and what can be counted on its boards.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
+use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Position};
 
 use crate::facts::Facts;
 
@@ -25,37 +25,6 @@ impl Scene<'_> {
     }
 }
 
-/// The pieces that a legal move takes off the board out of the stacks of `owner`. A stack that is cut
-/// off itself after it has landed is its mover's; what it has landed on is not counted.
-pub(super) fn cut_off(position: &Position, mv: Move, owner: Color) -> u32 {
-    let Move::Stack { from, to } = mv else { return 0 };
-    let board = position.board();
-    let cut = position.cut_off_by(mv);
-    let staying = (cut & board.owned(owner)) - CellSet::of(to);
-    let moved = cut.contains(to) && position.to_move() == owner;
-    let height = |cell| u32::from(board.height(cell));
-    staying.into_iter().map(height).sum::<u32>() + if moved { height(from) } else { 0 }
-}
-
-/// The height of the stack of `owner` that a move lands on.
-pub(super) fn taken(position: &Position, mv: Move, owner: Color) -> u32 {
-    let Move::Stack { to, .. } = mv else { return 0 };
-    let board = position.board();
-    if board.owned(owner).contains(to) { board.height(to).into() } else { 0 }
-}
-
-/// Whether a move lands on a red piece that its player does not own yet.
-pub(super) fn takes_red(position: &Position, mv: Move) -> bool {
-    let Move::Stack { to, .. } = mv else { return false };
-    let board = position.board();
-    board.with_red().contains(to) && !board.owned(position.to_move()).contains(to)
-}
-
-/// The number of moves that a player's stacks could make.
-pub(super) fn moves_of(position: &Position, player: Color) -> u32 {
-    position.board().mobility(player).moves
-}
-
 /// Whether the player has no move, whatever the other one plays next.
 pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
     let replies = position.legal_moves();
@@ -67,20 +36,19 @@ pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
         })
 }
 
-/// The number of a player's own pieces next to a space.
-pub(super) fn own_neighbours(position: &Position, space: Cell, player: Color) -> u32 {
-    (CellSet::of(space).neighbours() & position.board().owned(player)).len() as u32
-}
-
-/// The distance in steps from a space to the nearest red piece, if there is one.
-pub(super) fn steps_to_red(position: &Position, space: Cell) -> Option<u32> {
-    let red = position.board().with_red();
-    let mut reached = CellSet::of(space);
-    for steps in 0..Cell::COUNT as u32 {
-        if reached.meets(red) {
-            return Some(steps);
-        }
-        reached |= reached.neighbours();
-    }
-    None
+/// The space on which the most pieces of a player's other stacks hang: they are linked to red only through
+/// it. With it their number.
+pub(super) fn weakest_link(board: &Board, player: Color) -> Option<(Cell, u32)> {
+    let hanging = |link: Cell| {
+        let staying = board.occupied() - CellSet::of(link);
+        let linked = (board.with_red() & staying).chains_within(staying);
+        let lost = (staying - linked) & board.owned(player);
+        lost.into_iter().map(|cell| u32::from(board.height(cell))).sum::<u32>()
+    };
+    let links = board.occupied().into_iter().map(|link| (link, hanging(link)));
+    // Of equal links the first counts.
+    links.fold(None, |worst: Option<(Cell, u32)>, (link, pieces)| match worst {
+        Some((_, most)) if pieces <= most => worst,
+        _ => Some((link, pieces)),
+    })
 }

@@ -1,0 +1,69 @@
+//! Statistics of reviews: how often each claim is made, how often the engine's opinion is all there is to say,
+//! and how accurate each level is.
+
+use std::collections::BTreeMap;
+
+use basalt_review::{Claim, Review, Reviewed};
+use basalt_rules::Color;
+
+use crate::games::Played;
+use crate::name;
+
+/// The counts of some reviews.
+#[derive(Default)]
+pub(crate) struct Shares {
+    /// The marked moves of each game by what is said of them.
+    said: BTreeMap<(&'static str, String), u64>,
+    /// The losses of moves with a choice, in thousandths, by game and level.
+    losses: BTreeMap<(&'static str, u8), Vec<u16>>,
+}
+
+impl Shares {
+    pub(crate) fn add(&mut self, game: &Played, review: &Review) {
+        let id = game.start.game().id();
+        for claim in review.moves.iter().filter_map(|reviewed| reviewed.claim) {
+            let said = if claim.explains() { name(&claim) } else { "opinion".to_owned() };
+            *self.said.entry((id, said)).or_default() += 1;
+        }
+        for color in Color::ALL {
+            let Some(levels) = game.levels else { continue };
+            let is_choice = |one: &&Reviewed| one.player() == color && !one.is_forced;
+            let moves = review.moves.iter().filter(is_choice);
+            let losses = moves.filter_map(|reviewed| Some(reviewed.loss?.chance));
+            self.losses.entry((id, levels[color])).or_default().extend(losses);
+        }
+    }
+
+    /// Prints the shares of what was said, and the mean accuracy of each level for several ways to count it.
+    pub(crate) fn print(&self) {
+        let mut games: BTreeMap<&str, Vec<(u64, &str)>> = BTreeMap::new();
+        for ((game, said), &count) in &self.said {
+            games.entry(game).or_default().push((count, said));
+        }
+        for (game, mut said) in games {
+            let total: u64 = said.iter().map(|(count, _)| count).sum();
+            said.sort_unstable_by(|one, other| other.cmp(one));
+            eprintln!("{game}: {total} marked moves");
+            for (count, said) in said {
+                eprintln!("  {:5.1} % {count:4} {said}", 100.0 * count as f64 / total as f64);
+            }
+        }
+        for ((game, level), losses) in &self.losses {
+            let accuracy = |half: f64| {
+                let worth = |&loss: &u16| half / (half + f64::from(loss));
+                100.0 * losses.iter().map(worth).sum::<f64>() / losses.len() as f64
+            };
+            let halves = [40.0, 60.0, 80.0, 100.0, 140.0, 200.0].map(accuracy);
+            eprintln!("{game} level {level}: {} moves, accuracy {halves:.1?}", losses.len());
+        }
+    }
+}
+
+/// Every sentence of a review is new: none is said twice.
+pub(crate) fn assert_no_sentence_twice(review: &Review) {
+    let claims: Vec<Claim> = review.moves.iter().filter_map(|reviewed| reviewed.claim).collect();
+    for (number, claim) in claims.iter().enumerate() {
+        let is_new = !claims[..number].contains(claim);
+        assert!(is_new, "{claim:?} is said twice");
+    }
+}

@@ -1,0 +1,56 @@
+//! Themes of claims: what a player may learn from them.
+
+/// A theme of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Links to the red pieces, and what can be cut off.
+    Cut,
+    /// Stacks that change hands.
+    Take,
+    /// Who controls and carries the red pieces.
+    Red,
+    /// Stacks that can move.
+    Mobility,
+    /// Who runs out of moves first.
+    Tempo,
+    /// Good spaces for the first pieces.
+    Placing,
+    /// Own chains across the board.
+    Connect,
+    /// The opponent's threats to win at once.
+    Defend,
+    /// The opponent's ways across the board.
+    Block,
+    /// Pieces that cover others.
+    Pin,
+    /// Bridges.
+    Bridge,
+    /// Several ways across the board at a time.
+    Plan,
+    /// The count in the centre.
+    Centre,
+    /// Exact play once the result can be worked out.
+    Result,
+}
+
+impl Theme {
+    /// Its name in sentences to select by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cut => "cut",
+            Self::Take => "take",
+            Self::Red => "red",
+            Self::Mobility => "mobility",
+            Self::Tempo => "tempo",
+            Self::Placing => "placing",
+            Self::Connect => "connect",
+            Self::Defend => "defend",
+            Self::Block => "block",
+            Self::Pin => "pin",
+            Self::Bridge => "bridge",
+            Self::Plan => "plan",
+            Self::Centre => "centre",
+            Self::Result => "result",
+        }
+    }
+}
