@@ -102,7 +102,7 @@ impl IterativeDeepening<'_> {
     }
 
     /// Spends so many nodes on proofs, rank by rank: a move is the next best when no other that is left
-    /// reaches more. The answer is whether something new is proven.
+    /// reaches more. The answer is whether something new is proven, or another order of the moves.
     fn prove_ranks(
         &mut self,
         root: &Node<()>,
@@ -110,7 +110,7 @@ impl IterativeDeepening<'_> {
         mut budget: u64,
         ranking: &mut Ranking,
     ) -> bool {
-        let knew = (ranking.proven, ranking.rest.knows_result());
+        let knew = ranking.knowledge();
         while budget > 0 && !ranking.is_proven() {
             ranking.expect();
             let excluded = ranking.excluded();
@@ -126,7 +126,7 @@ impl IterativeDeepening<'_> {
             );
         }
         ranking.settle(depth);
-        knew != (ranking.proven, ranking.rest.knows_result())
+        knew != ranking.knowledge()
     }
 
     /// Looks at the best moves to one depth, but for those that are proven; whether there was time for

@@ -48,6 +48,12 @@ impl Ranking {
         self.proven == self.wanted
     }
 
+    /// What is told of it: how many lines are proven, whether the result is certain, and the order of the moves.
+    pub(crate) fn knowledge(&self) -> (usize, bool, Vec<Option<Move>>) {
+        let order = self.lines.iter().map(Line::first).collect();
+        (self.proven, self.rest.knows_result(), order)
+    }
+
     /// Whether no look ahead can add to it: all lines are proven, or the one that is wanted has a certain
     /// result.
     pub(crate) fn is_final(&self) -> bool {
