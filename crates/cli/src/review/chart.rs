@@ -64,7 +64,7 @@ fn line(row: usize, heights: &[usize]) -> String {
 fn sign(moves: &[Reviewed]) -> char {
     match moves.iter().filter_map(|reviewed| reviewed.mark).max() {
         Some(Mark::Good) => '!',
-        Some(Mark::Mistake | Mark::Blunder) => '?',
-        Some(Mark::Inaccuracy) | None => ' ',
+        Some(Mark::Inaccuracy | Mark::Mistake | Mark::Blunder) => '?',
+        None => ' ',
     }
 }

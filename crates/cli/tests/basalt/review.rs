@@ -10,10 +10,14 @@ use crate::program::{
 /// f2f3 Black must take e2 and wins by 1.
 const LAST_MOVE: &str = "9/10/5r5/4rw(rb)3/9 w s";
 
+/// A game that starts there.
+fn record_of(moves: &str) -> String {
+    format!("[Game \"dvonn\"]\n[Position \"{LAST_MOVE}\"]\n\n1. {moves} *\n")
+}
+
 /// The review of a game that starts there.
 fn of_moves(moves: &str, more: &[&str]) -> String {
-    let record = format!("[Game \"dvonn\"]\n[Position \"{LAST_MOVE}\"]\n\n1. {moves} *\n");
-    basalt_reading(&[&["review", "-"], more].concat(), record.as_bytes()).fine()
+    basalt_reading(&[&["review", "-"], more].concat(), record_of(moves).as_bytes()).fine()
 }
 
 /// The words of each line.
@@ -43,9 +47,10 @@ fn a_blunder_is_marked_and_explained() {
 #[test]
 fn a_game_without_faults_has_nothing_to_explain() {
     let out = of_moves("f2g2", &["--nodes", "1000"]);
-    let end = out.lines().rev().take(2).collect::<Vec<_>>();
+    let end = out.lines().rev().take(3).collect::<Vec<_>>();
     assert_eq!(end[0], "No move stands out.");
-    assert!(end[1].ends_with("100.0% accuracy; ! 0, ?! 0, ? 0, ?? 0"), "{out}");
+    assert_eq!(end[1], "Ending, moves 1–1. White’s chance to win after it: 100.0%");
+    assert!(end[2].ends_with("100.0% accuracy; ! 0, ?! 0, ? 0, ?? 0"), "{out}");
 }
 
 /// The annotated record says what the review says, and is a record again.
@@ -67,8 +72,10 @@ fn a_record_is_annotated() {
 fn an_annotated_record_goes_to_a_file_beside_the_review() {
     let folder = Folder::new("review-annotate");
     let file = folder.path("out.basalt");
-    let shown = of_moves("f2e2 g2e2", &["--annotate", &file]);
-    assert!(shown.contains("Turning points"), "{shown}");
+    let record = record_of("f2e2 g2e2");
+    let run = basalt_reading(&["review", "-", "--annotate", &file], record.as_bytes());
+    assert_eq!((run.code, run.err.contains("out.basalt")), (Some(0), true), "{}", run.err);
+    assert!(run.out.contains("Turning points"), "{}", run.out);
     let written = folder.text("out.basalt");
     assert!(written.contains("This loses by 4"), "{written}");
 }
