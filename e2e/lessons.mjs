@@ -162,6 +162,27 @@ export async function playEnding(page, hand, step) {
   await expectAnswer(page, "right", done);
 }
 
+/** Waits until an answer is there; says yes if it is asked whether the move is meant. */
+export async function waitForAnswer(page, selector, confirm) {
+  const heard = await page.waitForFunction((selector) => {
+    if (document.querySelector("[data-act=confirm]")) return "asked";
+    return document.querySelector(selector) && "answered";
+  }, selector);
+  if (confirm && (await heard.jsonValue()) === "asked") await confirm();
+  await page.locator(selector).waitFor();
+}
+
+/** Answers every question of an exam as the script says, and sees the result. */
+export async function takeExam(page, hand, step) {
+  for (const { move, reason } of step.tries) {
+    await hand.make(move);
+    await waitForAnswer(page, ".answer.right", hand.confirm);
+    await page.locator(".answer.right").getByText(reason).waitFor();
+    await page.locator("[data-act=next]").click();
+  }
+  await page.locator(`[data-result="${step.tries.length}"]`).waitFor();
+}
+
 /** Waits until the move and its reply are made and the spaces have their names. */
 async function settle(page, made, confirm) {
   const moved = await page.waitForFunction((made) => {

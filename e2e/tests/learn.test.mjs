@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
-import { HANDS, compare, doStep, playEnding, playGame, stepsOf } from "../lessons.mjs";
+import { HANDS, compare, doStep, playEnding, playGame, stepsOf, takeExam, waitForAnswer } from "../lessons.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -73,6 +73,7 @@ describe("lessons", { timeout: 900_000 }, () => {
   /** The actions in a step of each kind. */
   const DO = {
     do: doStep,
+    exam: takeExam,
     ending: playEnding,
     compare: (page, _, step) => compare(page, step),
     async show(page, _, step) {
@@ -110,6 +111,53 @@ describe("lessons", { timeout: 900_000 }, () => {
   }
 
   const isDone = (page) => page.locator(".lesson").getAttribute("data-done").then((done) => done === "true");
+
+  test("rings and arrows show what is meant, also while a piece is held, and change with what is said", async () => {
+    const visit = await open("learn/dvonn/link");
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    const inWords = page.locator(".marks-in-words");
+    await page.locator("#space-d3[aria-label]").waitFor({ state: "attached" });
+    await becomes(() => page.locator(".surface .drawn").count(), 3);
+    await becomes(() => inWords.textContent(), "Ringed: e3, f3, g3.");
+    await hand.tap("d3");
+    await becomes(() => page.locator(".surface .drawn").count(), 3);
+    // Onto the black side: the answer is shown.
+    await hand.tap("e3");
+    await waitForAnswer(page, ".answer.refused", hand.confirm);
+    await becomes(() => inWords.textContent(), "Ringed: d3. Arrow: d3c3.");
+    await page.locator(".surface .arrow").first().waitFor({ state: "attached" });
+    await hand.tap("d3");
+    await hand.tap("c3");
+    await waitForAnswer(page, ".answer.right", hand.confirm);
+    await becomes(() => page.locator(".surface .drawn").count(), 0);
+    await visit.close();
+  });
+
+  test("an exam gives one try each, shows the answer after a wrong one, and names what to repeat", async () => {
+    const [exam] = stepsOf("dvonn").filter(({ kind }) => kind === "exam");
+    const visit = await open("learn/dvonn/exam");
+    const { page } = visit;
+    const hand = HANDS.dvonn(page);
+    const next = page.locator("[data-act=next]");
+    await page.locator("[data-name][aria-label]").first().waitFor({ state: "attached" });
+    assert.equal(await next.isDisabled(), true);
+    for (const { move } of exam.tries) {
+      const wrong = WRONG[move];
+      await hand.make(wrong ?? move);
+      await waitForAnswer(page, wrong ? ".answer.refused" : ".answer.right", hand.confirm);
+      if (wrong) await page.locator(".surface .arrow").first().waitFor({ state: "attached" });
+      await next.click();
+    }
+    await page.locator('[data-result="6"]').waitFor();
+    await becomes(() => page.locator(".exam__repeat a").evaluateAll((all) => all.map((one) => one.getAttribute("href"))), ["/learn/dvonn/cut"]);
+    await page.locator("[data-act=again]").click();
+    await page.getByText("Question 1 of 7").waitFor();
+    await visit.close();
+  });
+
+  /** A legal move that is not the answer to the first question. */
+  const WRONG = { i2h2: "i2i1" };
 
   test("the better of two boards is to be chosen, and the engine says what it thinks", async () => {
     const visit = await open("learn/dvonn/near");

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use basalt_rules::{AnyCell, AnyMove, AnyPosition, Rules, Title, with_position, with_title};
+use basalt_rules::{AnyMove, AnyPosition, Rules, Title, with_position, with_title};
 
+use crate::board_marks::BoardMarks;
 use crate::game_lessons::GameLessons;
 
 /// The number of tips in each game.
@@ -22,38 +23,13 @@ pub struct Tip {
     /// The title that it belongs to.
     pub title: Title,
     /// Its marks on the board.
-    pub marks: TipMarks,
+    pub marks: BoardMarks,
 }
 
 impl Tip {
     /// The key of its text `title`, `text` or `why`.
     pub fn key(&self, text: &str) -> String {
         key(self.title, self.name, text)
-    }
-}
-
-/// The marks of a tip.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TipMarks {
-    /// The spaces that the tip is about, each with a ring.
-    pub rings: Vec<AnyCell>,
-    /// Arrows from space to space that are no moves.
-    pub lines: Vec<[AnyCell; 2]>,
-    /// A legal move, shown as an arrow.
-    pub example: Option<AnyMove>,
-    /// The spaces of everything that the learner can move, if they are lit.
-    pub lit: Vec<AnyCell>,
-}
-
-impl TipMarks {
-    /// Rings around these spaces.
-    pub(crate) fn around<C: Into<AnyCell>>(spaces: impl IntoIterator<Item = C>) -> Self {
-        Self { rings: spaces.into_iter().map(Into::into).collect(), ..Self::default() }
-    }
-
-    /// The same with these spaces lit.
-    pub(crate) fn lighting<C: Into<AnyCell>>(self, spaces: impl IntoIterator<Item = C>) -> Self {
-        Self { lit: spaces.into_iter().map(Into::into).collect(), ..self }
     }
 }
 
@@ -74,14 +50,14 @@ pub struct GameTip<P: Rules> {
     /// The tip that has to be given before this one.
     pub(crate) after: Option<&'static str>,
     /// The marks of the tip if this is its moment, otherwise `None`.
-    pub(crate) marks: fn(&LearnerTurn<'_, P>) -> Option<TipMarks>,
+    pub(crate) marks: fn(&LearnerTurn<'_, P>) -> Option<BoardMarks>,
 }
 
 impl<P: Rules> GameTip<P> {
     /// A tip with the test of its moment.
     pub(crate) const fn new(
         name: &'static str,
-        marks: fn(&LearnerTurn<'_, P>) -> Option<TipMarks>,
+        marks: fn(&LearnerTurn<'_, P>) -> Option<BoardMarks>,
     ) -> Self {
         Self { name, after: None, marks }
     }

@@ -2,7 +2,8 @@
 
 use basalt_rules::Game;
 
-use crate::figure::Figure;
+use crate::exam::Question;
+use crate::figure::{Figure, Mark};
 use crate::first_game::FirstGame;
 use crate::goal::{Claim, Goal};
 
@@ -33,6 +34,8 @@ pub struct Step {
     pub kind: Kind,
     /// The numbers of the rules that it teaches.
     pub rules: &'static [u8],
+    /// The texts that point to the board, by name, each with its marks.
+    pub pointers: &'static [(&'static str, &'static [Mark])],
 }
 
 /// The task of a step.
@@ -67,6 +70,12 @@ pub enum Kind {
     /// A game against the engine with advice. The step is done when the game is over, whoever wins, and has the text
     /// `done`.
     Game(FirstGame),
+    /// Positions with one try in each, see [`Exam`](crate::Exam). The step is done when all questions are answered,
+    /// whether right or wrong. It has the text `done`.
+    Exam {
+        /// The questions.
+        questions: &'static [Question],
+    },
 }
 
 /// One move to find, and the reply to it. It has the text `wrong`, shown for a legal move that is neither right nor a
@@ -136,13 +145,24 @@ impl BoardStep {
 impl Step {
     /// A step with a task, which teaches no rule.
     pub const fn new(id: &'static str, kind: Kind) -> Self {
-        Self { id, kind, rules: &[] }
+        Self { id, kind, rules: &[], pointers: &[] }
     }
 
     /// The same, which teaches these rules.
     #[must_use]
     pub const fn teaching(self, rules: &'static [u8]) -> Self {
         Self { rules, ..self }
+    }
+
+    /// The same with texts that point to the board.
+    #[must_use]
+    pub const fn pointing(self, pointers: &'static [(&'static str, &'static [Mark])]) -> Self {
+        Self { pointers, ..self }
+    }
+
+    /// The marks of the text with this name.
+    pub fn marks_of(&self, text: &str) -> Option<&'static [Mark]> {
+        self.pointers.iter().find(|(name, _)| *name == text).map(|(_, marks)| *marks)
     }
 
     /// A step with moves to find on a board.
@@ -187,6 +207,10 @@ impl Kind {
             Self::Game(first) => {
                 first.position.into_iter().map(|text| (first.game, text)).collect()
             }
+            Self::Exam { questions } => questions
+                .iter()
+                .map(|question| (question.board.game_in(game), question.board.position))
+                .collect(),
         }
     }
 
@@ -200,6 +224,9 @@ impl Kind {
             Self::PlayOut { .. } => vec!["done", "thrown"],
             Self::Compare { figures, .. } => captions(figures).chain(["done", "wrong"]).collect(),
             Self::Game(_) => vec!["done"],
+            Self::Exam { questions } => {
+                questions.iter().flat_map(Question::texts).chain(["done"]).collect()
+            }
         }
     }
 }

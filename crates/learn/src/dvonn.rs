@@ -1,15 +1,18 @@
 //! The lessons of DVONN.
 
 mod coach;
+mod cutting;
 pub(crate) mod effect;
+mod endings;
+mod exam;
 mod first;
 mod first_game;
 mod lessons;
 mod placing;
+mod red;
 mod rules;
 mod situations;
-mod strategy;
-mod tasks;
+mod tempo;
 
 use basalt_rules::Game;
 
@@ -21,17 +24,20 @@ use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
-/// The course of DVONN. Stacking comes first. Placing comes last, because it makes sense only to those who know
-/// stacking.
+/// The course of DVONN: the rules, strategy, a game and an exam. Stacking comes first. Placing comes after it, because
+/// it makes sense only to those who know stacking.
 pub static COURSE: Course = Course {
     game: Game::Dvonn,
     chapters: &[
         first::CHAPTER,
         situations::CHAPTER,
-        tasks::CHAPTER,
-        strategy::CHAPTER,
+        tempo::CHAPTER,
+        red::CHAPTER,
+        cutting::CHAPTER,
+        endings::CHAPTER,
         placing::CHAPTER,
         first_game::CHAPTER,
+        exam::CHAPTER,
     ],
 };
 

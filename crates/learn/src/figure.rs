@@ -50,8 +50,6 @@ impl Figure {
 /// A front end maps each mark to an option of the picture, and leaves out marks without such an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A stack or piece, by its space (for PÜNCT, the space of the PÜNCT dot), shown as selected.
-    Chosen(&'static str),
     /// A space, shown as a target.
     Target(&'static str),
     /// Every target of the stack or piece on this space, which is shown as selected.
@@ -64,4 +62,10 @@ pub enum Mark {
     Chain(&'static str),
     /// The opponent's threats: turns that would win at once (PÜNCT).
     Threats,
+    /// A stack or piece that the text is about, by its space, with a gold ring.
+    Ring(&'static str),
+    /// A move that the opponent threatens, from space to space, as a red arrow.
+    Danger(&'static str, &'static str),
+    /// The answer of the exercise, as a green arrow.
+    Answer,
 }

@@ -11,6 +11,9 @@ pub enum Goal {
     OneOf(&'static [&'static str]),
     /// It is this move, and the claim holds for no other. A test confirms it with the engine.
     Only(&'static str, Claim),
+    /// It is one of these turns, after which the mover wins with the next turn whatever the opponent does. No other turn
+    /// has this effect. A test confirms it by the rules of the game.
+    WinsInTwo(&'static [&'static str]),
     /// The mover wins with it.
     WinsAtOnce,
     /// The other player wins with it.
@@ -62,7 +65,7 @@ impl Goal {
         let mover = played.before.to_move();
         let is = |text: &&'static str| AnyMove::parse(played.before.game(), text) == Ok(played.mv);
         match self {
-            Self::OneOf(texts) => texts.iter().any(is),
+            Self::OneOf(texts) | Self::WinsInTwo(texts) => texts.iter().any(is),
             Self::Only(text, _) => is(text),
             Self::WinsAtOnce => played.after.outcome() == Some(Outcome::Win(mover)),
             Self::LosesAtOnce => played.after.outcome() == Some(Outcome::Win(mover.other())),

@@ -2,11 +2,12 @@
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome};
 
+use crate::board_marks::BoardMarks;
 use crate::course::{Course, Exercise, Kind, Step};
 
 /// A step in progress: plain state. A front end shows it and passes on the learner's input.
 ///
-/// A wrong move does not change the state, so the learner can try again at once.
+/// A wrong move does not change the position or the task, so the learner can try again at once.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     course: &'static Course,
@@ -16,6 +17,8 @@ pub struct Lesson {
     exercises_done: usize,
     /// The position after a move that the engine has to judge first.
     asked: Option<AnyPosition>,
+    /// The name of the text that explained the last wrong move, until the next right one.
+    objection: Option<&'static str>,
     done: bool,
 }
 
@@ -77,6 +80,7 @@ impl Lesson {
             position: beginning(course, step),
             exercises_done: 0,
             asked: None,
+            objection: None,
             done: false,
         }
     }
@@ -108,11 +112,24 @@ impl Lesson {
 
     /// The key of the text with the current instruction, or of the text `done`.
     pub fn prompt(&self) -> String {
-        self.key(match self.exercise() {
+        self.key(self.prompt_name())
+    }
+
+    fn prompt_name(&self) -> &'static str {
+        match self.exercise() {
             Some(exercise) => exercise.prompt,
             None if self.done && !matches!(self.step.kind, Kind::Show { .. }) => "done",
             None => "text",
-        })
+        }
+    }
+
+    /// The marks of the text that was said last: of the objection to a wrong move, if it has any, otherwise of the
+    /// current instruction.
+    pub fn marks(&self) -> BoardMarks {
+        let objected = self.objection.and_then(|text| self.step.marks_of(text));
+        let marks = objected.or_else(|| self.step.marks_of(self.prompt_name()));
+        let answer = self.exercise().and_then(|one| self.position.read_move(one.answer).ok());
+        BoardMarks::among(marks.unwrap_or_default(), self.course.game.title(), answer)
     }
 
     /// The position that the engine has to judge.
@@ -202,12 +219,15 @@ impl Lesson {
         }
         let fits = |goal: &crate::Goal| goal.is_met(&self.position, mv, &after);
         let mistake = exercise.mistakes.iter().find(|mistake| fits(&mistake.when));
-        Answer::Wrong(self.key(mistake.map_or("wrong", |mistake| mistake.say)))
+        let objection = mistake.map_or("wrong", |mistake| mistake.say);
+        self.objection = Some(objection);
+        Answer::Wrong(self.key(objection))
     }
 
     /// Moves on to the position after a right move, plays the reply, and returns it.
     fn finish(&mut self, exercise: &'static Exercise, after: AnyPosition) -> Option<AnyMove> {
         self.position = after;
+        self.objection = None;
         self.exercises_done += 1;
         self.done = self.exercise().is_none();
         let reply = exercise.reply.and_then(|text| self.position.read_move(text).ok());

@@ -28,16 +28,20 @@
 //! - **A new step** needs a `Step` in the file of its chapter (`src/<title>/<chapter>.rs`), and its texts in
 //!   `learn.ftl` of every language. The tests then do it right, do it wrong in every listed way, and check its claims
 //!   with the engine.
+//! - **A new question** of an exam needs a `Question` with the step to repeat in `src/<title>/exam.rs`, and two texts. The
+//!   tests prove its answer.
 //! - **A new goal** needs a variant of [`dvonn::Effect`] or [`punct::Effect`], with a test of a move that has the
 //!   effect and of one that does not.
 //! - **A new chapter** needs its file, and a line in the course.
 
 #![forbid(unsafe_code)]
 
+mod board_marks;
 mod coach;
 mod course;
 pub mod dvonn;
 mod effect;
+mod exam;
 mod figure;
 mod first_game;
 mod game_lessons;
@@ -52,9 +56,11 @@ use std::collections::BTreeSet;
 
 use basalt_rules::{MoveError, Title, with_title};
 
-pub use coach::{GameTip, LearnerTurn, TIP_COUNT, Tip, TipMarks, ToldTips, due_tip, tip_names};
+pub use board_marks::BoardMarks;
+pub use coach::{GameTip, LearnerTurn, TIP_COUNT, Tip, ToldTips, due_tip, tip_names};
 pub use course::{BoardStep, Chapter, Course, Exercise, Kind, Mistake, Step};
 pub use effect::Effect;
+pub use exam::{Exam, Grade, Question};
 pub use figure::{Figure, Mark};
 pub use first_game::FirstGame;
 pub use game_lessons::GameLessons;

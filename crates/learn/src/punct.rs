@@ -1,15 +1,20 @@
 //! The lessons of PÜNCT.
 
+mod bridges;
+mod building;
 mod centre;
 mod coach;
 mod cover;
 pub(crate) mod effect;
+mod exam;
 mod first;
 mod game;
+mod hiding;
+mod jumps;
 mod lessons;
-mod plans;
+mod middle;
+mod pins;
 mod rules;
-mod tasks;
 mod wins;
 
 use basalt_rules::Game;
@@ -22,7 +27,7 @@ use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
-/// The course of PÜNCT. It uses positions of the basic game, and explains the additions of the standard game where
+/// The course of PÜNCT: the rules, strategy, a game and an exam. It uses positions of the basic game, and explains the additions of the standard game where
 /// they matter.
 pub static COURSE: Course = Course {
     game: Game::PunctBasic,
@@ -31,9 +36,14 @@ pub static COURSE: Course = Course {
         cover::CHAPTER,
         centre::CHAPTER,
         wins::CHAPTER,
-        tasks::CHAPTER,
-        plans::CHAPTER,
+        building::CHAPTER,
+        hiding::CHAPTER,
+        jumps::CHAPTER,
+        bridges::CHAPTER,
+        pins::CHAPTER,
+        middle::CHAPTER,
         game::CHAPTER,
+        exam::CHAPTER,
     ],
 };
 

@@ -1,10 +1,12 @@
 //! Courses and rules.
 
+mod exam;
 mod figures;
 mod first_game;
 mod lesson_page;
 mod rulebook;
 mod step;
+mod step_frame;
 
 use basalt_learn::{Chapter, Course, Rulebook, Step};
 use basalt_locales::messages;
@@ -15,7 +17,7 @@ use crate::components::Meter;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::route::{Link, Route};
-pub(crate) use figures::ShowMarks;
+pub(crate) use figures::{ShowMarks, overlay};
 pub(crate) use first_game::{first_game, is_first_game, note_first_game};
 use lesson_page::{LessonPage, stored_progress};
 pub(crate) use rulebook::RulebookPage;

@@ -112,6 +112,7 @@ impl PracticeBoard {
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             overlay: Signal::stored(Overlay::default()),
+            pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(play),

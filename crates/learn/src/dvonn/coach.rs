@@ -2,13 +2,14 @@
 
 use basalt_rules::dvonn::{Cell, Move, Phase, Position};
 
-use crate::coach::{GameTip, LearnerTurn, TIP_COUNT, TipMarks};
+use crate::board_marks::BoardMarks;
+use crate::coach::{GameTip, LearnerTurn, TIP_COUNT};
 
 /// The number of the learner's stacks that can still move when the end is explained.
 const LAST_STACKS: usize = 3;
 
 pub(super) const TIPS: [GameTip<Position>; TIP_COUNT] = [
-    GameTip::new("aim", |_| Some(TipMarks::default())),
+    GameTip::new("aim", |_| Some(BoardMarks::default())),
     GameTip::new("red", red),
     GameTip::new("move", movable),
     GameTip::new("fallen", fallen),
@@ -16,15 +17,15 @@ pub(super) const TIPS: [GameTip<Position>; TIP_COUNT] = [
 ];
 
 /// All red pieces are on the board.
-fn red(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn red(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let board = turn.position.board();
     let is_placed = turn.position.phase() == Phase::Stacking || board.with_red().len() == 3;
-    is_placed.then(|| TipMarks::around(board.with_red()))
+    is_placed.then(|| BoardMarks::around(board.with_red()))
 }
 
 /// A single piece of the learner can cover a single piece of the opponent. The example is the move after which the
 /// opponent has the fewest ways to cover the stack in turn.
-fn movable(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn movable(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let covers = |mv: &Move| covers_single(turn.position, *mv);
     let moves = turn.position.legal_moves();
     let (from, to) = moves
@@ -36,7 +37,7 @@ fn movable(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
         })
         .min_by_key(|&(from, to)| ways_back(turn.position, from, to))?;
     let marks =
-        TipMarks { example: Some(Move::Stack { from, to }.into()), ..TipMarks::around([from]) };
+        BoardMarks { example: Some(Move::Stack { from, to }.into()), ..BoardMarks::around([from]) };
     let board = turn.position.board();
     Some(marks.lighting(board.movable(turn.position.to_move())))
 }
@@ -61,17 +62,17 @@ fn ways_back(position: &Position, from: Cell, to: Cell) -> usize {
 }
 
 /// Stacks have been cut off since the learner's last turn. The rings show the spaces that they have left.
-fn fallen(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn fallen(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let lost = turn.recent.iter().rev().map(|&(before, mv)| before.cut_off_by(mv));
-    lost.into_iter().find(|lost| !lost.is_empty()).map(TipMarks::around)
+    lost.into_iter().find(|lost| !lost.is_empty()).map(BoardMarks::around)
 }
 
 /// Few stacks of the learner can still move.
-fn end(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn end(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let position = turn.position;
     if position.phase() == Phase::Placing {
         return None;
     }
     let movable = position.board().movable(position.to_move());
-    (1..=LAST_STACKS).contains(&movable.len()).then(|| TipMarks::around(movable))
+    (1..=LAST_STACKS).contains(&movable.len()).then(|| BoardMarks::around(movable))
 }

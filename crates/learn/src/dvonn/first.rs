@@ -12,34 +12,40 @@ pub(super) const CHAPTER: Chapter =
 const AIM: Step =
     Step::show("aim", &[Figure::plain("9/3r6/2(rbwbwb)(bbw)7/3(rbwbw)6/9 b s")]).teaching(&[4, 10]);
 
-const MOVE: Step =
-    Step::on("move", Figure::plain("9/3r6/3wwbr4/4r5/9 w s").marked(&[Mark::Chosen("e3")]))
-        .exercises(&[Exercise::new(does(Effect::Covers(Landing::Opposing)), "e3f3").mistakes(&[
-            Mistake::new(does(Effect::Covers(Landing::Own)), "own"),
-            Mistake::new(does(Effect::Covers(Landing::LoneRed)), "red"),
-        ])])
-        .teaching(&[5]);
+const MOVE: Step = Step::on("move", Figure::plain("9/3r6/3wwbr4/4r5/9 w s"))
+    .exercises(&[Exercise::new(does(Effect::Covers(Landing::Opposing)), "e3f3").mistakes(&[
+        Mistake::new(does(Effect::Covers(Landing::Own)), "own"),
+        Mistake::new(does(Effect::Covers(Landing::LoneRed)), "red"),
+    ])])
+    .teaching(&[5])
+    .pointing(&[("text", &[Mark::Ring("e3"), Mark::Answer])]);
 
 const HEIGHT: Step =
     Step::on("height", Figure::plain("9/5r4/bbw(wbw)rbb4/2r7/9 w s").marked(&[Mark::Reach("d3")]))
         .exercises(&[Exercise::new(does(Effect::MovesHeight(3)), "d3g3")
             .mistakes(&[Mistake::new(does(Effect::MovesHeight(1)), "single")])])
-        .teaching(&[5]);
+        .teaching(&[5])
+        .pointing(&[("text", &[Mark::Ring("d3")])]);
 
 const OWNER: Step = Step::on("owner", Figure::plain("9/3r6/2(wwb)rw(bbw)rbb2/10/9 w s"))
     .exercises(&[Exercise::new(does(Effect::MovesFrom("f3")), "f3c3")
         .mistakes(&[Mistake::new(does(Effect::MovesHeight(1)), "single")])])
     .teaching(&[4]);
 
-const BLOCKED: Step =
-    Step::on("blocked", Figure::plain("9/3bw5/3rwbrw3/3wr5/9 w s").marked(&[Mark::Chosen("e3")]))
-        .exercises(&[Exercise::new(does(Effect::Frees("e3")), "d2d3")])
-        .teaching(&[6]);
+const BLOCKED: Step = Step::on("blocked", Figure::plain("9/3bw5/3rwbrw3/3wr5/9 w s"))
+    .exercises(&[Exercise::new(does(Effect::Frees("e3")), "d2d3")])
+    .teaching(&[6])
+    .pointing(&[("text", &[Mark::Ring("e3")]), ("wrong", &[Mark::Ring("e3"), Mark::Answer])]);
 
 const LINK: Step = Step::on("link", Figure::plain("9/10/wrrwbbb4/1r8/9 w s"))
     .exercises(&[Exercise::new(does(Effect::CutsOff { whose: Whose::Opposing, least: 3 }), "d3c3")
         .mistakes(&[Mistake::new(does(Effect::CutsOff { whose: Whose::Own, least: 1 }), "own")])])
-    .teaching(&[8]);
+    .teaching(&[8])
+    .pointing(&[
+        ("text", &[Mark::Ring("e3"), Mark::Ring("f3"), Mark::Ring("g3")]),
+        ("wrong", &[Mark::Ring("d3")]),
+        ("own", &[Mark::Ring("d3"), Mark::Answer]),
+    ]);
 
 /// White wins in six moves against the best replies. More than half of the first moves throw the win away, so the
 /// learner has to look for it.

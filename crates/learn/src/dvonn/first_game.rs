@@ -1,4 +1,4 @@
-//! The last chapter of DVONN: a whole game against the weakest level.
+//! A whole game of DVONN against the weakest level.
 
 use basalt_rules::Game;
 

@@ -1,18 +1,26 @@
-//! The fifth chapter of DVONN: filling the board, with advice on good placements.
+//! Strategy of DVONN: filling the board, with advice on good placements.
 
 use super::Effect;
 use super::does;
-use crate::course::{Chapter, Exercise, Step};
+use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
+use crate::goal::Goal;
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "placing", steps: &[FILL, EDGE, NEAR, HEAP] };
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "placing", steps: &[FILL, BETWEEN, EDGE, NEAR, HEAP] };
 
 const FILL: Step = Step::on("fill", Figure::plain("9/10/2r1r3r2/10/9 b p"))
     .exercises(&[
         Exercise::new(does(Effect::PlacesBesideRed), "d3").reply("a1"),
         Exercise::new(does(Effect::PlacesAtEdge), "e5").prompt("edge"),
     ])
-    .teaching(&[1, 2]);
+    .teaching(&[1, 2])
+    .pointing(&[("text", &[Mark::Ring("c3"), Mark::Ring("e3"), Mark::Ring("i3")])]);
+
+/// Two spaces touch two red pieces.
+const BETWEEN: Step = Step::on("between", Figure::plain("9/10/4rr5/10/6r2 b p"))
+    .exercises(&[Exercise::new(Goal::OneOf(&["e2", "f4"]), "f4")
+        .mistakes(&[Mistake::new(does(Effect::PlacesBesideRed), "one")])]);
 
 /// White has 2 or 10 pieces at the edge, and the same number beside red ones.
 const EDGE: Step = Step::compare("edge", boards(EDGE_BOARDS, EDGE_CHANGED), 1).teaching(&[3]);

@@ -27,7 +27,7 @@ pub(crate) static MOVING: Section =
 
 pub(crate) static BLOCKED: Section =
     Section::new("blocked", &[6], 2).figures(&[Figure::plain("9/3br5/3rwb5/3wr5/9 w s")
-        .marked(&[Mark::Chosen("e3")])
+        .marked(&[Mark::Ring("e3")])
         .named("shut")]);
 
 pub(crate) static RED: Section =

@@ -28,13 +28,20 @@ const REACH: Step = Step::on(
     .mistakes(&[Mistake::new(does(Effect::MovesHeight(3)), "red")])
     .prompt("farther"),
 ])
-.teaching(&[5]);
+.teaching(&[5])
+.pointing(&[
+    ("text", &[Mark::Ring("d3")]),
+    ("own", &[Mark::Ring("d3"), Mark::Answer]),
+    ("farther", &[Mark::Ring("f3")]),
+    ("red", &[Mark::Ring("f3"), Mark::Answer]),
+]);
 
 /// Two stacks of three: one in the middle with six neighbours, one at the edge with all the neighbours it can have.
 const SHUT: Step = Step::on("shut", Figure::plain("9/3bw5/3r(wbw)bbr3/3wbw4/3b(bww)r3 w s"))
     .exercises(&[Exercise::new(does(Effect::MovesHeight(3)), "e1e4")
         .mistakes(&[Mistake::new(does(Effect::Frees("e3")), "freed")])])
-    .teaching(&[6]);
+    .teaching(&[6])
+    .pointing(&[("text", &[Mark::Ring("e3"), Mark::Ring("e1")])]);
 
 const CARRY: Step = Step::on("carry", Figure::plain("9/10/1rrwwr(bb)(bbb)(bb)2/10/9 w s"))
     .exercises(&[
@@ -45,14 +52,23 @@ const CARRY: Step = Step::on("carry", Figure::plain("9/10/1rrwwr(bb)(bbb)(bb)2/1
             .mistakes(&[Mistake::new(does(Effect::CarriesRed), "toward")])
             .prompt("away"),
     ])
-    .teaching(&[7]);
+    .teaching(&[7])
+    .pointing(&[
+        ("text", &[Mark::Ring("f3"), Mark::Answer]),
+        ("toward", &[Mark::Answer]),
+        ("wrong", &[Mark::Ring("f3")]),
+    ]);
 
 /// Six white pieces depend on two black ones, and only one move brings them a red piece.
 const ISLAND: Step = Step::on("island", Figure::plain("3(wbww)w4/4w5/5b5/5br3/5(rwww)r2 w s"))
     .exercises(&[Exercise::only("f1f5", Claim::Wins).mistakes(&[
         Mistake::new(does(Effect::CutsOff { whose: Whose::Own, least: 1 }), "own"),
         Mistake::new(does(Effect::MovesFrom("g5")), "waits"),
-    ])]);
+    ])])
+    .pointing(&[(
+        "text",
+        &[Mark::Ring("f5"), Mark::Ring("g5"), Mark::Ring("f4"), Mark::Danger("f2", "g2")],
+    )]);
 
 /// One link costs White one piece and Black five; another costs Black two.
 const CUT: Step = Step::on("cut", Figure::plain("9/10/1rrwb(bb)wbb2/1r8/9 w s"))
@@ -61,14 +77,16 @@ const CUT: Step = Step::on("cut", Figure::plain("9/10/1rrwb(bb)wbb2/1r8/9 w s"))
             Mistake::new(does(Effect::MovesFrom("d3")), "along"),
             Mistake::new(Goal::OneOf(&["g3f3"]), "few"),
         ])])
-    .teaching(&[8]);
+    .teaching(&[8])
+    .pointing(&[("along", &[Mark::Ring("d3"), Mark::Answer])]);
 
 /// Black has only one move, which takes the link from a stack of four.
 const FORCED: Step = Step::on("forced", Figure::plain("9/10/11/rrb1(bw)5/ww(rb)(wbwb)5 w s"))
     .exercises(&[Exercise::only("e2c2", Claim::Wins)
         .mistakes(&[Mistake::new(Goal::OneOf(&["b1c2"]), "single")])
         .reply("c1a1")])
-    .teaching(&[9]);
+    .teaching(&[9])
+    .pointing(&[("single", &[Mark::Ring("e2"), Mark::Answer]), ("wrong", &[Mark::Ring("c2")])]);
 
 const PASS: Step = Step::on("pass", Figure::plain("9/4w5/3wbrrr3/7(bbb)2/9 w s"))
     .exercises(&[
@@ -79,7 +97,8 @@ const PASS: Step = Step::on("pass", Figure::plain("9/4w5/3wbrrr3/7(bbb)2/9 w s")
             .mistakes(&[Mistake::new(does(Effect::Covers(Landing::Own)), "own")])
             .prompt("again"),
     ])
-    .teaching(&[9]);
+    .teaching(&[9])
+    .pointing(&[("still", &[Mark::Ring("e3")])]);
 
 /// Every move ends the game, and one of them wins it.
 const COUNT: Step = Step::on("count", Figure::plain("9/3r6/2(rbwbwb)(bb)w6/3(rbwbw)6/9 w s"))

@@ -20,14 +20,13 @@ const OPEN: Step = Step::on("open", Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"))
 
 const CLOSED: Step = Step::on(
     "closed",
-    Figure::plain("w:i4/i5i6,l4/l5m5 b:d5/d6d7,e12/e13f13 w 0")
-        .marked(&[Mark::Chosen("i4")])
-        .by_rules_of(Game::Punct),
+    Figure::plain("w:i4/i5i6,l4/l5m5 b:d5/d6d7,e12/e13f13 w 0").by_rules_of(Game::Punct),
 )
 .exercises(&[
     Exercise::new(INTO_THE_CENTRE, "i4-i7/i8i9").mistakes(&[Mistake::new(PLACES, "placed")])
 ])
-.teaching(&[2]);
+.teaching(&[2])
+.pointing(&[("text", &[Mark::Ring("i4")]), ("placed", &[Mark::Ring("i4"), Mark::Answer])]);
 
 const COUNT: Step = Step::on(
     "count",

@@ -6,7 +6,8 @@ use basalt_rules::Outcome;
 use basalt_rules::punct::{Axis, Cell, CellSet, Lie, Move, Piece, Position};
 
 use super::effect::{is_bridge, landed};
-use crate::coach::{GameTip, LearnerTurn, TIP_COUNT, TipMarks};
+use crate::board_marks::BoardMarks;
+use crate::coach::{GameTip, LearnerTurn, TIP_COUNT};
 
 /// The length of the example of a move along a line: clearly a way, and easy to follow with the eye.
 const WAY: u8 = 4;
@@ -23,10 +24,10 @@ pub(super) const TIPS: [GameTip<Position>; TIP_COUNT] = [
 type Example = (Cell, Lie);
 
 /// The arrows lead from the middle of each side to that of the opposite one.
-fn aim() -> TipMarks {
+fn aim() -> BoardMarks {
     let line = |axis: Axis| axis.sides().map(middle);
     let lines = Axis::ALL.map(line).into_iter().filter_map(|[from, to]| Some([from?, to?]));
-    TipMarks { lines: lines.map(|line| line.map(Into::into)).collect(), ..TipMarks::default() }
+    BoardMarks { lines: lines.map(|line| line.map(Into::into)).collect(), ..BoardMarks::default() }
 }
 
 fn middle(side: CellSet) -> Option<Cell> {
@@ -34,9 +35,9 @@ fn middle(side: CellSet) -> Option<Cell> {
 }
 
 /// The learner has a piece on the board that can be seen whole.
-fn dot(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn dot(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let puncts: Vec<Cell> = free_pieces(turn.position).map(|piece| piece.lie.punct()).collect();
-    (!puncts.is_empty()).then(|| TipMarks::around(puncts))
+    (!puncts.is_empty()).then(|| BoardMarks::around(puncts))
 }
 
 /// The learner's pieces of which no dot is covered.
@@ -47,7 +48,7 @@ fn free_pieces(position: &Position) -> impl Iterator<Item = Piece> {
 }
 
 /// A piece can go along a line on the board itself, if possible to another piece of the learner.
-fn line(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn line(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let position = turn.position;
     let is_flat = |&(from, to): &Example| {
         let is_empty = |cell: Cell| position.board().height(cell) == 0;
@@ -66,7 +67,7 @@ fn line(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
 }
 
 /// A piece can land on a dot of the opponent, without a gap under it.
-fn top(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn top(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let position = turn.position;
     let theirs = position.board().visible(position.to_move().other());
     let covers = |(_, to): &Example| theirs.meets(set(*to));
@@ -76,7 +77,7 @@ fn top(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
 }
 
 /// A piece can be put over a gap, if possible with a dot of the opponent under it.
-fn bridge(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
+fn bridge(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     let position = turn.position;
     let theirs = position.board().visible(position.to_move().other());
     let is_raised = |(_, to): &Example| {
@@ -88,8 +89,8 @@ fn bridge(turn: &LearnerTurn<'_, Position>) -> Option<TipMarks> {
 }
 
 /// A ring around the piece, and the arrow of its move.
-fn example((from, to): Example) -> TipMarks {
-    TipMarks { example: Some(Move::Shift { from, to }.into()), ..TipMarks::around([from]) }
+fn example((from, to): Example) -> BoardMarks {
+    BoardMarks { example: Some(Move::Shift { from, to }.into()), ..BoardMarks::around([from]) }
 }
 
 /// The legal moves in which a PÜNCT goes to another space.

@@ -1,6 +1,6 @@
 //! Effects of a PÜNCT turn.
 
-use basalt_rules::punct::{CENTRE, Cell, Lie, Move, Piece, Position};
+use basalt_rules::punct::{Axis, CENTRE, Cell, CellSet, Lie, Move, Piece, Position};
 use basalt_rules::{Color, Outcome};
 
 /// An effect of a turn.
@@ -26,6 +26,10 @@ pub enum Effect {
     LeadsCentre,
     /// The mover's piece with its PÜNCT on this space was pinned and no longer is.
     Frees(&'static str),
+    /// The opponent's piece with its PÜNCT on this space was free and is pinned.
+    PinsPiece(&'static str),
+    /// A piece is placed or moved so that one of the mover's chains touches at least this number of sides.
+    TouchesSides(usize),
     /// The opponent has not won, and cannot win with the next turn.
     LeavesNoWin,
 }
@@ -35,6 +39,7 @@ impl Effect {
         match self {
             Self::LeadsCentre => leads_centre(after, before.to_move()),
             Self::LeavesNoWin => leaves_no_win(after),
+            Self::TouchesSides(least) => most_sides(after, before.to_move()) >= least,
             _ => match mv {
                 Move::Pass => false,
                 Move::Place(lie) => self.is_of_placement(lie),
@@ -54,7 +59,7 @@ impl Effect {
     fn is_of_shift(self, before: &Position, from: Cell, to: Lie, after: &Position) -> bool {
         let opponent = before.to_move().other();
         match self {
-            Self::Places | Self::LeadsCentre | Self::LeavesNoWin => false,
+            Self::Places | Self::LeadsCentre | Self::LeavesNoWin | Self::TouchesSides(_) => false,
             Self::Moves => from != to.punct(),
             Self::Turns => from == to.punct(),
             Self::Jumps => landed(after, to).is_some_and(|piece| piece.level > 0),
@@ -63,6 +68,7 @@ impl Effect {
             Self::Uncovers => newly_seen(before, after, opponent),
             Self::ReachesCentre => touches_centre(to),
             Self::Frees(space) => frees(before, after, space),
+            Self::PinsPiece(space) => pins(before, after, space),
         }
     }
 }
@@ -84,6 +90,34 @@ fn frees(before: &Position, after: &Position, space: &str) -> bool {
     let is_it =
         |piece: &&Piece| piece.color == before.to_move() && space.parse() == Ok(piece.lie.punct());
     before.pinned().iter().find(is_it).is_some_and(|&piece| after.covering(piece).is_none())
+}
+
+/// Whether the opponent's piece with its PÜNCT on this space was free and is pinned now.
+fn pins(before: &Position, after: &Position, space: &str) -> bool {
+    let opponent = before.to_move().other();
+    let is_it = |piece: &Piece| piece.color == opponent && space.parse() == Ok(piece.lie.punct());
+    let mut pieces = before.board().pieces().filter(is_it);
+    pieces.any(|piece| before.covering(piece).is_none() && after.covering(piece).is_some())
+}
+
+/// The largest number of sides that a chain of this player's visible dots touches.
+fn most_sides(position: &Position, color: Color) -> usize {
+    let mut rest = position.board().visible(color);
+    let mut most = 0;
+    while let Some(start) = rest.into_iter().next() {
+        let mut chain = CellSet::EMPTY.with(start);
+        loop {
+            let grown = chain | (chain.neighbours() & rest);
+            if grown == chain {
+                break;
+            }
+            chain = grown;
+        }
+        let sides = Axis::ALL.into_iter().flat_map(Axis::sides);
+        most = most.max(sides.filter(|side| side.meets(chain)).count());
+        rest -= chain;
+    }
+    most
 }
 
 fn touches_centre(lie: Lie) -> bool {

@@ -23,7 +23,8 @@ const AIM: Step = Step::show(
 const PLACE: Step = Step::on("place", Figure::plain("w:l4/l5m5 b:e12/e13f13 w 0"))
     .exercises(&[Exercise::new(does(Effect::Places), "l6/l7m7")
         .mistakes(&[Mistake::new(does(Effect::Turns), "turned")])])
-    .teaching(&[1, 2]);
+    .teaching(&[1, 2])
+    .pointing(&[("text", &[Mark::Answer])]);
 
 const MOVE: Step = Step::on(
     "move",
@@ -31,27 +32,24 @@ const MOVE: Step = Step::on(
 )
 .exercises(&[Exercise::new(does(Effect::Moves), "f6-f12/f13g13")
     .mistakes(&[Mistake::new(does(Effect::Turns), "turned")])])
-.teaching(&[3]);
+.teaching(&[3])
+.pointing(&[("text", &[Mark::Ring("f6")])]);
 
-const TURN: Step =
-    Step::on("turn", Figure::plain("w:g5/g6g7 b:i10/i11j11 w 0").marked(&[Mark::Chosen("g5")]))
-        .exercises(&[Exercise::new(does(Effect::Turns), "g5-g5/h6i7")
-            .mistakes(&[Mistake::new(does(Effect::Moves), "moved")])])
-        .teaching(&[3]);
+const TURN: Step = Step::on("turn", Figure::plain("w:g5/g6g7 b:i10/i11j11 w 0"))
+    .exercises(&[Exercise::new(does(Effect::Turns), "g5-g5/h6i7")
+        .mistakes(&[Mistake::new(does(Effect::Moves), "moved")])])
+    .teaching(&[3])
+    .pointing(&[("text", &[Mark::Ring("g5"), Mark::Answer])]);
 
 /// Only the triangle on j12 can land on three dots of one level.
-const JUMP: Step = Step::on(
-    "jump",
-    Figure::plain("w:i5/i6j6,j12/j13k13 b:k8/j7k7 w 0").marked(&[Mark::Chosen("j12")]),
-)
-.exercises(&[Exercise::new(does(Effect::Jumps), "j12-j6/j7k7")
-    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "flat")])])
-.teaching(&[4, 5, 6]);
+const JUMP: Step = Step::on("jump", Figure::plain("w:i5/i6j6,j12/j13k13 b:k8/j7k7 w 0"))
+    .exercises(&[Exercise::new(does(Effect::Jumps), "j12-j6/j7k7")
+        .mistakes(&[Mistake::new(Goal::Not(&PLACES), "flat")])])
+    .teaching(&[4, 5, 6])
+    .pointing(&[("text", &[Mark::Ring("j12")]), ("flat", &[Mark::Ring("j12"), Mark::Answer])]);
 
-const BRIDGE: Step = Step::on(
-    "bridge",
-    Figure::plain("w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0").marked(&[Mark::Chosen("l10")]),
-)
-.exercises(&[Exercise::new(does(Effect::Bridges), "l10-l5/l6l7")
-    .mistakes(&[Mistake::new(Goal::Not(&PLACES), "flat")])])
-.teaching(&[5]);
+const BRIDGE: Step = Step::on("bridge", Figure::plain("w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0"))
+    .exercises(&[Exercise::new(does(Effect::Bridges), "l10-l5/l6l7")
+        .mistakes(&[Mistake::new(Goal::Not(&PLACES), "flat")])])
+    .teaching(&[5])
+    .pointing(&[("text", &[Mark::Ring("l5"), Mark::Ring("l7"), Mark::Answer])]);

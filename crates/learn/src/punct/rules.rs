@@ -59,7 +59,7 @@ pub(crate) static BRIDGES: Section = Section::new("bridges", &[2, 5], 3).figures
         .marked(&[Mark::Preview("l10-l5/l6l7")])
         .named("gap"),
     Figure::plain("w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1")
-        .marked(&[Mark::Chosen("l6")])
+        .marked(&[Mark::Ring("l6")])
         .named("high"),
 ]);
 
@@ -74,5 +74,5 @@ pub(crate) static END: Section =
     Section::new("end", &[9, 10, 11, 12], 4).figures(&[Figure::plain(
         "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0",
     )
-    .marked(&[Mark::Chosen("j5")])
+    .marked(&[Mark::Ring("j5")])
     .named("uncovered")]);

@@ -4,10 +4,10 @@ use super::Effect;
 use super::does;
 use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
-use crate::goal::Goal;
+use crate::goal::{Claim, Goal};
 
 pub(super) const CHAPTER: Chapter =
-    Chapter { id: "wins", steps: &[BY_PLACING, BY_JUMPING, BY_BRIDGING, TRAP] };
+    Chapter { id: "wins", steps: &[BY_PLACING, BY_JUMPING, BY_BRIDGING, IN_PLACE, TRAP] };
 
 const BY_PLACING: Step = Step::on(
     "win-place",
@@ -17,7 +17,8 @@ const BY_PLACING: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::new(Goal::WinsAtOnce, "b10/b9c9")])
-.teaching(&[9]);
+.teaching(&[9])
+.pointing(&[("wrong", &[Mark::Ring("d9")])]);
 
 const BY_JUMPING: Step = Step::on(
     "win-jump",
@@ -27,7 +28,8 @@ const BY_JUMPING: Step = Step::on(
              f13/f14g14,h13/f12g12,i14/j15k16,j3/i2i3 w 0",
     ),
 )
-.exercises(&[Exercise::new(Goal::WinsAtOnce, "h2-h15/f13g14")]);
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "h2-h15/f13g14")])
+.pointing(&[("wrong", &[Mark::Ring("h15"), Mark::Ring("e12")])]);
 
 const BY_BRIDGING: Step = Step::on(
     "win-bridge",
@@ -37,7 +39,19 @@ const BY_BRIDGING: Step = Step::on(
              j17/j15j16,k9/l9m9,k10/i9j10,n9/o9p9,h11/g12h12^1 w 0",
     ),
 )
-.exercises(&[Exercise::new(Goal::WinsAtOnce, "n8-m7/n8o9")]);
+.exercises(&[Exercise::new(Goal::WinsAtOnce, "n8-m7/n8o9")])
+.pointing(&[("wrong", &[Mark::Ring("m7"), Mark::Ring("o10")])]);
+
+/// White wins by turning a piece in place.
+const IN_PLACE: Step = Step::on(
+    "task-turn",
+    Figure::plain(
+        "w:g3/h4i5,j7/i6k8,j10/k11l11,k9/l9m10,n12/n11n13,n14/n15o16,p15/p16p17,g3/e3f3^1,\
+             k8/i7j8^1 b:d3/d2e4,e3/d1e2,g4/f2f3,h1/f1g1,h7/g6i8,i7/h5h6,j3/j2k3,j9/j8k10,\
+             k17/l16l17,l6/l5m6,l13/l14l15,m12/m11m13 w 0",
+    ),
+)
+.exercises(&[Exercise::only("g3-g3/g1g2", Claim::Wins)]);
 
 /// Black's chain is complete except for h5, which a white piece covers. Black can go around it.
 const TRAP: Step = Step::on(
@@ -49,4 +63,5 @@ const TRAP: Step = Step::on(
 )
 .exercises(&[Exercise::new(does(Effect::LeavesNoWin), "g5/f4g4")
     .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered")])])
-.teaching(&[9]);
+.teaching(&[9])
+.pointing(&[("text", &[Mark::Ring("h5")])]);

@@ -1,9 +1,11 @@
 //! The engine proves what the steps claim about best play.
 
+use basalt_learn::dvonn::COURSE as DVONN;
 use basalt_learn::punct::COURSE;
-use basalt_learn::{Claim, Goal, Kind, Lesson};
+use basalt_learn::{Answer, Claim, Course, Goal, Kind, Lesson, Step};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
 
+use crate::doing::{answers, exercises_of};
 use crate::steps;
 use crate::thinker::{after, chance_of_white, proven, proven_wins};
 
@@ -73,13 +75,79 @@ fn played(position: &punct::Position, mv: punct::Move) -> punct::Position {
 #[test]
 fn the_only_right_answer_is_the_only_one() {
     for (course, step) in steps() {
-        let Kind::Exercises { exercises, .. } = &step.kind else { continue };
-        let mut lesson = Lesson::begin(course, step);
-        for exercise in *exercises {
-            if let Goal::Only(answer, claim) = exercise.goal {
-                assert!(is_only(lesson.position(), answer, claim), "{}: {answer}", step.id);
+        for (position, goal) in goals_of(course, step) {
+            if let Goal::Only(answer, claim) = *goal {
+                assert!(is_only(&position, answer, claim), "{}: {answer}", step.id);
             }
-            lesson.show_me();
+        }
+    }
+}
+
+/// The winning turns of a goal, in the order of their texts.
+fn sorted(turns: impl Iterator<Item = String>) -> Vec<String> {
+    let mut turns: Vec<String> = turns.collect();
+    turns.sort();
+    turns
+}
+
+#[test]
+fn the_turns_that_win_in_two_are_the_listed_ones() {
+    let mut checked = 0;
+    for (course, step) in steps() {
+        for (position, goal) in goals_of(course, step) {
+            let Goal::WinsInTwo(listed) = *goal else { continue };
+            let AnyPosition::Punct(position) = position else { panic!("{}: PÜNCT only", step.id) };
+            assert!(position.winning_moves().is_empty(), "{}: it wins at once", step.id);
+            let found = sorted(wins_in_two(&position).map(|mv| mv.to_string()));
+            assert_eq!(found, sorted(listed.iter().map(ToString::to_string)), "{}", step.id);
+            checked += 1;
+        }
+    }
+    assert!(checked > 0);
+}
+
+/// The goals of a step, each with the position in which it is to be reached.
+pub(crate) fn goals_of(
+    course: &'static Course,
+    step: &'static Step,
+) -> Vec<(AnyPosition, &'static Goal)> {
+    match &step.kind {
+        Kind::Exercises { .. } => exercises_of(course, step)
+            .into_iter()
+            .map(|(lesson, exercise)| (lesson.position().clone(), &exercise.goal))
+            .collect(),
+        Kind::Exam { questions } => {
+            let positions = step.kind.positions(course.game).into_iter();
+            let positions =
+                positions.map(|(game, text)| AnyPosition::parse(game, text).expect("a position"));
+            positions.zip(questions.iter().map(|question| &question.goal)).collect()
+        }
+        Kind::Show { .. } | Kind::PlayOut { .. } | Kind::Compare { .. } | Kind::Game(_) => {
+            Vec::new()
+        }
+    }
+}
+
+/// The texts of DVONN that say that Black wins after the move, by step.
+const LOST: [(&str, &str); 8] = [
+    ("cover", "own"),
+    ("mobility", "wrong"),
+    ("shut-in", "wrong"),
+    ("away", "wrong"),
+    ("hinge", "wrong"),
+    ("price", "cheap"),
+    ("draw", "own"),
+    ("draw", "wrong"),
+];
+
+#[test]
+fn black_wins_where_that_is_said() {
+    for (id, text) in LOST {
+        let lesson = Lesson::begin(&DVONN, DVONN.step(id).expect("a step"));
+        let said = Answer::Wrong(DVONN.key(id, text));
+        for (mv, _) in answers(&lesson).into_iter().filter(|(_, answer)| *answer == said) {
+            let outcome = after(lesson.position(), mv);
+            assert_eq!(outcome, Outcome::Win(Color::Black), "{id}: {text} after {mv}");
         }
     }
 }

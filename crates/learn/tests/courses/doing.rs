@@ -1,7 +1,7 @@
 //! Every step can be done, is not done by a listed wrong move, and is never a dead end.
 
 use basalt_learn::dvonn::COURSE as DVONN;
-use basalt_learn::{Answer, Course, Exercise, Kind, Lesson, Solution, Step};
+use basalt_learn::{Answer, Course, Exam, Exercise, Grade, Kind, Lesson, Solution, Step, courses};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::steps;
@@ -51,7 +51,7 @@ fn play_out(lesson: &mut Lesson) -> usize {
 
 #[test]
 fn every_step_is_done_by_doing_it_right() {
-    for (course, step) in steps() {
+    for (course, step) in steps().filter(|(_, step)| !is_exam(step)) {
         let mut lesson = Lesson::begin(course, step);
         assert!(!lesson.is_done());
         assert_eq!(lesson.prompt(), course.key(step.id, "text"));
@@ -63,6 +63,7 @@ fn every_step_is_done_by_doing_it_right() {
             Kind::PlayOut { .. } => {
                 play_out(&mut lesson);
             }
+            Kind::Exam { .. } => unreachable!("left out"),
             Kind::Exercises { exercises, .. } => {
                 for exercise in *exercises {
                     let answer = lesson.try_move(read(lesson.position(), exercise.answer));
@@ -73,6 +74,53 @@ fn every_step_is_done_by_doing_it_right() {
         assert!(lesson.is_done(), "{}", step.id);
         lesson.again();
         assert!(!lesson.is_done());
+    }
+}
+
+fn is_exam(step: &Step) -> bool {
+    matches!(step.kind, Kind::Exam { .. })
+}
+
+/// Takes an exam with the move that `choose` finds in each position.
+fn take_exam(exam: &mut Exam, choose: impl Fn(&Exam) -> AnyMove) {
+    while !exam.is_finished() {
+        let mv = choose(exam);
+        assert!(matches!(exam.try_move(mv), Grade::Right | Grade::Wrong), "{mv}");
+        exam.go_on();
+    }
+}
+
+#[test]
+fn every_course_ends_with_an_exam_that_can_be_passed_and_failed() {
+    for course in courses() {
+        let step = course.steps().last().expect("a step");
+        let mut exam = Exam::begin(course, step).expect("an exam");
+        assert!((5..=8).contains(&exam.count()), "a handful of questions");
+        take_exam(&mut exam, |exam| {
+            read(exam.position(), exam.question().expect("a question").answer)
+        });
+        assert_eq!(exam.right_count(), exam.count());
+        assert!(exam.to_repeat().is_empty());
+
+        exam.again();
+        take_exam(&mut exam, |exam| {
+            let is_wrong = |mv: &AnyMove| exam.clone().try_move(*mv) == Grade::Wrong;
+            exam.position().legal_moves().into_iter().find(is_wrong).expect("a wrong move")
+        });
+        assert_eq!(exam.right_count(), 0);
+        let repeated = exam.to_repeat();
+        assert!(repeated.len() >= 4, "different things are asked");
+        assert!(repeated.iter().all(|step| !is_exam(step)));
+    }
+}
+
+#[test]
+fn every_question_names_a_step_to_repeat() {
+    for (course, step) in steps() {
+        let Kind::Exam { questions } = step.kind else { continue };
+        for question in questions {
+            assert!(course.step(question.repeat).is_some(), "{}", question.task);
+        }
     }
 }
 
@@ -87,7 +135,9 @@ fn every_step_can_be_shown() {
     for (course, step) in steps() {
         let mut lesson = Lesson::begin(course, step);
         match &step.kind {
-            Kind::Show { .. } | Kind::Game(_) => assert_eq!(lesson.show_me(), Solution::Nothing),
+            Kind::Show { .. } | Kind::Game(_) | Kind::Exam { .. } => {
+                assert_eq!(lesson.show_me(), Solution::Nothing);
+            }
             Kind::Compare { better, .. } => assert_eq!(lesson.show_me(), Solution::Board(*better)),
             Kind::PlayOut { .. } => assert_eq!(lesson.show_me(), Solution::AskEngine),
             Kind::Exercises { exercises, .. } => {

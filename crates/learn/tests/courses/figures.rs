@@ -1,14 +1,18 @@
-//! Every position and every mark can be parsed.
+//! Every position can be parsed, and every mark means what it says.
 
-use basalt_learn::{Figure, Kind, Mark, courses, rulebooks};
-use basalt_rules::{AnyMove, AnyPosition, Game, dvonn, punct};
+use basalt_learn::{Course, Figure, Kind, Lesson, Mark, Step, courses, rulebooks};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, dvonn, punct};
 
-fn figures_of(kind: &'static Kind) -> &'static [Figure] {
+use crate::doing::exercises_of;
+use crate::steps;
+
+fn figures_of(kind: &'static Kind) -> Vec<&'static Figure> {
     match kind {
-        Kind::Show { figures } => figures,
-        Kind::Compare { figures, .. } => figures,
-        Kind::Exercises { board, .. } => std::slice::from_ref(board),
-        Kind::PlayOut { .. } | Kind::Game(_) => &[],
+        Kind::Show { figures } => figures.iter().collect(),
+        Kind::Compare { figures, .. } => figures.iter().collect(),
+        Kind::Exercises { board, .. } => vec![board],
+        Kind::PlayOut { .. } | Kind::Game(_) => Vec::new(),
+        Kind::Exam { questions } => questions.iter().map(|question| &question.board).collect(),
     }
 }
 
@@ -59,13 +63,100 @@ fn every_mark_means_something() {
 
 fn is_meant(position: &AnyPosition, mark: Mark) -> bool {
     match mark {
-        Mark::Chosen(space) | Mark::Target(space) => is_space(position.game(), space),
+        Mark::Target(space) => is_space(position.game(), space),
+        Mark::Ring(space) => is_occupied(position, space),
+        Mark::Danger(from, to) => is_threatened(position, [from, to]),
+        // Only the exercises of a step have an answer.
+        Mark::Answer => false,
         Mark::Reach(space) => position.legal_moves().iter().any(|&mv| starts_at(mv, space)),
         Mark::Last(mv) => AnyMove::parse(position.game(), mv).is_ok(),
         Mark::Preview(mv) => position.read_move(mv).is_ok(),
         Mark::Chain(space) => position.game() != Game::Dvonn && is_space(position.game(), space),
         Mark::Threats => position.game() != Game::Dvonn,
     }
+}
+
+/// The texts of a step that point to the board, each with a lesson in which it is said.
+fn pointing_texts(course: &'static Course, step: &'static Step) -> Vec<(Lesson, &'static str)> {
+    let mut said = Vec::new();
+    for (lesson, exercise) in exercises_of(course, step) {
+        let objections = exercise.mistakes.iter().map(|mistake| mistake.say);
+        let names = objections.chain([exercise.prompt, "wrong"]);
+        said.extend(names.map(|name| (lesson.clone(), name)));
+    }
+    let mut done = Lesson::begin(course, step);
+    while matches!(step.kind, Kind::Exercises { .. }) && !done.is_done() {
+        done.show_me();
+    }
+    said.push((done, "done"));
+    said
+}
+
+#[test]
+fn every_text_points_to_what_is_there() {
+    for (course, step) in steps() {
+        let said = pointing_texts(course, step);
+        for (name, marks) in step.pointers {
+            let mut lessons = said.iter().filter(|(_, text)| text == name).peekable();
+            assert!(lessons.peek().is_some(), "{}: nothing says {name}", step.id);
+            for (lesson, _) in lessons {
+                let is_open = !lesson.is_done();
+                let is_sound = |mark: &Mark| {
+                    (*mark == Mark::Answer && is_open) || is_meant(lesson.position(), *mark)
+                };
+                assert!(marks.iter().all(is_sound), "{}: {name} points to {marks:?}", step.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_move_changes_what_is_pointed_to_until_the_right_one() {
+    let course = &basalt_learn::dvonn::COURSE;
+    let mut lesson = Lesson::begin(course, course.step("link").expect("a step"));
+    let rings = |lesson: &Lesson| lesson.marks().rings.iter().map(AnyCell::to_string).collect();
+    let mv = |text| AnyMove::parse(Game::Dvonn, text).expect("a move");
+    let [before, wrong, right]: [Vec<String>; 3] = [None, Some("a3b3"), Some("d3c3")].map(|text| {
+        text.map(|text| lesson.try_move(mv(text)));
+        rings(&lesson)
+    });
+    assert_eq!(before, ["e3", "f3", "g3"]);
+    assert_eq!(wrong, ["d3"]);
+    assert_eq!(right, Vec::<String>::new());
+}
+
+#[test]
+fn the_arrow_shows_the_answer_of_the_current_exercise() {
+    let course = &basalt_learn::dvonn::COURSE;
+    let mut lesson = Lesson::begin(course, course.step("carry").expect("a step"));
+    let arrow = |lesson: &Lesson| lesson.marks().example.map(|mv| mv.to_string());
+    assert_eq!(arrow(&lesson).as_deref(), Some("e3f3"));
+    lesson.show_me();
+    assert_eq!(arrow(&lesson), None);
+    // The wrong way: towards the black stacks.
+    lesson.try_move(AnyMove::parse(Game::Dvonn, "f3h3").expect("a move"));
+    assert_eq!(arrow(&lesson).as_deref(), Some("f3d3"));
+}
+
+/// Whether something stands on a space.
+fn is_occupied(position: &AnyPosition, space: &str) -> bool {
+    match position {
+        AnyPosition::Dvonn(position) => {
+            space.parse().is_ok_and(|cell| !position.stack(cell).is_empty())
+        }
+        AnyPosition::Punct(position) => {
+            space.parse().is_ok_and(|cell| !position.stack(cell).is_empty())
+        }
+    }
+}
+
+/// Whether the opponent could move from one space to the other if it were their turn.
+fn is_threatened(position: &AnyPosition, [from, to]: [&str; 2]) -> bool {
+    let text = position.to_string();
+    let swapped =
+        if text.contains(" w ") { text.replace(" w ", " b ") } else { text.replace(" b ", " w ") };
+    let opponent = AnyPosition::parse(position.game(), &swapped).expect("a position");
+    opponent.legal_moves().iter().any(|&mv| starts_at(mv, from) && ends_at(mv, to))
 }
 
 fn is_space(game: Game, space: &str) -> bool {
@@ -79,6 +170,14 @@ fn starts_at(mv: AnyMove, space: &str) -> bool {
     match mv {
         AnyMove::Dvonn(dvonn::Move::Stack { from, .. }) => Ok(from) == space.parse(),
         AnyMove::Punct(punct::Move::Shift { from, .. }) => Ok(from) == space.parse(),
+        _ => false,
+    }
+}
+
+fn ends_at(mv: AnyMove, space: &str) -> bool {
+    match mv {
+        AnyMove::Dvonn(dvonn::Move::Stack { to, .. }) => Ok(to) == space.parse(),
+        AnyMove::Punct(punct::Move::Shift { to, .. }) => Ok(to.punct()) == space.parse(),
         _ => false,
     }
 }

@@ -20,6 +20,9 @@ const COVERED: &str =
 const GOING_ROUND: &str =
     "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0";
 
+/// One white group touches the west side, the other the south-west side.
+const TWO_GROUPS: &str = "w:a6/b7c8,e1/e2e3,e4/e5e6 b: w 0";
+
 /// Whether the first of two moves reaches the goal, and the second does not.
 fn tells_apart(goal: &Goal, text: &str, [does, does_not]: [&str; 2]) -> bool {
     let before = position(text);
@@ -73,6 +76,8 @@ fn feats_of_punct_are_told_apart() {
         (punct::Effect::ReachesCentre, flat, ["i9/i10j10", "d4/d5e5"]),
         (punct::Effect::LeadsCentre, "w:g7/g8h8 b:i9/i10j10 w 0", ["h9/g9h10", "d4/d5e5"]),
         (punct::Effect::Frees("l4"), pinning, ["l5-l10/l11l12", "d4/d5e5"]),
+        (punct::Effect::PinsPiece("l7"), mixed, ["l10-l5/l6l7", "l10-l10/m11n12"]),
+        (punct::Effect::TouchesSides(2), TWO_GROUPS, ["d7/d6d8", "d9/d10e10"]),
         (punct::Effect::LeavesNoWin, GOING_ROUND, ["g5/f4g4", "d9/d10e10"]),
     ] {
         assert!(tells_apart(&Goal::Does(Effect::Punct(feat)), text, moves), "{feat:?}");

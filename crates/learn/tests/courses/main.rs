@@ -10,6 +10,7 @@ mod puzzles;
 mod refusals;
 mod rules_table;
 mod script;
+mod strategy;
 mod texts;
 mod thinker;
 

@@ -133,6 +133,15 @@ const TYPICAL_OF_PUNCT: &str = "
     fork i6-e6/c6d6 bridges
     answer j6-g6/g5h7 pins
     answer i14/i13j14 bridges
+    build pass passing
+    both e5/d4d5 placing
+    combine pass passing
+    far pass passing
+    arch pass passing
+    pin-stop pass passing
+    pin-win pass passing
+    race pass passing
+    last-but-one pass passing
 ";
 
 /// The typical illegal moves of the steps of a course.

@@ -3,7 +3,7 @@
 //!
 //! The lines have fields separated by tabs:
 //!
-//! - `step`: the title, the step, its kind (`show`, `do`, `ending`, `compare` or `game`), the game and the starting
+//! - `step`: the title, the step, its kind (`show`, `do`, `ending`, `compare`, `game` or `exam`), the game and the starting
 //!   position. The following lines are tried in order.
 //! - `refused`: an illegal move, the section that explains why, and the kind of a piece from the reserve.
 //! - `wrong`: a wrong move or the number of a board, and the text that explains it.
@@ -11,7 +11,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_learn::{Answer, Course, Kind, Lesson, Step};
+use basalt_learn::{Answer, Course, Kind, Lesson, Question, Step};
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::{AnyMove, AnyPosition, punct};
@@ -39,6 +39,7 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
         Kind::Compare { better, .. } => ("compare", of_boards(course, step, *better)),
         Kind::PlayOut { .. } => ("ending", of_ending(course, step)),
         Kind::Exercises { .. } => ("do", of_exercises(course, step)),
+        Kind::Exam { questions } => ("exam", of_exam(course, step, questions)),
     };
     let start = Lesson::begin(course, step).position().clone();
     let refused = refused(course, step);
@@ -109,6 +110,15 @@ fn of_exercises(course: &'static Course, step: &'static Step) -> String {
         format!("{}right\t{answer}\t{}\n", wrong(lesson), text(&after.prompt()))
     };
     exercises_of(course, step).iter().map(of_act).collect()
+}
+
+/// The answer to each question, and the text that explains it.
+fn of_exam(course: &'static Course, step: &'static Step, questions: &[Question]) -> String {
+    let line = |question: &Question| {
+        let why = text(&course.key(step.id, question.why));
+        format!("right\t{}\t{why}\n", question.answer)
+    };
+    questions.iter().map(line).collect()
 }
 
 /// One legal move for each text that explains a wrong move.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use basalt_learn::{Kind, courses, rulebooks};
-use basalt_locales::{Language, is_lesson_key, keys, variables};
+use basalt_locales::{Catalogue, Language, is_lesson_key, keys, variables};
 
 #[test]
 fn the_catalogues_hold_what_is_named_here_and_nothing_else() {
@@ -22,6 +22,31 @@ fn the_catalogues_hold_what_is_named_here_and_nothing_else() {
 fn no_text_has_a_variable() {
     for key in basalt_learn::keys() {
         assert_eq!(variables(Language::En, &key), Some(BTreeSet::new()), "{key}");
+    }
+}
+
+/// Whether a word is the name of a space: `e3`, `l10`.
+fn is_coordinate(word: &str) -> bool {
+    let mut letters = word.chars();
+    let is_column = letters.next().is_some_and(|letter| ('a'..='q').contains(&letter));
+    let row = letters.as_str();
+    is_column && (1..=2).contains(&row.len()) && row.chars().all(|digit| digit.is_ascii_digit())
+}
+
+/// Lessons point with rings and arrows, in every language.
+#[test]
+fn no_lesson_speaks_in_coordinates() {
+    assert!(
+        is_coordinate("e3") && is_coordinate("l10") && !is_coordinate("e") && !is_coordinate("to")
+    );
+    let lessons = || courses().into_iter().flat_map(basalt_learn::Course::keys);
+    for &language in Language::ALL {
+        let catalogue = Catalogue::new(language);
+        for key in lessons() {
+            let text = catalogue.say_plain(&key);
+            let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+            assert!(!words.any(is_coordinate), "{}: {key}: {text}", language.tag());
+        }
     }
 }
 

@@ -785,6 +785,39 @@ page-learn-leave = Leave lesson
 # $number (Number)
 # $all (Number)
 page-learn-step-of = Step { $number } of { $all }
+# The progress in a course, in brief: completed steps of all.
+# $done (Number)
+# $all (Number)
+page-learn-count = { $done } of { $all }
+# The spaces with a ring around them, for screen readers.
+# $spaces (Text)
+page-learn-rings = Ringed: { $spaces }.
+# The move of the arrow on the board, for screen readers.
+# $way (Text)
+page-learn-arrow = Arrow: { $way }.
+# The moves that the opponent threatens, shown as red arrows, for screen readers.
+# $moves (Text)
+page-learn-red-arrow = Red arrow: { $moves }.
+# The meaning of a green arrow on the board of a lesson.
+page-learn-legend-arrow = where it goes
+# The meaning of a gold ring on the board of a lesson.
+page-learn-legend-ring = what this is about
+# The meaning of a red arrow on the board of a lesson.
+page-learn-legend-danger = what your opponent threatens
+# The number of a question in the exam of a course.
+# $number (Number)
+# $all (Number)
+page-learn-question = Question { $number } of { $all }. You have one try.
+# The answer to a question of the exam is right; the reason follows.
+page-learn-exam-right = Right!
+# The answer to a question of the exam is wrong; the reason follows.
+page-learn-exam-wrong = Not this time: the arrow shows the answer.
+# The result of the exam.
+# $right (Number)
+# $all (Number)
+page-learn-exam-result = { $right } of { $all } right
+# The heading above the steps to repeat after the exam.
+page-learn-repeat = Worth repeating
 # The name of the speaker of lesson texts.
 page-learn-coach = Coach
 # The button that starts the game of a step.

@@ -727,6 +727,30 @@ page-learn-back = Atrás
 page-learn-leave = Salir de la lección
 # en: eb0aa97e
 page-learn-step-of = Paso { $number } de { $all }
+# en: c4b975d0
+page-learn-count = { $done } de { $all }
+# en: 538e3986
+page-learn-rings = Con anillo: { $spaces }.
+# en: 728788fe
+page-learn-arrow = Flecha: { $way }.
+# en: f89390b2
+page-learn-red-arrow = Flecha roja: { $moves }.
+# en: 5d582c1e
+page-learn-legend-arrow = adónde va
+# en: bfc3eb56
+page-learn-legend-ring = de qué se trata
+# en: 863d52b0
+page-learn-legend-danger = con qué amenaza el rival
+# en: 117fbcd6
+page-learn-question = Pregunta { $number } de { $all }. Tienes un intento.
+# en: 1ad9549e
+page-learn-exam-right = ¡Bien!
+# en: 9d6be735
+page-learn-exam-wrong = Esta vez no: la flecha muestra la respuesta.
+# en: a0e82e0a
+page-learn-exam-result = { $right } de { $all } bien
+# en: 93e74edd
+page-learn-repeat = Conviene repasar
 # en: 47166493
 page-learn-coach = Entrenador
 # en: de913765

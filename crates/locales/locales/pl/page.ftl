@@ -733,6 +733,30 @@ page-learn-back = Wstecz
 page-learn-leave = Wyjdź z lekcji
 # en: eb0aa97e
 page-learn-step-of = Krok { $number } z { $all }
+# en: c4b975d0
+page-learn-count = { $done } z { $all }
+# en: 538e3986
+page-learn-rings = W kółkach: { $spaces }.
+# en: 728788fe
+page-learn-arrow = Strzałka: { $way }.
+# en: f89390b2
+page-learn-red-arrow = Czerwona strzałka: { $moves }.
+# en: 5d582c1e
+page-learn-legend-arrow = dokąd iść
+# en: bfc3eb56
+page-learn-legend-ring = o czym mowa
+# en: 863d52b0
+page-learn-legend-danger = czym grozi przeciwnik
+# en: 117fbcd6
+page-learn-question = Pytanie { $number } z { $all }. Masz jedną próbę.
+# en: 1ad9549e
+page-learn-exam-right = Dobrze!
+# en: 9d6be735
+page-learn-exam-wrong = Tym razem nie: odpowiedź pokazuje strzałka.
+# en: a0e82e0a
+page-learn-exam-result = Dobrze: { $right } z { $all }
+# en: 93e74edd
+page-learn-repeat = Warto powtórzyć
 # en: 47166493
 page-learn-coach = Trener
 # en: de913765

@@ -733,6 +733,30 @@ page-learn-back = Назад
 page-learn-leave = Выйти из урока
 # en: eb0aa97e
 page-learn-step-of = Шаг { $number } из { $all }
+# en: c4b975d0
+page-learn-count = { $done } из { $all }
+# en: 538e3986
+page-learn-rings = В кольцах: { $spaces }.
+# en: 728788fe
+page-learn-arrow = Стрелка: { $way }.
+# en: f89390b2
+page-learn-red-arrow = Красная стрелка: { $moves }.
+# en: 5d582c1e
+page-learn-legend-arrow = куда идти
+# en: bfc3eb56
+page-learn-legend-ring = о чём речь
+# en: 863d52b0
+page-learn-legend-danger = чем грозит соперник
+# en: 117fbcd6
+page-learn-question = Вопрос { $number } из { $all }. У вас одна попытка.
+# en: 1ad9549e
+page-learn-exam-right = Верно!
+# en: 9d6be735
+page-learn-exam-wrong = На этот раз нет: ответ показывает стрелка.
+# en: a0e82e0a
+page-learn-exam-result = Верно: { $right } из { $all }
+# en: 93e74edd
+page-learn-repeat = Стоит повторить
 # en: 47166493
 page-learn-coach = Тренер
 # en: de913765

@@ -46,6 +46,8 @@ pub(crate) struct BoardProps {
     pub(crate) hint: Signal<Option<AnyMove>>,
     /// Moves and shapes that are drawn over the board while nothing is selected.
     pub(crate) overlay: Signal<Overlay>,
+    /// Rings and arrows of a lesson or a tip, which stay while something is selected.
+    pub(crate) pointers: Signal<Overlay>,
     /// Whether the board may show threats.
     pub(crate) helps: Signal<bool>,
     /// The marks while nothing is selected.

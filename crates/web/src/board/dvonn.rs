@@ -433,6 +433,7 @@ struct BoardPicture {
     position: Position,
     options: dvonn::Options,
     overlay: Overlay,
+    pointers: Overlay,
 }
 
 /// The board as it is.
@@ -451,7 +452,8 @@ fn picture(state: BoardState) -> BoardPicture {
         options.mark(&state.position(), &state.props.marks.get());
     }
     let overlay = if is_idle { state.props.overlay.get() } else { Overlay::default() };
-    BoardPicture { position: state.input_position(), options, overlay }
+    let pointers = state.props.pointers.get();
+    BoardPicture { position: state.input_position(), options, overlay, pointers }
 }
 
 /// Paints the board as it is.
@@ -459,9 +461,11 @@ fn draw(state: BoardState, picture: Memo<BoardPicture>) {
     if let Some(animation) = state.animations.current() {
         return draw_motion(state, &animation);
     }
-    let scene = picture.with(|BoardPicture { position, options, overlay }| {
+    let scene = picture.with(|BoardPicture { position, options, overlay, pointers }| {
         let mut scene = dvonn::scene(position, options);
-        add_overlay(&mut scene, overlay, options.frame.layout);
+        for drawn in [overlay, pointers] {
+            add_overlay(&mut scene, drawn, options.frame.layout);
+        }
         scene
     });
     state.canvas.with(|canvas| {

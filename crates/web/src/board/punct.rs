@@ -334,10 +334,11 @@ fn is_idle(options: &punct::Options) -> bool {
 fn scene(state: BoardState, options: Memo<punct::Options>) -> Scene {
     let mut scene = options.with(|options| {
         let mut scene = punct::scene(&shown_position(state), options);
+        let layout = options.frame.layout;
         if is_idle(options) {
-            let layout = options.frame.layout;
             state.props().overlay.with(|overlay| add_overlay(&mut scene, overlay, layout));
         }
+        state.props().pointers.with(|pointers| add_overlay(&mut scene, pointers, layout));
         scene
     });
     if let Some(Animation { motion: (motion, _), .. }) = state.animations.current() {

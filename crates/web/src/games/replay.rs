@@ -118,6 +118,7 @@ impl ReplayState {
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             overlay: Signal::stored(Overlay::default()),
+            pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(false),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(|_| {}),

@@ -5,12 +5,15 @@ mod punct;
 
 use std::str::FromStr;
 
-use basalt_learn::{Figure, Mark};
+use basalt_learn::{BoardMarks, Figure, Mark};
+use basalt_locales::{Message, messages};
+use basalt_records::{Shape, ShapeColor};
 use basalt_rules::{AnyCell, AnyPosition, Game};
-use basalt_view::Frame;
+use basalt_view::{Frame, Overlay, add_overlay};
 use leptos::prelude::*;
 
 use crate::board::{Marks, Picture};
+use crate::components::Show;
 use crate::game_ui::marked_scene;
 use crate::i18n::i18n;
 
@@ -50,7 +53,6 @@ pub(crate) trait ShowMarks {
     fn show_all(&mut self, position: &Self::Position, marks: &[Mark]) {
         for &mark in marks {
             match mark {
-                Mark::Chosen(space) => self.select(space.parse().ok()),
                 Mark::Target(space) => {
                     space.parse().into_iter().for_each(|cell| self.add_target(cell));
                 }
@@ -63,8 +65,71 @@ pub(crate) trait ShowMarks {
                 Mark::Last(_) | Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
                     self.show(position, mark);
                 }
+                // They are drawn over the picture.
+                Mark::Ring(_) | Mark::Danger(..) | Mark::Answer => {}
             }
         }
+    }
+}
+
+/// Gold rings around what is meant, green arrows where to, and red arrows for what threatens.
+pub(crate) fn overlay(marks: &BoardMarks) -> Overlay {
+    let shape = |color, from: AnyCell, to| Shape { color, from, to };
+    let arrows = |color, lines: &[[AnyCell; 2]]| {
+        lines.iter().map(move |&[from, to]| shape(color, from, Some(to))).collect::<Vec<_>>()
+    };
+    let rings = marks.rings.iter().map(|&cell| shape(ShapeColor::Yellow, cell, None));
+    let lines = arrows(ShapeColor::Green, &marks.lines);
+    let dangers = arrows(ShapeColor::Red, &marks.dangers);
+    Overlay {
+        drawings: rings.chain(lines).chain(dangers).collect(),
+        ..Overlay::suggesting(marks.example.into_iter().collect())
+    }
+}
+
+/// The marks on a board in words, for those who do not see them.
+#[component]
+pub(super) fn MarksInWords(marks: Signal<BoardMarks>) -> impl IntoView {
+    let i18n = i18n();
+    let names = |cells: &[AnyCell]| {
+        let names: Vec<String> = cells.iter().map(AnyCell::to_string).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    let ways = |ways: &[[AnyCell; 2]]| {
+        let ways: Vec<String> = ways.iter().map(|[from, to]| format!("{from}–{to}")).collect();
+        (!ways.is_empty()).then(|| ways.join(", "))
+    };
+    let said = move || {
+        marks.with(|marks| {
+            let rings = names(&marks.rings).map(|spaces| messages::page_learn_rings(&spaces));
+            let example = marks.example.map(|mv| messages::page_learn_arrow(&mv.to_string()));
+            let dangers = ways(&marks.dangers).map(|ways| messages::page_learn_red_arrow(&ways));
+            let said = [rings, example, dangers].into_iter().flatten();
+            said.map(|message| i18n.say(&message)).collect::<Vec<_>>().join(" ")
+        })
+    };
+    view! { <p class="sr marks-in-words" role="status">{said}</p> }
+}
+
+/// The meaning of each kind of mark on a board.
+#[component]
+pub(super) fn MarksLegend(marks: Signal<BoardMarks>) -> impl IntoView {
+    let i18n = i18n();
+    let row = move |kind: &'static str,
+                    name: fn() -> Message,
+                    is_there: fn(&BoardMarks) -> bool| {
+        view! {
+            <Show when=move || marks.with(is_there)>
+                <li><span class=format!("legend__mark legend__mark--{kind}")></span>{i18n.text(name)}</li>
+            </Show>
+        }
+    };
+    view! {
+        <ul class="legend" aria-hidden="true">
+            {row("arrow", messages::page_learn_legend_arrow, |marks| marks.example.is_some())}
+            {row("ring", messages::page_learn_legend_ring, |marks| !marks.rings.is_empty())}
+            {row("danger", messages::page_learn_legend_danger, |marks| !marks.dangers.is_empty())}
+        </ul>
     }
 }
 
@@ -78,7 +143,10 @@ pub(super) fn CaptionedFigure(
 ) -> impl IntoView {
     let i18n = i18n();
     let position = AnyPosition::parse(figure.game_in(game), figure.position).ok()?;
-    let scene = marked_scene(&position, figure.marks, Frame::default());
+    let frame = Frame::default();
+    let mut scene = marked_scene(&position, figure.marks, frame);
+    let marks = BoardMarks::among(figure.marks, game.title(), None);
+    add_overlay(&mut scene, &overlay(&marks), frame.layout);
     let caption = move || caption.as_ref().map(|key| i18n.say_plain(key));
     Some(view! {
         <figure>

@@ -1,28 +1,27 @@
 //! The screen of a step of a course.
 
-use basalt_learn::{
-    Answer, Chapter, Course, Figure, Judgement, Kind, Lesson, Progress, Solution, Step,
-};
+use basalt_learn::{Answer, BoardMarks, Course, Figure, Judgement, Kind, Lesson, Solution, Step};
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 use leptos::prelude::*;
 
-use super::figures::CaptionedFigure;
+use super::exam::ExamScreen;
+use super::figures::{CaptionedFigure, MarksInWords, MarksLegend, overlay};
 use super::first_game::Begin;
-use super::lesson_page::{LessonPage, note_done, stored_progress};
-use super::{route, text};
+use super::lesson_page::{LessonPage, note_done};
+use super::step_frame::{BackLink, StepFrame, neighbour};
+use super::text;
 use crate::board::{BoardProps, Marks, PlayedMove};
 use crate::browser::handler;
-use crate::components::{Meter, Show};
+use crate::components::Show;
 use crate::engine::{Engine, Search};
-use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::practice_board::{Feedback, PracticeBoard, mover};
-use crate::route::{Link, Route, Router};
+use crate::route::{Route, Router};
 use crate::status_message::{LocalizedText, StatusMessage};
 
 /// The time limit for an ending, in milliseconds; it needs far less.
@@ -153,6 +152,11 @@ impl StepController {
         }
     }
 
+    /// The marks of what is said.
+    fn marks(self) -> Signal<BoardMarks> {
+        Signal::derive(move || self.lesson.with(Lesson::marks))
+    }
+
     fn board_props(self) -> BoardProps {
         let marks = move || {
             self.lesson.with(|lesson| match &lesson.step().kind {
@@ -165,7 +169,8 @@ impl StepController {
         let shown = Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone()));
         let hand = Signal::derive(move || self.lesson.with(|lesson| mover(lesson.position())));
         let props = self.board.board_props(shown, hand, move |mv| self.play(mv));
-        BoardProps { marks: Signal::derive(marks), ..props }
+        let pointers = Signal::derive(move || self.marks().with(overlay));
+        BoardProps { marks: Signal::derive(marks), pointers, ..props }
     }
 }
 
@@ -181,6 +186,15 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
 /// The whole step.
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
+    match &step.kind {
+        Kind::Exam { .. } => view! { <ExamScreen course step/> }.into_any(),
+        _ => view! { <LessonScreen course step/> }.into_any(),
+    }
+}
+
+/// A step with something to look at or to do.
+#[component]
+fn LessonScreen(course: &'static Course, step: &'static Step) -> impl IntoView {
     let i18n = i18n();
     let controller = StepController::new(course, step);
     let board = match &step.kind {
@@ -196,38 +210,23 @@ fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
             view! { <Pair controller course step figures/> }.into_any()
         }
         Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
+        Kind::Exam { .. } => ().into_any(),
     };
-    use_whole_window();
-    let title = course.game.title().name();
-    let is_done = move || controller.lesson.with(Lesson::is_done);
-    let (number, all) = (number(course, step), course.steps().count() as u64);
+    let is_done = Signal::derive(move || controller.lesson.with(Lesson::is_done));
+    let made = Signal::derive(move || controller.board.count());
     view! {
-        <div class="page-body lesson" data-step=step.id data-done=move || is_done().to_string() data-made=move || controller.board.count().to_string()>
-            <div class="lesson-top">
-                <Link to=Route::Learn class="icon-button">
-                    {Icon::Cross.draw()}
-                    <span class="sr">{i18n.text(messages::page_learn_leave)}</span>
-                </Link>
-                <Meter done=number all/>
-                <span class="quiet small">{i18n.text_of(messages::page_learn_step_of(number, all))}</span>
-            </div>
-            <StepList course step/>
-            <div class="place">{board}</div>
-            <section class="card coach">
-                <p class="coach__who">
-                    <span class="hex hex--small" aria-hidden="true">{Icon::Learn.draw()}</span>
-                    {move || format!("{title} · {}", i18n.say(&messages::page_learn_coach()))}
-                </p>
-                <h1>{text(i18n, course, step.id, "title")}</h1>
-                <p class="task">{text(i18n, course, step.id, "text")}</p>
-                <Feedback board=controller.board/>
-                <Buttons controller course step/>
-            </section>
-        </div>
+        <StepFrame course step is_done made board>
+            <h1>{text(i18n, course, step.id, "title")}</h1>
+            <p class="task">{text(i18n, course, step.id, "text")}</p>
+            <MarksInWords marks=controller.marks()/>
+            <MarksLegend marks=controller.marks()/>
+            <Feedback board=controller.board/>
+            <Buttons controller course step/>
+        </StepFrame>
     }
 }
 
-/// The buttons of a step.
+/// The buttons of a step: the way back, and one main button. That is the way on once the step is done.
 #[component]
 fn Buttons(
     controller: StepController,
@@ -237,7 +236,7 @@ fn Buttons(
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
     let is_seen = matches!(step.kind, Kind::Show { .. });
-    let leads_on = move || is_seen || controller.lesson.with(Lesson::is_done);
+    let leads_on = Signal::derive(move || is_seen || controller.lesson.with(Lesson::is_done));
     let next = neighbour(course, step, 1);
     let leave = move |_| {
         if only_told {
@@ -246,7 +245,7 @@ fn Buttons(
         router.go(next.clone());
     };
     let next_name = move || {
-        i18n.say(&if leads_on() {
+        i18n.say(&if leads_on.get() {
             messages::page_learn_next()
         } else {
             messages::page_learn_skip()
@@ -255,57 +254,17 @@ fn Buttons(
     let again = i18n.text(messages::page_learn_again);
     view! {
         <div class="coach__buttons">
-            <Link to=neighbour(course, step, -1) class="button button--icon coach__back">
-                {Icon::Leave.draw()}
-                <span class="sr">{i18n.text(messages::page_learn_back)}</span>
-            </Link>
+            <Show when=move || !only_told && !leads_on.get()>
+                <button class="button button--wide" data-act="show-me" on:click=handler(move |_| controller.show_me())>{i18n.text(messages::page_learn_show)}</button>
+            </Show>
+            <BackLink course step/>
             <Show when=move || !only_told>
                 <button class="button button--icon" data-act="again" aria-label=again title=again on:click=handler(move |_| controller.again())>{Icon::Swap.draw()}</button>
-                <button class="button" data-act="show-me" on:click=handler(move |_| controller.show_me())>{i18n.text(messages::page_learn_show)}</button>
             </Show>
-            <button class="button" class=("button--main", leads_on) data-act="next" on:click=handler(leave)>{next_name}</button>
+            <button class="button" class=("button--main", leads_on) class=("button--quiet", move || !leads_on.get())
+                data-act="next" on:click=handler(leave)>{next_name}</button>
         </div>
     }
-}
-
-/// The steps of the course, with the one that is shown.
-#[component]
-fn StepList(course: &'static Course, step: &'static Step) -> impl IntoView {
-    let i18n = i18n();
-    let progress = stored_progress();
-    let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
-    let name = course.game.title().name();
-    let one = |progress: &Progress, other: &'static Step| {
-        let is_here = (other.id == step.id).then_some("step");
-        view! {
-            <li class:is-done=progress.holds(course, other) aria-current=is_here>
-                <Link to=route(course, other)>{text(i18n, course, other.id, "title")}</Link>
-            </li>
-        }
-    };
-    let chapter = |chapter: &'static Chapter| {
-        let steps = chapter.steps.iter().map(|step| one(&progress, step)).collect_view();
-        view! { <h3>{text(i18n, course, chapter.id, "title")}</h3><ol>{steps}</ol> }
-    };
-    view! {
-        <nav class="card lesson-steps" aria-label=i18n.text(messages::page_learn)>
-            <div class="card__head"><h2>{name}</h2><span class="more">{format!("{done}/{all}")}</span></div>
-            <div class="lesson-steps__list">{course.chapters.iter().map(chapter).collect_view()}</div>
-        </nav>
-    }
-}
-
-/// The number of a step in its course.
-fn number(course: &'static Course, step: &'static Step) -> u64 {
-    course.steps().take_while(|known| known.id != step.id).count() as u64 + 1
-}
-
-/// The step so many places on, or all courses beyond the first and the last.
-fn neighbour(course: &'static Course, step: &'static Step, places: isize) -> Route {
-    let here = course.steps().position(|known| known.id == step.id);
-    let there = here.and_then(|here| here.checked_add_signed(places));
-    let found = there.and_then(|there| course.steps().nth(there));
-    found.map_or(Route::Learn, |found| route(course, found))
 }
 
 /// A board of a step, with its caption.

@@ -258,6 +258,7 @@ impl GameScreenState {
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             overlay: Signal::derive(move || Overlay::suggesting(self.planned())),
+            pointers: Signal::stored(Overlay::default()),
             helps: Signal::derive(move || self.helps()),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),

@@ -3,9 +3,6 @@
 use basalt_learn::{TIP_COUNT, Tip, ToldTips, due_tip};
 use basalt_locales::messages;
 use basalt_play::{By, LocalGame, Turn};
-use basalt_records::{Shape, ShapeColor};
-use basalt_rules::AnyCell;
-use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::GameController;
@@ -16,7 +13,7 @@ use crate::browser::{focus, handler};
 use crate::components::Show;
 use crate::i18n::i18n;
 use crate::icons::Icon;
-use crate::learn::is_first_game;
+use crate::learn::{is_first_game, overlay};
 use crate::preferences::Preferences;
 
 /// The tag of a game with the tips that were given in it.
@@ -135,12 +132,14 @@ impl Coach {
     /// The board with the marks of the tip.
     pub(super) fn board_props(self, props: BoardProps) -> BoardProps {
         let marked = Memo::new(move |_| self.marked());
-        let overlay = move || marked.with(|tip| tip.as_ref().map(overlay)).unwrap_or_default();
+        let pointers = move || {
+            marked.with(|tip| tip.as_ref().map(|tip| overlay(&tip.marks))).unwrap_or_default()
+        };
         let marks = move || match marked.get() {
             Some(tip) if !tip.marks.lit.is_empty() => Marks::Lit(tip.marks.lit),
             Some(_) | None => Marks::NONE,
         };
-        BoardProps { overlay: Signal::derive(overlay), marks: Signal::derive(marks), ..props }
+        BoardProps { pointers: Signal::derive(pointers), marks: Signal::derive(marks), ..props }
     }
 }
 
@@ -160,18 +159,6 @@ fn next_tip(game: &LocalGame, told: &ToldTips) -> Option<Tip> {
         .map(|number| (game.position_after(number).clone(), plies[number].mv))
         .collect();
     due_tip(game.latest(), &recent, told)
-}
-
-/// Gold rings around what is meant, and green arrows where to.
-fn overlay(tip: &Tip) -> Overlay {
-    let shape = |color, from: AnyCell, to| Shape { color, from, to };
-    let rings = tip.marks.rings.iter().map(|&cell| shape(ShapeColor::Yellow, cell, None));
-    let lines = tip.marks.lines.iter();
-    let arrows = lines.map(|&[from, to]| shape(ShapeColor::Green, from, Some(to)));
-    Overlay {
-        drawings: rings.chain(arrows).collect(),
-        ..Overlay::suggesting(tip.marks.example.into_iter().collect())
-    }
 }
 
 /// The tip, and the ways on from it. It is read out.

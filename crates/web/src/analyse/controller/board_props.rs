@@ -46,6 +46,7 @@ impl AnalysisController {
             players: Signal::stored(Seat::TWO_PEOPLE),
             hint: Signal::stored(None),
             overlay: Signal::derive(overlay),
+            pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),

@@ -30,8 +30,13 @@ impl ShowMarks for Options {
         match mark {
             Mark::Last(mv) => self.last = mv.parse().ok(),
             Mark::Preview(mv) => self.preview = mv.parse().ok(),
-            Mark::Chain(_) | Mark::Threats | Mark::Chosen(_) | Mark::Target(_) | Mark::Reach(_) => {
-            }
+            Mark::Chain(_)
+            | Mark::Threats
+            | Mark::Target(_)
+            | Mark::Reach(_)
+            | Mark::Ring(_)
+            | Mark::Danger(..)
+            | Mark::Answer => {}
         }
     }
 }

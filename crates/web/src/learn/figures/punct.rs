@@ -35,7 +35,7 @@ impl ShowMarks for Options {
             }
             Mark::Chain(space) => self.chain = space.parse().ok(),
             Mark::Threats => self.threats = threats(position),
-            Mark::Chosen(_) | Mark::Target(_) | Mark::Reach(_) => {}
+            Mark::Target(_) | Mark::Reach(_) | Mark::Ring(_) | Mark::Danger(..) | Mark::Answer => {}
         }
     }
 }

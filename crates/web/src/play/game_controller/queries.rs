@@ -78,6 +78,7 @@ impl GameController {
             players: Signal::derive(players),
             hint: Signal::derive(move || self.hint()),
             overlay: Signal::stored(Overlay::default()),
+            pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
             play: Callback::new(move |mv| self.play(mv)),

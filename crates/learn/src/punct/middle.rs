@@ -1,4 +1,4 @@
-//! Good plans, as the engine's games against itself show them.
+//! Strategy of PÜNCT: the centre of the standard game, and when to go there.
 
 use basalt_rules::Game;
 
@@ -6,33 +6,10 @@ use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
-use crate::goal::{Claim, Goal};
+use crate::goal::Goal;
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "plans", steps: &[FORK, ANSWER, TIMING, CLOCK] };
-
-/// The answer wins in two turns, and no other turn does.
-const FORK: Step = Step::on(
-    "fork",
-    Figure::plain(
-        "w:d8/d9d10,d11/e12e13,f8/f7f9,g6/f6h6,i6/i4i5,k6/l5l6,f8/e8e9^1 b:e8/c6d7,e9/f10g10,\
-             h13/g14h14,j4/j2j3,k7/j5j6,l11/m10m11,l12/l13l14,n8/n9o8 w 0",
-    ),
-)
-.exercises(&[Exercise::only("i6-h6/i6j6", Claim::Wins)]);
-
-/// Four turns stop Black, and all of them are jumps. So are three of four answers to threats in the engine's games.
-const ANSWER: Step = Step::on(
-    "answer",
-    Figure::plain(
-        "w:b1/c2d2,f4/f5f6,g2/f1f2,g7/f8g8,h5/g3h4,h14/h12h13,j4/j3j5,j6/i6k7,j11/j12j13,\
-             k9/k10k11,n16/m15o17,j13/i13k14^1,k7/j8k8^1 b:b9/a8b8,d9/c8e10,e3/e2e4,f11/g12g13,\
-             g11/h11i12,i2/i3i4,i13/j14k14,j9/j7j8,k15/l16m16,l8/k8m9,l13/l14m13,n13/n14o14,\
-             o15/p15q15,j14/h14i14^1 w 0",
-    )
-    .marked(&[Mark::Threats]),
-)
-.exercises(&[Exercise::new(does(Effect::LeavesNoWin), "k9-k14/i14j14")
-    .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered"), Mistake::new(PLACES, "placed")])]);
+pub(super) const CHAPTER: Chapter =
+    Chapter { id: "middle", steps: &[TIMING, RACE, CLOCK, LAST_BUT_ONE] };
 
 /// One game after 16 turns and after 40.
 const TIMING: Step = Step::show(
@@ -56,6 +33,20 @@ const TIMING: Step = Step::show(
     ],
 );
 
+/// Black leads by three dots to none. One turn takes the lead: it brings two dots in and covers two.
+const RACE: Step = Step::on(
+    "race",
+    Figure::plain(
+        "w:c5/c4d6,g3/f1f2,h2/g1h1,k6/i5j5,l9/m10n10,m7/l6n8,n9/o9p9,p12/q13q14,i5/h5i6^1 \
+             b:c2/b1b2,d4/d3d5,e7/e6f8,h15/i15j15,i6/h4h5,i9/j9k9,m9/l7m8,o11/o10o12,p11/p10q10,\
+             o11/m10n10^1 w 2",
+    )
+    .by_rules_of(Game::Punct),
+)
+.exercises(&[Exercise::new(does(Effect::LeadsCentre), "n9-l9/j9k9")
+    .mistakes(&[Mistake::new(PLACES, "placed")])])
+.pointing(&[("text", &[Mark::Ring("i9"), Mark::Ring("j9"), Mark::Ring("k9")])]);
+
 /// The same lead in the centre, with eight pieces to place and with three.
 const CLOCK: Step = Step::compare(
     "clock",
@@ -78,3 +69,19 @@ const CLOCK: Step = Step::compare(
     ],
     1,
 );
+
+/// White has one piece left and is behind by eight dots to nine. One turn takes a lead that Black cannot take back.
+const LAST_BUT_ONE: Step = Step::on(
+    "last-but-one",
+    Figure::plain(
+        "w:e10/c10d10,f6/e6g7,f10/e9g10,g3/f2h4,g13/g14g15,i8/h8h9,k8/j7l9,k10/j11k11,\
+             n10/m9m10,o11/o12p12,h9/g8g9^1,i8/i6i7^1,j11/h10i11^1,k11/j10k10^1,l9/j9k9^1,\
+             g8/f7g7^2,j10/i10i11^2 b:d1/e1f1,e11/e12f12,f9/f7f8,g8/g9h10,h5/h6i6,i5/i4j5,\
+             i11/i10i12,j10/j8j9,m11/l10n11,n12/n13o13,e11/e9e10^1,f7/g7h8^1,h8/g9h9^2,j8/i7k9^2,\
+             g9/h10i10^3,h8/g7h9^3 w 0",
+    )
+    .by_rules_of(Game::Punct),
+)
+.exercises(&[Exercise::new(Goal::WinsInTwo(&["g3-g8/g7g9"]), "g3-g8/g7g9")
+    .mistakes(&[Mistake::new(Goal::LosesAtOnce, "ended")])])
+.pointing(&[("wrong", &[Mark::Ring("g3")])]);
