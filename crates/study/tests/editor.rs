@@ -126,16 +126,16 @@ fn a_piece_comes_to_rest_on_what_lies_there() {
 fn a_piece_that_cannot_rest_is_refused_with_the_reason() {
     assert_eq!(
         reason("w:d4/d3d5 b: w 0", Color::White, "d4 d3 c3"),
-        "nothing supports the dot on c3 at level 1 (0 is the board)"
+        "nothing supports the dot on c3 at level 2 (1 is the board)"
     );
     assert_eq!(
         reason("w:d4/d3d5 b: w 0", Color::Black, "d4 d3 d5"),
-        "the PÜNCT on d4 at level 1 (0 is the board) isn’t on a dot of its own colour"
+        "the PÜNCT on d4 at level 2 (1 is the board) isn’t on a dot of its own colour"
     );
     // The middle lies on a piece, and the ends have no support.
     assert_eq!(
         reason("w:d4/c3e5 b: w 0", Color::White, "d5 d4 d3"),
-        "nothing supports the dot on d5 at level 1 (0 is the board)"
+        "nothing supports the dot on d5 at level 2 (1 is the board)"
     );
 }
 
@@ -159,7 +159,7 @@ const BRIDGE: &str = "w:i8/h7i7,i10/i11j11,i8/i9i10^1 b: w 0";
 fn the_gap_under_a_bridge_is_filled_at_a_chosen_level_only() {
     assert_eq!(
         reason(BRIDGE, Color::White, "i9 h8 g8"),
-        "nothing supports the dot on g8 at level 2 (0 is the board)"
+        "nothing supports the dot on g8 at level 3 (1 is the board)"
     );
     let mut editor = punct_editor(BRIDGE);
     editor.level = Some(0);

@@ -171,10 +171,10 @@ impl PieceStyle {
                 (Ink::BlackRaised, "#000000"),
                 (Ink::BlackRim, "#8f8f8f"),
                 (Ink::BlackMark, "#ffffff"),
-                (Ink::RedTop, "#d95f00"),
-                (Ink::RedSide, "#6b2f00"),
+                (Ink::RedTop, "#f03424"),
+                (Ink::RedSide, "#7a140a"),
                 (Ink::RedMark, "#000000"),
-                (Ink::Lava, "#d95f00"),
+                (Ink::Lava, "#f03424"),
             ],
         }
     }

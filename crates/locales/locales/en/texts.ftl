@@ -44,9 +44,9 @@ punct-setup-too-many =
         [white] White
        *[black] Black
     } has { $found } pieces { $kind } on the board, but the game has only { $most }
-punct-setup-same-place = two pieces have a dot on { $space } at level { $level } (0 is the board)
-punct-setup-unsupported = nothing supports the dot on { $space } at level { $level } (0 is the board)
-punct-setup-foreign-dot = the PÜNCT on { $space } at level { $level } (0 is the board) isn’t on a dot of its own colour
+punct-setup-same-place = two pieces have a dot on { $space } at level { $level } (1 is the board)
+punct-setup-unsupported = nothing supports the dot on { $space } at level { $level } (1 is the board)
+punct-setup-foreign-dot = the PÜNCT on { $space } at level { $level } (1 is the board) isn’t on a dot of its own colour
 punct-setup-turn-count = the game is drawn after { $most } turns without a placement, found { $found }
 punct-setup-pass-count = a pass is a turn without a placement, but there are { $passes } passes and { $turns } such turns
 punct-setup-passes-in-a-row = the game is over after { $most } passes in a row, found { $found }

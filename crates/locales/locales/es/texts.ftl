@@ -64,12 +64,12 @@ punct-setup-too-many =
         [white] las blancas
        *[black] las negras
     } tienen { $found } piezas { $kind } en el tablero, pero el juego solo tiene { $most }
-# en: 9315244a
-punct-setup-same-place = dos piezas tienen un punto en { $space } en el nivel { $level } (0 es el tablero)
-# en: 9d25f64f
-punct-setup-unsupported = nada sostiene el punto de { $space } en el nivel { $level } (0 es el tablero)
-# en: 5a11e5e3
-punct-setup-foreign-dot = el PÜNCT de { $space } en el nivel { $level } (0 es el tablero) no está sobre un punto de su color
+# en: 7f26fd73
+punct-setup-same-place = dos piezas tienen un punto en { $space } en el nivel { $level } (1 es el tablero)
+# en: 5f601056
+punct-setup-unsupported = nada sostiene el punto de { $space } en el nivel { $level } (1 es el tablero)
+# en: fe500bf0
+punct-setup-foreign-dot = el PÜNCT de { $space } en el nivel { $level } (1 es el tablero) no está sobre un punto de su color
 # en: cd30ace4
 punct-setup-turn-count = la partida es empate tras { $most } turnos sin colocar, pero hay { $found }
 # en: 5590305f

@@ -65,12 +65,12 @@ punct-setup-too-many =
         [white] Biały
        *[black] Czarny
     } ma na planszy elementy { $kind } w liczbie { $found }, a w grze jest ich tylko { $most }
-# en: 9315244a
-punct-setup-same-place = dwa elementy mają kropkę na { $space } na poziomie { $level } (0 to plansza)
-# en: 9d25f64f
-punct-setup-unsupported = kropka na { $space } na poziomie { $level } nie ma oparcia (0 to plansza)
-# en: 5a11e5e3
-punct-setup-foreign-dot = kropka PÜNCT na { $space } na poziomie { $level } nie leży na kropce swojego koloru (0 to plansza)
+# en: 7f26fd73
+punct-setup-same-place = dwa elementy mają kropkę na { $space } na poziomie { $level } (1 to plansza)
+# en: 5f601056
+punct-setup-unsupported = kropka na { $space } na poziomie { $level } nie ma oparcia (1 to plansza)
+# en: fe500bf0
+punct-setup-foreign-dot = kropka PÜNCT na { $space } na poziomie { $level } nie leży na kropce swojego koloru (1 to plansza)
 # en: cd30ace4
 punct-setup-turn-count = po { $most } ruchach bez kładzenia elementów jest remis, a podano { $found }
 # en: 5590305f

@@ -64,12 +64,12 @@ punct-setup-too-many =
         [white] у белых
        *[black] у чёрных
     } на поле фигур { $kind }: { $found }, а в игре их только { $most }
-# en: 9315244a
-punct-setup-same-place = у двух фигур есть точка на { $space } на уровне { $level } (0 — само поле)
-# en: 9d25f64f
-punct-setup-unsupported = у точки на { $space } на уровне { $level } нет опоры (0 — само поле)
-# en: 5a11e5e3
-punct-setup-foreign-dot = точка PÜNCT на { $space } на уровне { $level } (0 — само поле) стоит не на точке своего цвета
+# en: 7f26fd73
+punct-setup-same-place = у двух фигур есть точка на { $space } на уровне { $level } (1 — само поле)
+# en: 5f601056
+punct-setup-unsupported = у точки на { $space } на уровне { $level } нет опоры (1 — само поле)
+# en: fe500bf0
+punct-setup-foreign-dot = точка PÜNCT на { $space } на уровне { $level } (1 — само поле) стоит не на точке своего цвета
 # en: cd30ace4
 punct-setup-turn-count = после { $most } ходов без выставления фигур — ничья, а указано { $found }
 # en: 5590305f

@@ -26,9 +26,9 @@ sentences! {
     /// Why an arrangement is no position of the game.
     pub enum SetupError {
         TooMany { color: Color, kind: Kind, found: usize, most: usize } = "punct-setup-too-many": "{color} has {found} pieces {kind} on the board, but the game has only {most}";
-        SamePlace { space: Cell, level: u8 } = "punct-setup-same-place": "two pieces have a dot on {space} at level {level} (0 is the board)";
-        Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported": "nothing supports the dot on {space} at level {level} (0 is the board)";
-        ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot": "the PÜNCT on {space} at level {level} (0 is the board) isn’t on a dot of its own colour";
+        SamePlace { space: Cell, level: u8 } = "punct-setup-same-place": "two pieces have a dot on {space} at level {level} (1 is the board)";
+        Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported": "nothing supports the dot on {space} at level {level} (1 is the board)";
+        ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot": "the PÜNCT on {space} at level {level} (1 is the board) isn’t on a dot of its own colour";
         TurnCount { found: u8, most: u8 } = "punct-setup-turn-count": "the game is drawn after {most} turns without a placement, found {found}";
         PassCount { passes: u8, turns: u8 } = "punct-setup-pass-count": "a pass is a turn without a placement, but there are {passes} passes and {turns} such turns";
         PassesInARow { found: u8, most: u8 } = "punct-setup-passes-in-a-row": "the game is over after {most} passes in a row, found {found}";
@@ -104,15 +104,17 @@ impl Setup {
 
 /// Whether a piece can lie on what is below it (rules 5 and 6).
 fn check_rest(board: &Board, Piece { color, lie, level }: Piece) -> Result<(), SetupError> {
+    // People count levels from 1, as everywhere outside of notation and rules.
+    let said = level.saturating_add(1);
     if let Some(space) = lie.spaces().into_iter().find(|&space| board.height(space) > level) {
-        return Err(SetupError::SamePlace { space, level });
+        return Err(SetupError::SamePlace { space, level: said });
     }
     if let Some(space) = lie.ends().find(|&space| board.height(space) != level) {
-        return Err(SetupError::Unsupported { space, level });
+        return Err(SetupError::Unsupported { space, level: said });
     }
     let space = lie.punct();
     if level > 0 && !board.visible(color).contains(space) {
-        return Err(SetupError::ForeignDot { space, level });
+        return Err(SetupError::ForeignDot { space, level: said });
     }
     Ok(())
 }
