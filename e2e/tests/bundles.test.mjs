@@ -1,7 +1,7 @@
 // The bundles of the page: which one each address loads, and the ways from one to another.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, goWithin, keeping, launch, openPage, waitUntilKept } from "../browser.mjs";
+import { SCREENS, becomes, goWithin, keeping, launch, nextFrame, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { startServer } from "../server.mjs";
 
@@ -84,6 +84,19 @@ describe("the bundles", { timeout: 900_000 }, () => {
     await visit.page.locator(".site-nav [aria-current]").getByText("Analyse").waitFor();
     await becomes(() => loaded(visit.page).catch(() => []), ["study"]);
     await visit.close();
+  });
+
+  test("a page that is left while it loads reports nothing", async () => {
+    const visit = await open("");
+    const { page } = visit;
+    const held = new Promise((resolve) => page.route(/basalt_study_bg/, resolve));
+    await page.goto(`${server.address}analyse`, { waitUntil: "commit" });
+    const route = await held;
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    await Promise.all([page.waitForEvent("requestfailed"), route.abort()]);
+    await nextFrame(page);
+    await becomes(() => page.locator("#trouble").isVisible(), false);
+    await visit.close({ expected: /ERR_FAILED/ });
   });
 
   test("a page that the browser brings back as it was left is loaded again", async () => {

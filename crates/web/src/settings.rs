@@ -36,10 +36,15 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             </Group>
             <Group title=messages::page_settings_help>
                 {choice("confirmation", messages::page_settings_confirmation, |settings| &mut settings.confirmation, [(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])}
-                {choice("threats", messages::page_settings_threats, |settings| &mut settings.threats, [(Threats::ForBeginners, messages::page_settings_for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])}
+                {choice("threats", messages::page_settings_threats, |settings| &mut settings.threats, [(Threats::ForBeginners, for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])}
             </Group>
         </div>
     }
+}
+
+/// The label of the threats that are shown against the lower levels.
+fn for_beginners() -> Message {
+    messages::page_settings_for_beginners(Threats::BEGINNERS.get().into())
 }
 
 /// A field of the settings, which is read and changed in its place.

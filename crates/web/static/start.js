@@ -27,13 +27,18 @@ addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 const isHere = (pattern) => new RegExp(`^${pattern.replaceAll("*", "[^/]+")}/?$`).test(location.pathname);
 const { code, module } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].some(isHere)) ?? "home"];
 
+// A page that is left while it loads fails to load, which is nobody's trouble.
+let isLeft = false;
+addEventListener("pagehide", () => { isLeft = true; });
+
 try {
-  const bytes = fetch(new URL(module, import.meta.url));
-  const { default: init } = await import(code);
+  const [bytes, { default: init }] = await Promise.all([fetch(new URL(module, import.meta.url)), import(code)]);
   await init({ module_or_path: bytes });
 } catch (error) {
-  document.getElementById("trouble").hidden = false;
-  throw error;
+  if (!isLeft) {
+    document.getElementById("trouble").hidden = false;
+    throw error;
+  }
 }
 
 // Without service workers the page still works online.

@@ -509,8 +509,9 @@ page-settings-own-losses = If my own pieces get cut off
 page-settings-always = Always
 # The heading of when threats are shown.
 page-settings-threats = Show threats in PÜNCT
-# A choice of threats.
-page-settings-for-beginners = At levels 1–5
+# A choice of threats: up to a level of the computer.
+# $level (Number)
+page-settings-for-beginners = At levels 1–{ $level }
 # A switch.
 page-settings-sound = Sounds
 # A switch.

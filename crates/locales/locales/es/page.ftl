@@ -473,8 +473,8 @@ page-settings-own-losses = Si aíslan piezas mías
 page-settings-always = Siempre
 # en: 23f3fc8e
 page-settings-threats = Mostrar amenazas en PÜNCT
-# en: 5146413c
-page-settings-for-beginners = En los niveles 1–5
+# en: 53b510d5
+page-settings-for-beginners = En los niveles 1–{ $level }
 # en: 1c5c7dcb
 page-settings-sound = Sonidos
 # en: 0d078460

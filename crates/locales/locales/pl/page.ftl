@@ -473,8 +473,8 @@ page-settings-own-losses = Gdy odcinam własne piony
 page-settings-always = Zawsze
 # en: 23f3fc8e
 page-settings-threats = Pokazuj groźby w PÜNCT
-# en: 5146413c
-page-settings-for-beginners = Na poziomach 1–5
+# en: 53b510d5
+page-settings-for-beginners = Na poziomach 1–{ $level }
 # en: 1c5c7dcb
 page-settings-sound = Dźwięki
 # en: 0d078460

@@ -473,8 +473,8 @@ page-settings-own-losses = Если отрежу свои фишки
 page-settings-always = Всегда
 # en: 23f3fc8e
 page-settings-threats = Показывать угрозы в PÜNCT
-# en: 5146413c
-page-settings-for-beginners = На уровнях 1–5
+# en: 53b510d5
+page-settings-for-beginners = На уровнях 1–{ $level }
 # en: 1c5c7dcb
 page-settings-sound = Звуки
 # en: 0d078460
