@@ -68,6 +68,13 @@ describe("DVONN", { timeout: 900_000 }, () => {
     return { ...visit, hand: dvonn.mouse(visit.page) };
   }
 
+  /** Opens a game in which the computer thinks for long. */
+  async function openThinking() {
+    const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
+    await visit.page.locator("[data-player=w]").getByText("thinking").waitFor();
+    return visit;
+  }
+
   /** Opens the first game against the computer, on the person's turn. */
   async function openFirst() {
     const visit = await openPage(browser, server.address, { ...SCREENS.desktop, ...CALM });
@@ -536,18 +543,16 @@ describe("DVONN", { timeout: 900_000 }, () => {
   });
 
   test("the computer can be hurried", async () => {
-    const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
+    const visit = await openThinking();
     const { page } = visit;
-    await page.locator("[data-player=w]").getByText("thinking").waitFor();
     await act(page, "stop");
     await plies(page, 1);
     await visit.close();
   });
 
   test("while the computer thinks, it is said whose turn it is", async () => {
-    const visit = await openGame(dvonn.FULL, { tags: { WhiteSeat: "computer 20" } });
+    const visit = await openThinking();
     const { page } = visit;
-    await page.locator("[data-player=w]").getByText("thinking").waitFor();
     await dvonn.mouse(page).tap("c5");
     await page.locator(".said.refused").getByText("it is White’s turn").waitFor();
     await visit.close();

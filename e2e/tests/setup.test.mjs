@@ -188,8 +188,8 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
   /** The position, the tool, the taps, and the reason why they do nothing. */
   const REFUSED = [
     ["spaces that make no piece", "w: b: w 0", "white", ["m9", "m8", "m14"], "no piece has its PÜNCT on m9 and its other dots on m8 and m14"],
-    ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing supports the dot on c3 at level 1 (0 is the board)"],
-    ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 1 (0 is the board) isn’t on a dot of its own colour"],
+    ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing supports the dot on c3 at level 2 (1 is the board)"],
+    ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 2 (1 is the board) isn’t on a dot of its own colour"],
     ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 pieces C on the board, but the game has only 2"],
     ["a piece under another", BRIDGE, "take-off", ["i11"], "i10 is pinned by the piece on i8"],
   ];
@@ -214,7 +214,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.expectVerdict(RIGHT);
     await page.locator("select[name=level]").selectOption("2");
     await setup.put("black", "m9", "m10", "m11");
-    await setup.expectImpossible("nothing supports the dot on m9 at level 2 (0 is the board)", "m9");
+    await setup.expectImpossible("nothing supports the dot on m9 at level 3 (1 is the board)", "m9");
     await setup.put("take-off", "m10");
     await setup.expectVerdict(RIGHT);
     await page.locator("input[name=turns]").fill("101");

@@ -16,6 +16,8 @@ mod passed;
 mod process;
 mod soak;
 mod test;
+#[cfg(test)]
+mod test_folder;
 mod tools;
 mod wasm;
 

@@ -97,28 +97,17 @@ fn variables() -> impl Iterator<Item = (&'static str, Option<OsString>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_folder::TestFolder;
 
-    /// Results in a folder that ends with the test.
-    struct Sample(Passed);
-
-    impl Sample {
-        fn new(name: &str) -> Self {
-            let folder = std::env::temp_dir().join(format!("basalt-{name}-{}", std::process::id()));
-            fs::create_dir_all(&folder).expect("a folder");
-            Self(Passed { folder, common: 7 })
-        }
-    }
-
-    impl Drop for Sample {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0.folder);
-        }
+    /// No results yet.
+    fn results(folder: &TestFolder, common: u64) -> Passed {
+        Passed { folder: folder.0.clone(), common }
     }
 
     #[test]
     fn a_result_counts_until_a_file_has_changed() {
-        let sample = Sample::new("passed");
-        let (program, passed) = (sample.0.folder.join("program"), &sample.0);
+        let folder = TestFolder::new("passed");
+        let (program, passed) = (folder.0.join("program"), results(&folder, 7));
         let fingerprint =
             || passed.fingerprint("play", std::slice::from_ref(&program)).expect("not xtask");
         let absent = fingerprint();
@@ -134,14 +123,14 @@ mod tests {
 
     #[test]
     fn what_all_have_in_common_counts() {
-        let sample = Sample::new("common");
-        let other = Passed { folder: sample.0.folder.clone(), common: 8 };
-        assert_ne!(sample.0.fingerprint("play", &[]), other.fingerprint("play", &[]));
+        let folder = TestFolder::new("common");
+        let fingerprint = |common| results(&folder, common).fingerprint("play", &[]);
+        assert_ne!(fingerprint(7), fingerprint(8));
     }
 
     #[test]
     fn the_tests_of_xtask_always_run() {
-        assert_eq!(Sample::new("always").0.fingerprint("xtask", &[]), None);
+        assert_eq!(results(&TestFolder::new("always"), 7).fingerprint("xtask", &[]), None);
     }
 
     #[test]

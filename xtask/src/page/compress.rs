@@ -122,33 +122,18 @@ fn cached(path: &Path, make: impl Fn() -> io::Result<Vec<u8>>) -> io::Result<Vec
 #[cfg(test)]
 mod tests {
     use std::io::Read as _;
-    use std::path::PathBuf;
 
     use super::*;
+    use crate::test_folder::TestFolder;
 
-    /// A folder that ends with the test.
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Self {
-            Self(std::env::temp_dir().join(format!("basalt-{name}-{}", std::process::id())))
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
-
-    fn compressed(name: &str, content: &[u8], build: Build, cache: &Folder) -> Compressed {
+    fn compressed(name: &str, content: &[u8], build: Build, cache: &TestFolder) -> Compressed {
         let file = File { name: name.to_owned(), content: content.to_vec() };
         compress(&[file], build, &cache.0).expect("written").remove(0)
     }
 
     #[test]
     fn a_copy_is_smaller_and_holds_the_same() {
-        let cache = Folder::new("copies");
+        let cache = TestFolder::new("copies");
         let content = b"stone and ember ".repeat(64);
         let Compressed { plain, brotli: Some(brotli), gzip: Some(gzip) } =
             compressed("a.js", &content, Build::Dist, &cache)
@@ -167,13 +152,13 @@ mod tests {
 
     #[test]
     fn what_does_not_shrink_has_no_copies() {
-        let cache = Folder::new("single");
+        let cache = TestFolder::new("single");
         assert_eq!(compressed("a.js", b"x", Build::Dist, &cache).files().count(), 1);
     }
 
     #[test]
     fn a_quick_build_leaves_modules_alone() {
-        let (cache, content) = (Folder::new("quick"), b"stone and ember ".repeat(64));
+        let (cache, content) = (TestFolder::new("quick"), b"stone and ember ".repeat(64));
         assert_eq!(compressed("a.wasm", &content, Build::Quick, &cache).files().count(), 1);
         assert_eq!(compressed("a.js", &content, Build::Quick, &cache).files().count(), 3);
         assert_eq!(compressed("a.wasm", &content, Build::Dist, &cache).files().count(), 3);
@@ -181,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_copy_is_taken_from_the_cache_if_content_and_encoder_are_the_same() {
-        let (cache, content) = (Folder::new("cache"), b"stone and ember ".repeat(64));
+        let (cache, content) = (TestFolder::new("cache"), b"stone and ember ".repeat(64));
         compressed("a.js", &content, Build::Dist, &cache);
         let [brotli, _] = encoders(Build::Dist);
         fs::write(cache.0.join(brotli.cache_name(&content)), b"kept").expect("written");

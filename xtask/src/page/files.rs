@@ -65,6 +65,7 @@ pub(crate) fn replace_all(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_folder::TestFolder;
 
     fn file(name: &str, content: &str) -> File {
         File { name: name.to_owned(), content: content.as_bytes().to_vec() }
@@ -72,14 +73,14 @@ mod tests {
 
     #[test]
     fn a_folder_holds_just_what_it_is_given_and_keeps_what_is_the_same() {
-        let folder = std::env::temp_dir().join(format!("basalt-files-{}", std::process::id()));
-        replace_all(&folder, [file("a", "1"), file("b", "1"), file("c", "1")]).expect("written");
+        let test_folder = TestFolder::new("files");
+        let folder = &test_folder.0;
+        replace_all(folder, [file("a", "1"), file("b", "1"), file("c", "1")]).expect("written");
         let changed = |name: &str| fs::metadata(folder.join(name)).and_then(|data| data.modified());
         let before = changed("a").expect("a time");
         let files = [file("a", "1"), file("b", "2"), file("d", "1")];
-        replace_all(&folder, files.clone()).expect("written");
-        let (found, after) = (read_all(&folder), changed("a").expect("a time"));
-        fs::remove_dir_all(&folder).expect("removed");
+        replace_all(folder, files.clone()).expect("written");
+        let (found, after) = (read_all(folder), changed("a").expect("a time"));
         assert_eq!((found, after), (Ok(files.to_vec()), before));
     }
 }

@@ -37,6 +37,13 @@ impl Board {
         Self { position, last: None, plays, settings, layout, hand }
     }
 
+    /// The board of [`MIDDLE`], on which a stack is selected.
+    pub(crate) fn choosing(space: &str) -> Self {
+        let mut board = Self::new(MIDDLE);
+        assert_eq!(board.tap(space), None);
+        board
+    }
+
     pub(crate) fn asking(text: &str, confirmation: Confirmation) -> Self {
         let settings = Settings { confirmation, light_movable: false };
         Self { settings, ..Self::new(text) }

@@ -41,8 +41,7 @@ fn arrows_go_where_they_point_however_the_board_lies() {
 
 #[test]
 fn space_chooses_and_enter_plays() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.key(Key::Space), None);
     assert_eq!(board.selected(), None);
     assert_eq!(board.key(Key::Enter), None);
@@ -101,8 +100,7 @@ fn the_focus_is_seen_only_while_the_keyboard_is_used() {
 
 #[test]
 fn the_keyboard_goes_on_from_where_the_pointer_was_last() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.key(Key::Left), None);
     assert_eq!(focus(&board), cell("f2"));
 }

@@ -21,8 +21,7 @@ fn a_target_under_the_pointer_shows_what_the_move_would_do() {
 
 #[test]
 fn a_target_under_the_finger_shows_what_the_move_would_do() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.does(Event::Leave), None);
     assert_eq!(board.options().preview, None);
     board.press("e2");
@@ -58,8 +57,7 @@ fn a_dragged_stack_leaves_a_faint_one_behind() {
 
 #[test]
 fn what_a_move_would_do_is_told_instead_of_the_pieces() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     board.point("e2");
     assert_eq!(board.told(), None);
     assert!(board.hand.preview(&board.situation()).is_some());

@@ -15,8 +15,7 @@ fn rule(refusal: IllegalMove) -> Intent {
 
 #[test]
 fn a_tap_on_a_stack_and_one_on_a_target_play() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.selected(), cell("g2"));
     assert_eq!(board.options().targets, cells("e2 i2 i4"));
     assert_eq!(board.tap("e2"), Some(play("g2e2")));
@@ -56,16 +55,14 @@ fn a_stack_dragged_where_it_may_not_go_is_let_go_with_the_reason() {
 
 #[test]
 fn another_own_stack_is_chosen_instead() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.tap("a2"), None);
     assert_eq!(board.selected(), cell("a2"));
 }
 
 #[test]
 fn an_own_stack_that_is_a_target_is_gone_to() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.tap("i2"), Some(play("g2i2")));
 }
 
@@ -110,8 +107,7 @@ fn what_cannot_move_says_why() {
 
 #[test]
 fn what_cannot_move_lets_the_chosen_stack_go() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     let space = cell("d2").expect("a space");
     assert_eq!(board.tap("d2"), Some(rule(IllegalMove::Surrounded { space })));
     assert_eq!(board.selected(), None);
@@ -119,8 +115,7 @@ fn what_cannot_move_lets_the_chosen_stack_go() {
 
 #[test]
 fn a_finger_may_slide_from_target_to_target_before_it_is_lifted() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     board.press("e2");
     assert_eq!(board.hand.dragged(&board.situation()), None);
     assert_eq!(board.release("f4"), None);
@@ -130,8 +125,7 @@ fn a_finger_may_slide_from_target_to_target_before_it_is_lifted() {
 
 #[test]
 fn a_finger_that_slides_over_the_board_moves_nothing() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     assert_eq!(board.drag("f4", "e2"), None);
     assert_eq!(board.selected(), cell("g2"));
 }
@@ -139,8 +133,7 @@ fn a_finger_that_slides_over_the_board_moves_nothing() {
 #[test]
 fn a_press_that_was_called_off_or_only_looked_does_nothing() {
     for event in [Event::Leave, Event::Hold] {
-        let mut board = Board::new(MIDDLE);
-        assert_eq!(board.tap("g2"), None);
+        let mut board = Board::choosing("g2");
         board.press("e2");
         assert_eq!(board.does(event), None);
         assert_eq!(board.release("e2"), None);
@@ -175,8 +168,7 @@ fn nothing_is_said_of_stacks_when_the_game_is_over() {
 
 #[test]
 fn a_choice_is_forgotten_when_the_board_has_changed() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     board.plays_on("a2b2");
     assert_eq!(board.selected(), None);
     assert_eq!(board.tap("e2"), None);
@@ -184,8 +176,7 @@ fn a_choice_is_forgotten_when_the_board_has_changed() {
 
 #[test]
 fn a_choice_does_not_come_back_when_it_is_the_turn_again() {
-    let mut board = Board::new(MIDDLE);
-    assert_eq!(board.tap("g2"), None);
+    let mut board = Board::choosing("g2");
     board.plays_on("a2b2");
     board.plays_on("j5i5");
     assert_eq!(board.options().targets, CellSet::EMPTY);
