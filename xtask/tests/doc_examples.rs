@@ -1,0 +1,42 @@
+//! Examples in the documentation are tests. A crate without any is spared the work of looking for them, so that `cargo
+//! test --doc` is quick; the day it gets one, it has to say so.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// The start of an example in a comment.
+const EXAMPLE: &str = "/ ```";
+
+#[test]
+fn a_crate_with_examples_has_them_tested() {
+    let args = ["metadata", "--no-deps", "--offline", "--format-version", "1"];
+    let output = Command::new(env!("CARGO")).args(args).output().expect("cargo runs");
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    let targets = packages.iter().filter_map(|package| package["targets"].as_array()).flatten();
+    let untested =
+        targets.filter(|target| target["kind"][0] == "lib" && target["doctest"] == false);
+    let mut count = 0;
+    for target in untested {
+        let file = Path::new(target["src_path"].as_str().expect("a path"));
+        let example = find_example(file.parent().expect("a folder"));
+        assert_eq!(example, None, "remove `doctest = false` of {}", target["name"]);
+        count += 1;
+    }
+    assert!(count > 0, "no crate is spared");
+}
+
+/// The first file of a folder of sources that has an example.
+fn find_example(folder: &Path) -> Option<String> {
+    let paths = fs::read_dir(folder).expect("a folder of sources").flatten();
+    paths.map(|entry| entry.path()).find_map(|path| {
+        if path.is_dir() {
+            return find_example(&path);
+        }
+        let has_example = fs::read_to_string(&path).is_ok_and(|text| text.contains(EXAMPLE));
+        has_example.then(|| path.display().to_string())
+    })
+}
