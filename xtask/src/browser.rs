@@ -14,6 +14,23 @@ const FOLDER: &str = "e2e";
 /// The ending of files with tests.
 const ENDING: &str = ".test.mjs";
 
+/// The script that runs them.
+const RUNNER: &str = "e2e/run.mjs";
+
+/// The files that take longest, by name. They come first, so that none of them is left running
+/// alone at the end.
+const SLOWEST: [&str; 9] = [
+    "screenshots",
+    "online",
+    "accessibility",
+    "learn",
+    "analyse",
+    "dvonn",
+    "puzzles",
+    "play-layout",
+    "coach",
+];
+
 /// The variable of the environment that asks for every language on every screen.
 const EVERYTHING: &str = "BASALT_SOAK";
 
@@ -25,7 +42,7 @@ const PROGRAMS: [(&str, &str); 3] =
 pub(crate) fn run_tests(pattern: Option<&str>) -> Result<(), String> {
     let mut node = command(Build::Quick)?;
     if let Some(pattern) = pattern {
-        node.arg(format!("--test-name-pattern={pattern}"));
+        node.arg(format!("--pattern={pattern}"));
     }
     run(node.args(files()?))
 }
@@ -35,7 +52,7 @@ pub(crate) fn run_soak() -> Result<(), String> {
     run(command(Build::Dist)?.args(files()?).env(EVERYTHING, "1"))
 }
 
-/// The command of Node's test runner, without files.
+/// The command that runs tests, without files.
 fn command(build: Build) -> Result<Command, String> {
     for (program, package) in PROGRAMS {
         install_program(program, package)?;
@@ -45,8 +62,8 @@ fn command(build: Build) -> Result<Command, String> {
     run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
     // One more than there are processors: a file waits now and then, for a clock or a reply.
     let files_at_once = thread::available_parallelism().map_or(1, usize::from) + 1;
-    let mut node = program_in_root("node", ["--test"]);
-    node.arg(format!("--test-concurrency={files_at_once}")).env("BASALT", basalt);
+    let mut node = program_in_root("node", [RUNNER]);
+    node.arg(format!("--at-once={files_at_once}")).env("BASALT", basalt);
     Ok(node)
 }
 
@@ -55,10 +72,39 @@ fn files() -> Result<Vec<String>, String> {
     let entries = fs::read_dir(root().join(&folder))
         .map_err(|error| format!("{folder} cannot be read: {error}"))?;
     let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut files: Vec<_> = names
-        .filter(|name| name.ends_with(ENDING))
-        .map(|name| format!("{folder}/{name}"))
-        .collect();
-    files.sort();
-    if files.is_empty() { Err(format!("{folder} holds no tests")) } else { Ok(files) }
+    let files = slowest_first(names.filter(|name| name.ends_with(ENDING)).collect());
+    if files.is_empty() {
+        return Err(format!("{folder} holds no tests"));
+    }
+    Ok(files.into_iter().map(|name| format!("{folder}/{name}")).collect())
+}
+
+/// The slowest in their order, then the others by name.
+fn slowest_first(mut names: Vec<String>) -> Vec<String> {
+    let rank = |name: &str| SLOWEST.iter().position(|slow| name.strip_suffix(ENDING) == Some(slow));
+    names.sort_by_key(|name| (rank(name).unwrap_or(SLOWEST.len()), name.clone()));
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slowest_come_first() {
+        let names = ["bundles", "online", "screenshots", "analyse-more"];
+        let names = names.map(|name| format!("{name}{ENDING}"));
+        let order = slowest_first(names.into());
+        let order: Vec<_> = order.iter().filter_map(|name| name.strip_suffix(ENDING)).collect();
+        assert_eq!(order, ["screenshots", "online", "analyse-more", "bundles"]);
+    }
+
+    #[test]
+    fn every_slow_file_is_there() {
+        let files = files().expect("the folder of tests");
+        for slow in SLOWEST {
+            let name = format!("{FOLDER}/tests/{slow}{ENDING}");
+            assert!(files.contains(&name), "{name}");
+        }
+    }
 }

@@ -24,7 +24,7 @@ pub(crate) fn decode<T: Json>(column: &str) -> Result<T, serde_json::Error> {
 }
 
 /// The kinds of events in the database.
-const EVENT_KINDS: [&str; 10] = [
+const EVENT_KINDS: [&str; 9] = [
     "move",
     "draw-offered",
     "draw-declined",
@@ -34,7 +34,6 @@ const EVENT_KINDS: [&str; 10] = [
     "vacation-begun",
     "vacation-ended",
     "ended",
-    "server-down",
 ];
 
 /// The reason why the body of an event cannot be read.
@@ -157,7 +156,7 @@ mod tests {
         assert_kinds!(
             events,
             Event: Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack,
-            VacationBegun, VacationEnded, ServerDown, Ended,
+            VacationBegun, VacationEnded, Ended,
         );
     }
 

@@ -28,8 +28,8 @@ macro_rules! kinds {
 
 kinds! {
     to_server, TO_SERVER, ToServer:
-    Ping, Pong, EnterLobby, LeaveLobby, OlderSeeks, Seek, Pair, Withdraw, Accept, Decline,
-    PlayComputer, Watch, Unwatch, Play, Do, Say,
+    Ping, Pong, EnterLobby, LeaveLobby, Seek, Pair, Withdraw, Accept, Decline, PlayComputer, Watch,
+    Unwatch, Play, Do, Say,
 }
 kinds! {
     act, ACTS, Act:
@@ -44,14 +44,13 @@ kinds! {
 kinds! {
     from_server, FROM_SERVER, FromServer:
     Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
-    RematchOffered, Rematch, Lobby, OlderSeeks, Boards, SeekOpened, SeekClosed, Started, Waiting,
+    RematchOffered, Rematch, Lobby, Boards, SeekOpened, SeekClosed, Started, Waiting,
 }
 kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
-    WeakPassword, WrongPassword, FairPlay, BadSaying, TooOften, Busy, Overloaded, BadQuery,
-    ServerError,
+    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, ServerError,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:
@@ -60,7 +59,7 @@ kinds! {
 kinds! {
     event, EVENTS, Event:
     Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
-    VacationEnded, ServerDown, Ended,
+    VacationEnded, Ended,
 }
 kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted }
 kinds! { board, BOARDS, Board: Empty, Random }
@@ -191,7 +190,6 @@ fn searches_in_the_archive_are_read() {
             ..Default::default()
         },
         SearchRequest { pool: text("dvonn-live"), boards: Some(true), ..Default::default() },
-        SearchRequest { before: Some(3), before_game: text("baaaaaaaaa"), ..Default::default() },
     ];
     assert_eq!(requests.collect::<Vec<_>>(), expected.map(Some));
 }

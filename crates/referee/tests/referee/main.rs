@@ -5,6 +5,5 @@ mod bench;
 mod clocks;
 mod lies;
 mod offers;
-mod outages;
 mod random;
 mod twin;

@@ -2,7 +2,6 @@
 
 mod archive;
 mod cut_off;
-mod devices;
 mod events;
 mod first_release;
 mod games;
@@ -12,4 +11,3 @@ mod presence;
 mod ratings;
 mod sample;
 mod seeks;
-mod service;
