@@ -7,8 +7,8 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// The start of an example in a comment.
-const EXAMPLE: &str = "/ ```";
+/// The start of an example in the documentation of an item or a module.
+const EXAMPLES: [&str; 2] = ["/// ```", "//! ```"];
 
 #[test]
 fn a_crate_with_examples_has_them_tested() {
@@ -36,7 +36,8 @@ fn find_example(folder: &Path) -> Option<String> {
         if path.is_dir() {
             return find_example(&path);
         }
-        let has_example = fs::read_to_string(&path).is_ok_and(|text| text.contains(EXAMPLE));
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let has_example = EXAMPLES.iter().any(|start| text.contains(start));
         has_example.then(|| path.display().to_string())
     })
 }
