@@ -19,13 +19,12 @@ const RUNNER: &str = "e2e/run.mjs";
 
 /// The files that take longest, by name. They come first, so that none of them is left running
 /// alone at the end.
-const SLOWEST: [&str; 9] = [
+const SLOWEST: [&str; 8] = [
     "screenshots",
     "online",
     "accessibility",
     "learn",
     "analyse",
-    "dvonn",
     "puzzles",
     "play-layout",
     "coach",
