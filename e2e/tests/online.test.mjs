@@ -359,7 +359,7 @@ describe("online", { timeout: 900_000 }, () => {
     const annaIsWhite = (await one.page.locator(".player-bar[data-player=w] .who").textContent()).includes("Anna");
     assert.equal(first, "w");
     const pair = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
-    await playOn(annaIsWhite ? pair : pair.reverse(), 2);
+    await playOn(annaIsWhite ? pair : pair.reverse(), 8);
     await dvonn.resign(one.page);
     await other.page.locator("#ratings").getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
     await other.page.goto(`${server.address}online/leaderboard`);

@@ -146,19 +146,43 @@ pub(crate) struct Serve {
     /// programs, or basalt-data where there is none.
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     pub(crate) data: Option<PathBuf>,
-    /// The PostgreSQL database to keep them in instead: postgres://user:password@host:port/name.
+    /// The PostgreSQL database to keep them in instead: postgres://user:password@host:port/name. Other users of this
+    /// machine can read a password here; the variable BASALT_DATABASE and --database-file keep it from them.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) database: Option<String>,
+    /// The file whose first line is the address of the database.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
+    pub(crate) database_file: Option<PathBuf>,
     /// Browsers reach the server over TLS only: its cookies never travel without.
     #[arg(long)]
     pub(crate) secure: bool,
-    /// A proxy of yours stands before the server, and its X-Forwarded-For says where requests come from.
+    /// A proxy of yours stands before the server, and its X-Forwarded-For and X-Forwarded-Proto say where requests come
+    /// from. They are believed only from this machine and private networks, or from the addresses of --proxy.
     #[arg(long)]
     pub(crate) proxied: bool,
+    /// The address of the proxy; several if there are several.
+    #[arg(long, value_name = "ADDRESS", requires = "proxied")]
+    pub(crate) proxy: Vec<IpAddr>,
+    /// The address at which browsers open the page, as https://basalt.example; requests of pages from elsewhere are refused.
+    /// Without it, the Host header of a request says.
+    #[arg(long, value_name = "ADDRESS", value_parser = origin)]
+    pub(crate) public: Option<String>,
     /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
     /// can reach the server.
     #[arg(long, conflicts_with = "proxied")]
     pub(crate) trial: bool,
+}
+
+/// The origin of a page: a scheme and a host, perhaps with a port.
+fn origin(text: &str) -> Result<String, &'static str> {
+    let origin = text.strip_suffix('/').unwrap_or(text);
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
+            Ok(origin.to_ascii_lowercase())
+        }
+        _ => Err("an address such as https://basalt.example is needed"),
+    }
 }
 
 /// Play a game in the terminal, against the computer or two at one keyboard.

@@ -6,7 +6,9 @@ use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
-use basalt_server::{Location, Options, Page, ServeConfig, ServeError, StoreError};
+use basalt_server::{
+    ConnectionLimits, Location, Options, Page, ServeConfig, ServeError, StoreError,
+};
 
 use crate::args;
 use crate::exit::{Exit, Failure};
@@ -16,12 +18,19 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     basalt_server::log_to_stderr();
     let page =
         Page::built().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
+    if place::shows_password(args) {
+        shell.remark(&messages::serve_password_visible());
+    }
+    let store = place::of(args).map_err(|error| {
+        Failure::Access(shell.say(&messages::serve_database(&reason(&error, shell))))
+    })?;
     let serving = ServeConfig {
         page,
         host: args.host,
         port: args.port,
-        store: Some(place::of(args)),
-        options: Options { secure: args.secure, proxied: args.proxied, trial: args.trial },
+        store: Some(store),
+        options: options(args),
+        limits: ConnectionLimits::default(),
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
@@ -34,6 +43,18 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     };
     served.map_err(|refusal| Failure::Access(explain(&refusal, &serving, shell)))?;
     Ok(Exit::Fine)
+}
+
+/// A public address with TLS is reached over TLS only.
+fn options(args: &args::Serve) -> Options {
+    let is_public_secure = args.public.as_ref().is_some_and(|public| public.starts_with("https:"));
+    Options {
+        secure: args.secure || is_public_secure,
+        proxied: args.proxied,
+        proxies: args.proxy.clone(),
+        public: args.public.clone(),
+        trial: args.trial,
+    }
 }
 
 fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {

@@ -78,6 +78,11 @@ pub enum Event {
         #[serde(with = "json")]
         by: Color,
     },
+    /// No server was there for a while.
+    ServerDown {
+        /// The moment from which time counts for nobody, until this event.
+        from: Millis,
+    },
     /// The game is over.
     Ended(#[serde(with = "json")] Ending),
 }
@@ -110,6 +115,7 @@ impl From<referee::Event> for Event {
             Domain::TakenBack { plies } => Self::TakenBack { plies },
             Domain::VacationBegun { by, until } => Self::VacationBegun { by, until },
             Domain::VacationEnded { by } => Self::VacationEnded { by },
+            Domain::ServerDown { from } => Self::ServerDown { from },
             Domain::Ended(ending) => Self::Ended(ending),
         }
     }
@@ -130,6 +136,7 @@ impl Event {
             Self::TakenBack { plies } => Domain::TakenBack { plies },
             Self::VacationBegun { by, until } => Domain::VacationBegun { by, until },
             Self::VacationEnded { by } => Domain::VacationEnded { by },
+            Self::ServerDown { from } => Domain::ServerDown { from },
             Self::Ended(ending) => Domain::Ended(ending),
         })
     }

@@ -11,6 +11,15 @@ pub const FIRST_MOVE_TIME: Millis = 30_000;
 /// Absence in real time after which the opponent may claim the game.
 pub const CLAIM_AFTER: Millis = 30_000;
 
+/// Number of moves that each player must have made for a rated game to have a result, unless the board decides it.
+pub const MIN_RATED_PLIES: usize = 4;
+
+/// Shortest outage that is left out in real time.
+pub const MIN_LIVE_OUTAGE: Millis = 3_000;
+
+/// Shortest outage that is left out by correspondence.
+pub const MIN_DAYS_OUTAGE: Millis = 10 * 60 * 1_000;
+
 /// The limit of a turn.
 enum Limit {
     /// The only move is forced.
@@ -37,13 +46,35 @@ impl OnlineGame {
         if self.deadline().is_none_or(|deadline| now < deadline) {
             return Vec::new();
         }
-        let ended = |winner, reason| vec![Event::Ended(Ending { winner, reason })];
         match self.limit() {
             None => Vec::new(),
             Some(Limit::Forced) => forced_from(self.position().clone()),
-            Some(Limit::FirstMove) => ended(None, Reason::Aborted),
-            Some(Limit::Flag) => ended(Some(self.to_move().other()), Reason::Time),
+            Some(Limit::FirstMove) => self.ended(None, Reason::Aborted),
+            Some(Limit::Flag) => self.ended(Some(self.to_move().other()), Reason::Time),
         }
+    }
+
+    /// The events that leave out an outage of all servers. Only the time since the last event can be left out, and a
+    /// short outage is not worth an event.
+    pub fn outage(&self, from: Millis, until: Millis) -> Vec<Event> {
+        let shortest = if self.is_live() { MIN_LIVE_OUTAGE } else { MIN_DAYS_OUTAGE };
+        let is_left_out = self.ending().is_none()
+            && self.latest() <= from
+            && until.saturating_sub(from) >= shortest;
+        if is_left_out { vec![Event::ServerDown { from }] } else { Vec::new() }
+    }
+
+    /// The end of the game off the board. A rated game that has hardly begun has no result.
+    pub(crate) fn ended(&self, winner: Option<Color>, reason: Reason) -> Vec<Event> {
+        let has_begun =
+            |color| self.plies().iter().filter(|ply| ply.by == color).count() >= MIN_RATED_PLIES;
+        let counts = !self.terms().rated || Color::ALL.into_iter().all(has_begun);
+        let ending = if counts {
+            Ending { winner, reason }
+        } else {
+            Ending { winner: None, reason: Reason::Aborted }
+        };
+        vec![Event::Ended(ending)]
     }
 
     /// The clocks at this moment.

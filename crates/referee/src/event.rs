@@ -66,6 +66,11 @@ pub enum Event {
         /// The player.
         by: Color,
     },
+    /// No server was there for a while. The time from a moment until this event counts for nobody.
+    ServerDown {
+        /// The moment.
+        from: Millis,
+    },
     /// The game is over.
     Ended(Ending),
 }
@@ -92,7 +97,7 @@ pub enum Reason {
     Time,
     /// The loser left, and the winner claimed the game.
     Left,
-    /// It was aborted before it had begun, and has no result.
+    /// It was aborted before it had properly begun, and has no result.
     Aborted,
 }
 

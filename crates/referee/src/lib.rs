@@ -47,7 +47,7 @@ mod vacation;
 pub use chat::{ChatLine, Phrase, Saying};
 pub use clocks::Clocks;
 pub use command_error::CommandError;
-pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME};
+pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MIN_RATED_PLIES};
 pub use event::{Ending, Event, Numbered, Reason};
 pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};

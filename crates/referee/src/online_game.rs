@@ -199,6 +199,7 @@ impl OnlineGame {
             Event::TakebackDeclined { .. } => self.takebacks.close(),
             Event::VacationBegun { by, until } => self.timer.vacations_mut(by).begin(at, until),
             Event::VacationEnded { by } => self.timer.vacations_mut(by).end(at),
+            Event::ServerDown { from } => self.timer.skip(self.counting(), from, at),
             Event::Ended(ending) => self.end(ending, at),
         }
         Some(())

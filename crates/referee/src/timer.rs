@@ -91,6 +91,15 @@ impl Timer {
         };
     }
 
+    /// Leaves out the time from a moment until `at`. A player whose clock ran has spent what was thought before it.
+    pub(crate) fn skip(&mut self, counting: Option<Color>, from: Millis, at: Millis) {
+        if let Some(color) = counting {
+            let thought = self.thought(color, from.min(at));
+            self.left[color] = self.left[color].saturating_sub(thought);
+        }
+        self.since = at;
+    }
+
     /// Begins a turn.
     pub(crate) fn begin_turn(&mut self, at: Millis) {
         self.since = at;

@@ -73,7 +73,9 @@ fn status(code: &ErrorCode) -> StatusCode {
         ErrorCode::Stranger | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
         ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
         ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-        ErrorCode::Busy | ErrorCode::ServerError => StatusCode::SERVICE_UNAVAILABLE,
+        ErrorCode::Busy | ErrorCode::Overloaded { .. } | ErrorCode::ServerError => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         ErrorCode::Unreadable
         | ErrorCode::NotYourTurn
         | ErrorCode::Illegal { .. }
@@ -85,6 +87,7 @@ fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::Yourself
         | ErrorCode::BadName
         | ErrorCode::BadPassword
+        | ErrorCode::WeakPassword
         | ErrorCode::BadSaying
         | ErrorCode::BadQuery => StatusCode::BAD_REQUEST,
     }
@@ -95,7 +98,7 @@ impl IntoResponse for ApiError {
         let code = self.code();
         let mut response = json(&code);
         *response.status_mut() = status(&code);
-        if let ErrorCode::TooOften { seconds } = code {
+        if let ErrorCode::TooOften { seconds } | ErrorCode::Overloaded { seconds } = code {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
         response
@@ -121,5 +124,8 @@ mod tests {
         let response = ApiError::from(ErrorCode::TooOften { seconds: 7 }).into_response();
         assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
         assert_eq!(response.headers()[RETRY_AFTER], "7");
+        let response = ApiError::from(ErrorCode::Overloaded { seconds: 2 }).into_response();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(response.headers()[RETRY_AFTER], "2");
     }
 }

@@ -1,29 +1,42 @@
 //! Authentication: guests, registration, log-in, sessions.
 
+mod cookies;
 mod login;
 mod password;
-mod session_cookie;
 mod username;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use basalt_store::{Account, Error as StoreError};
+use basalt_store::{Account, Error as StoreError, PlayerId};
 use basalt_wire::ErrorCode;
 
 use crate::api_error::{ApiError, ApiResult};
 use crate::state::AppState;
 
-pub(crate) use login::{guest, is_secure, log_in, log_out, me, register};
+use cookies::CookieKind;
+pub(crate) use login::{guest, log_in, log_out, me, register};
+pub(crate) use password::PasswordHasher;
 
 /// The account of a request's session.
 async fn authenticate(
     state: &AppState,
     headers: &HeaderMap,
 ) -> Result<Option<Account>, StoreError> {
-    match session_cookie::token(headers) {
+    match cookies::token(headers, CookieKind::Session) {
         Some(token) => state.store().session(&token, state.clock().now()).await,
         None => Ok(None),
+    }
+}
+
+/// The members who have logged in with the browser that sends a request. Without the store nobody is known.
+pub(crate) async fn members_of_device(state: &AppState, headers: &HeaderMap) -> Vec<PlayerId> {
+    match cookies::token(headers, CookieKind::Device) {
+        Some(token) => {
+            let found = state.store().players_of_device(&token).await;
+            found.map_err(ApiError::from).unwrap_or_default()
+        }
+        None => Vec::new(),
     }
 }
 

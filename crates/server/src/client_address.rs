@@ -1,19 +1,54 @@
 //! The client's network address, by which rate limits count requests.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr};
 
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
+use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap};
 
 use crate::state::AppState;
+use crate::transport::Transport;
 
-/// The header in which proxies write client addresses, the nearest proxy last.
-const X_FORWARDED_FOR: &str = "x-forwarded-for";
+/// The part of an address by which clients are counted: an IPv4 address, or the first 64 bits of an IPv6 address, since
+/// a household has the rest for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum AddressKey {
+    V4(Ipv4Addr),
+    V6([u16; 4]),
+    /// A request without a socket, as tests send them.
+    Unknown,
+}
+
+impl AddressKey {
+    /// The key of an address. An IPv4 address in the form of an IPv6 address is an IPv4 address.
+    pub(crate) fn of(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Self::V4(address),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                Self::V6([a, b, c, d])
+            }
+        }
+    }
+}
+
+impl fmt::Display for AddressKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::V4(address) => address.fmt(f),
+            Self::V6(prefix) => {
+                prefix.iter().try_for_each(|segment| write!(f, "{segment:x}:"))?;
+                f.write_str(":")
+            }
+            Self::Unknown => Ok(()),
+        }
+    }
+}
 
 /// The address that a request is counted for.
-pub(crate) struct ClientAddress(pub(crate) String);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClientAddress(pub(crate) AddressKey);
 
 impl<S: Sync> FromRequestParts<S> for ClientAddress
 where
@@ -22,30 +57,8 @@ where
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let proxied = AppState::from_ref(state).options().proxied;
-        let told = if proxied { forwarded(&parts.headers) } else { None };
-        Ok(Self(told.or_else(|| peer(&parts.extensions)).map_or_else(String::new, prefix)))
-    }
-}
-
-fn peer(extensions: &Extensions) -> Option<IpAddr> {
-    extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip())
-}
-
-/// The last entry: our own proxy writes that one; anybody can write the others.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all(X_FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
-}
-
-/// An IPv4 address, or the first 64 bits of an IPv6 address: a household has the rest for itself.
-fn prefix(address: IpAddr) -> String {
-    match address {
-        IpAddr::V4(address) => address.to_string(),
-        IpAddr::V6(address) => {
-            let [a, b, c, d, ..] = address.segments();
-            format!("{a:x}:{b:x}:{c:x}:{d:x}::")
-        }
+        let Transport { address, .. } = Transport::from_request_parts(parts, state).await?;
+        Ok(Self(address))
     }
 }
 
@@ -54,20 +67,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_entry_of_our_own_proxy_counts() {
-        let mut headers = HeaderMap::new();
-        assert_eq!(forwarded(&headers), None);
-        headers.append(X_FORWARDED_FOR, "9.9.9.9, 192.0.2.7".parse().expect("a header"));
-        assert_eq!(forwarded(&headers), "192.0.2.7".parse().ok());
-        headers.append(X_FORWARDED_FOR, "nonsense".parse().expect("a header"));
-        assert_eq!(forwarded(&headers), None);
-    }
-
-    #[test]
     fn ipv6_addresses_of_one_household_count_together() {
-        let prefix = |text: &str| prefix(text.parse().expect("an address"));
-        assert_eq!(prefix("2001:db8:1:2:3:4:5:6"), prefix("2001:db8:1:2::1"));
-        assert_ne!(prefix("2001:db8:1:2::1"), prefix("2001:db8:1:3::1"));
-        assert_eq!(prefix("192.0.2.7"), "192.0.2.7");
+        let key = |text: &str| AddressKey::of(text.parse().expect("an address"));
+        assert_eq!(key("2001:db8:1:2:3:4:5:6"), key("2001:db8:1:2::1"));
+        assert_ne!(key("2001:db8:1:2::1"), key("2001:db8:1:3::1"));
+        assert_eq!(key("2001:db8:1:2::1").to_string(), "2001:db8:1:2::");
+        assert_eq!(key("192.0.2.7").to_string(), "192.0.2.7");
+        assert_eq!(key("::ffff:192.0.2.7"), key("192.0.2.7"), "the same on a socket for both");
+        assert_ne!(key("::ffff:192.0.2.7"), key("::ffff:192.0.2.8"));
     }
 }

@@ -1,16 +1,19 @@
 //! Extractors: path parameters and JSON bodies.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use basalt_referee::{GameId, Pool, SeekId};
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::api_error::{ApiError, ApiResult};
+use crate::connections::BodyTimeout;
 use crate::origin;
+use crate::state::AppState;
 
 /// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
 pub(crate) trait PathParam: Sized {
@@ -68,15 +71,22 @@ impl<S: Send + Sync, T: PathParam> FromRequestParts<S> for FromPath<T> {
 /// Forms of other sites can send neither our origin nor this content type, so no other site can act for a user.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T>
+where
+    AppState: FromRef<S>,
+{
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> ApiResult<Self> {
-        if !origin::is_same_origin(request.headers()) || !is_json(request.headers()) {
+        let public = AppState::from_ref(state).options().public.clone();
+        let is_ours = origin::is_same_origin(public.as_deref(), request.headers());
+        if !is_ours || !is_json(request.headers()) {
             return Err(ErrorCode::NotYours.into());
         }
         let unreadable = || ApiError::from(ErrorCode::Unreadable);
-        let bytes = Bytes::from_request(request, state).await.map_err(|_| unreadable())?;
+        let BodyTimeout(time) = request.extensions().get().copied().unwrap_or_default();
+        let bytes = timeout(time, Bytes::from_request(request, state)).await;
+        let bytes = bytes.map_err(|_| unreadable())?.map_err(|_| unreadable())?;
         let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= MAX_LINE_BYTES);
         text.and_then(basalt_wire::read).map(Self).ok_or_else(unreadable)
     }

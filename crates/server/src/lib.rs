@@ -10,7 +10,9 @@ mod archive;
 mod auth;
 mod client_address;
 mod clock;
+mod connections;
 mod extract;
+mod host;
 mod live;
 mod log;
 mod not_found;
@@ -27,17 +29,19 @@ mod security_headers;
 mod signals;
 mod state;
 mod static_files;
+mod transport;
 
 use std::future::ready;
 
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
-use axum::middleware::map_response;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 
 pub use api_error::ApiError;
 pub use basalt_store::{Error as StoreError, Location};
 pub use clock::Clock;
+pub use connections::ConnectionLimits;
 pub use live::{Bus, BusMessage, InProcessBus, Live};
 pub use log::log_to_stderr;
 pub use page::{File, Page};
@@ -57,6 +61,7 @@ pub fn online(page: Page, live: &Live) -> Router {
     routes::routes(&page, live)
         .merge(page_routes(page))
         .layer(map_response(move |response| ready(headers.apply(response))))
+        .layer(from_fn_with_state(live.state().clone(), transport::require_tls))
 }
 
 fn page_routes(page: Page) -> Router {

@@ -12,6 +12,7 @@ mod commands;
 mod commit;
 mod computer;
 mod connection;
+mod engine_queue;
 mod fair_play;
 mod game_cache;
 mod hub;
@@ -19,6 +20,7 @@ mod lag;
 mod loaded_game;
 mod lobby;
 mod node;
+mod outages;
 mod outbox;
 mod pairing;
 mod presence;
@@ -43,10 +45,12 @@ pub use bus::{Bus, BusMessage, InProcessBus};
 pub(crate) use loaded_game::LoadedGame;
 pub(crate) use seeks::seen_by;
 
+use connection::Client;
 use node::Node;
 
 use crate::api_error::ApiResult;
-use crate::auth::CurrentUser;
+use crate::auth::{CurrentUser, members_of_device};
+use crate::client_address::ClientAddress;
 use crate::state::AppState;
 
 /// Age at which the presence of a node is deleted, in milliseconds.
@@ -83,6 +87,8 @@ impl Live {
     pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         let node = Arc::new(Node::new(state, bus));
         node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
+        node.store().forget_devices(node.now()).await?;
+        node.note_alive().await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
@@ -133,6 +139,16 @@ impl Live {
         self.node.heartbeat().await
     }
 
+    /// Saves that a server serves; happens by itself every second.
+    pub async fn note_alive(&self) -> Result<(), StoreError> {
+        self.node.note_alive().await
+    }
+
+    /// Closes the challenges of players who have left; happens by itself every few seconds.
+    pub async fn expire_seeks(&self) -> ApiResult {
+        self.node.expire_seeks().await
+    }
+
     /// Announces the new name of a guest who has become a member.
     pub async fn rename(&self, player: PlayerId) -> ApiResult {
         self.node.rename(player).await
@@ -148,8 +164,11 @@ impl Live {
 pub(crate) async fn connect(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
-    websocket::connect(Arc::clone(&live.node), account, &headers, upgrade)
+    let device = members_of_device(live.state(), &headers).await;
+    let client = Client { account, address, device };
+    websocket::connect(Arc::clone(&live.node), client, &headers, upgrade)
 }

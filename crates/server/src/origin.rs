@@ -3,12 +3,16 @@
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 
-/// Whether the `Origin` header names this server. Other sites cannot make a browser send that.
-pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
+/// Whether the `Origin` header names this server: its public origin, or without one the `Host` of the request. Other sites
+/// cannot make a browser send that.
+pub(crate) fn is_same_origin(public: Option<&str>, headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let (Some(origin), Some(host)) = (text(ORIGIN), text(HOST)) else { return false };
+    let Some(origin) = text(ORIGIN) else { return false };
+    if let Some(public) = public {
+        return origin.eq_ignore_ascii_case(public);
+    }
     let of = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    of.is_some_and(|of| of.eq_ignore_ascii_case(host))
+    of.zip(text(HOST)).is_some_and(|(of, host)| of.eq_ignore_ascii_case(host))
 }
 
 #[cfg(test)]
@@ -28,9 +32,27 @@ mod tests {
         ] {
             let mut headers = HeaderMap::new();
             headers.insert(HOST, "basalt.example:7070".parse().expect("a header"));
-            assert!(!is_same_origin(&headers), "without an origin");
+            assert!(!is_same_origin(None, &headers), "without an origin");
             headers.insert(ORIGIN, origin.parse().expect("a header"));
-            assert_eq!(is_same_origin(&headers), expected, "{origin}");
+            assert_eq!(is_same_origin(None, &headers), expected, "{origin}");
+        }
+    }
+
+    #[test]
+    fn the_public_origin_counts_whatever_the_host_says() {
+        let public = Some("https://basalt.example");
+        for (origin, expected) in [
+            ("https://basalt.example", true),
+            ("https://BASALT.example", true),
+            ("http://basalt.example", false),
+            ("https://evil.example", false),
+            ("https://basalt.example:8443", false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, "evil.example".parse().expect("a header"));
+            assert!(!is_same_origin(public, &headers), "without an origin");
+            headers.insert(ORIGIN, origin.parse().expect("a header"));
+            assert_eq!(is_same_origin(public, &headers), expected, "{origin}");
         }
     }
 }

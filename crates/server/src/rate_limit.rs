@@ -9,6 +9,7 @@ use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{NotUntil, Quota, RateLimiter};
 
+use crate::client_address::AddressKey;
 use crate::clock::Clock;
 
 /// Number of keys in a limiter from which on each check forgets those that may use their full burst again.
@@ -66,23 +67,34 @@ fn too_often(until: &NotUntil<Duration>, clock: &Clock) -> ErrorCode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Limited {
     LogInByAddress,
-    LogInByName,
+    LogInByAccountAndAddress,
+    /// From all addresses together, except on devices on which the member has logged in before.
+    LogInByAccount,
+    /// On a device on which the member has logged in before.
+    LogInByDevice,
+    /// Questions whether a device is known.
+    DeviceByAddress,
     RegisterByAddress,
     GuestByAddress,
     /// Search, exports and images.
     SearchByAddress,
+    ChallengeByAddress,
     ChallengeByPlayer,
     ChatByPlayer,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 11] = [
         Self::LogInByAddress,
-        Self::LogInByName,
+        Self::LogInByAccountAndAddress,
+        Self::LogInByAccount,
+        Self::LogInByDevice,
+        Self::DeviceByAddress,
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
+        Self::ChallengeByAddress,
         Self::ChallengeByPlayer,
         Self::ChatByPlayer,
     ];
@@ -90,10 +102,13 @@ impl Limited {
     fn quota(self) -> Quota {
         let (burst, pause) = match self {
             Self::LogInByAddress => (20, Duration::from_secs(30)),
-            Self::LogInByName => (10, Duration::from_mins(1)),
+            Self::LogInByAccountAndAddress | Self::LogInByDevice => (10, Duration::from_mins(1)),
+            Self::LogInByAccount => (50, Duration::from_secs(30)),
+            Self::DeviceByAddress => (60, Duration::from_secs(1)),
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),
+            Self::ChallengeByAddress => (60, Duration::from_secs(2)),
             Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
             Self::ChatByPlayer => (6, Duration::from_secs(2)),
         };
@@ -113,13 +128,26 @@ impl RateLimits {
         Self { limiters: Limited::ALL.map(|action| Some(keyed(action.quota(), clock))) }
     }
 
+    /// The actions that one program may take for any number of guests in a trial.
+    const UNLIMITED_IN_TRIAL: [Limited; 3] =
+        [Limited::GuestByAddress, Limited::ChallengeByAddress, Limited::ChallengeByPlayer];
+
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.
     pub(crate) fn for_trial(clock: &Clock) -> Self {
         let mut limits = Self::new(clock);
-        for action in [Limited::GuestByAddress, Limited::ChallengeByPlayer] {
+        for action in Self::UNLIMITED_IN_TRIAL {
             limits.limiters[action as usize] = None;
         }
         limits
+    }
+
+    /// Counts one use by an address, or says when it may try again.
+    pub(crate) fn check_address(
+        &self,
+        action: Limited,
+        address: AddressKey,
+    ) -> Result<(), ErrorCode> {
+        self.check(action, &address.to_string())
     }
 
     /// Counts one use by a key, or says when the key may try again.
@@ -152,7 +180,7 @@ mod tests {
         for action in Limited::ALL {
             let refuses =
                 |limits: &RateLimits| (0..1_000).any(|_| limits.check(action, "here").is_err());
-            let unlimited = [Limited::GuestByAddress, Limited::ChallengeByPlayer].contains(&action);
+            let unlimited = RateLimits::UNLIMITED_IN_TRIAL.contains(&action);
             assert_eq!((refuses(&trial), refuses(&usual)), (!unlimited, true), "{action:?}");
         }
     }

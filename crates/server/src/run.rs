@@ -3,23 +3,17 @@
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::Router;
-use axum::serve::ListenerExt as _;
 use basalt_store::{Error as StoreError, Location, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
 
 use crate::clock::Clock;
+use crate::connections::{self, ConnectionLimits};
 use crate::live::{InProcessBus, Live};
 use crate::page::Page;
 use crate::state::{AppState, Options};
 use crate::{online, router, signals};
-
-/// Time that pending responses may take once the program is told to stop.
-const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
 /// Why the server cannot start, or stops.
 #[derive(Debug)]
@@ -49,6 +43,17 @@ pub struct ServeConfig {
     pub store: Option<Location>,
     /// The options of online play.
     pub options: Options,
+    /// The limits of connections. Those of an address do not count in a trial or behind a proxy.
+    pub limits: ConnectionLimits,
+}
+
+impl ServeConfig {
+    /// The limits that count on this machine.
+    fn connection_limits(&self) -> ConnectionLimits {
+        let limits = self.limits.within_file_limit();
+        let one_address = self.options.trial || self.options.proxied;
+        if one_address { limits.without_addresses() } else { limits }
+    }
 }
 
 /// Serves until Ctrl-C or a termination signal. Calls `listening` with the address once it listens.
@@ -58,7 +63,8 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
     }
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
-        let ServeConfig { page, host, port, store, options } = config;
+        let limits = config.connection_limits();
+        let ServeConfig { page, host, port, store, options, .. } = config;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
         let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
         let live = match store {
@@ -70,9 +76,9 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
             None => router(page),
         };
         listening(listener.local_addr().map_err(ServeError::Machine)?);
-        serve(listener, router, stop_signal).await?;
+        let on_stop = || live.iter().for_each(Live::stop);
+        connections::serve(listener, router, limits, stop_signal, on_stop).await;
         if let Some(live) = live {
-            live.stop();
             live.state().store().close().await;
         }
         Ok(())
@@ -81,7 +87,8 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
 
 async fn open(location: &Location, options: Options) -> Result<Live, StoreError> {
     let store = Store::open(location).await?;
-    let state = AppState::new(store, Clock::SYSTEM, options);
+    let clock = Clock::starting_at(store.time().await?);
+    let state = AppState::new(store, clock, options);
     Live::start(state, Arc::new(InProcessBus::default())).await
 }
 
@@ -90,28 +97,5 @@ fn bind_error(error: io::Error) -> ServeError {
         ServeError::Taken
     } else {
         ServeError::Address(error)
-    }
-}
-
-async fn serve(
-    listener: TcpListener,
-    router: Router,
-    stop_signal: impl Future<Output = ()>,
-) -> Result<(), ServeError> {
-    let (stop, stopped) = oneshot::channel::<()>();
-    let ended = async { _ = stopped.await };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    // Disables Nagle's algorithm: a message must not wait for the acknowledgement of the one before, which takes up to
-    // 40 ms. A socket that rejects the setting works without.
-    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
-    let served = axum::serve(listener, service).with_graceful_shutdown(ended);
-    let given_up = async {
-        stop_signal.await;
-        drop(stop);
-        tokio::time::sleep(SHUTDOWN_GRACE).await;
-    };
-    tokio::select! {
-        ended = served => ended.map_err(ServeError::Machine),
-        () = given_up => Ok(()),
     }
 }

@@ -1,19 +1,25 @@
 //! The state that all requests share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use basalt_store::Store;
 
+use crate::auth::PasswordHasher;
 use crate::clock::Clock;
 use crate::rate_limit::RateLimits;
 
 /// The options of online play.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Browsers reach the server over TLS only, so cookies are `Secure`.
     pub secure: bool,
-    /// A proxy of our own is in front of the server; its `X-Forwarded-For` names the client.
+    /// A proxy of our own is in front of the server; its `X-Forwarded-For` and `X-Forwarded-Proto` describe the client.
     pub proxied: bool,
+    /// The addresses of the proxy; without any, every address of this machine and of private networks.
+    pub proxies: Vec<IpAddr>,
+    /// The origin of the page as browsers know it: `https://basalt.example`. Without it, the `Host` header says.
+    pub public: Option<String>,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,
@@ -28,8 +34,10 @@ pub struct AppState {
 #[derive(Debug)]
 struct Inner {
     store: Store,
+    archive: Store,
     clock: Clock,
     rate_limits: RateLimits,
+    passwords: PasswordHasher,
     options: Options,
 }
 
@@ -38,12 +46,18 @@ impl AppState {
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
         let rate_limits = rate_limits(&clock);
-        Self { inner: Arc::new(Inner { store, clock, rate_limits, options }) }
+        let (archive, passwords) = (store.archive(), PasswordHasher::default());
+        Self { inner: Arc::new(Inner { store, archive, clock, rate_limits, passwords, options }) }
     }
 
     /// The store.
     pub fn store(&self) -> &Store {
         &self.inner.store
+    }
+
+    /// The store for what strangers look up, with connections of its own.
+    pub(crate) fn archive(&self) -> &Store {
+        &self.inner.archive
     }
 
     /// The server's clock, the only one that counts.
@@ -56,8 +70,13 @@ impl AppState {
         &self.inner.rate_limits
     }
 
+    /// The bounded queue in which passwords are hashed.
+    pub(crate) fn passwords(&self) -> &PasswordHasher {
+        &self.inner.passwords
+    }
+
     /// The options of online play.
-    pub(crate) fn options(&self) -> Options {
-        self.inner.options
+    pub(crate) fn options(&self) -> &Options {
+        &self.inner.options
     }
 }

@@ -1,6 +1,6 @@
 //! Searches in the archive.
 
-use basalt_referee::{Ending, Millis, Pool};
+use basalt_referee::{Ending, GameId, Millis, Pool};
 use basalt_rules::{Color, Game};
 
 use crate::game::{HeaderRow, headers};
@@ -59,6 +59,8 @@ pub struct Query {
     pub from: Option<Millis>,
     /// It began earlier.
     pub until: Option<Millis>,
+    /// It comes after a game with this time and id: the last one of the page before.
+    pub after: Option<(Millis, GameId)>,
     /// DVONN: the spaces of the red pieces.
     pub reds: Option<String>,
     /// The pool in which it changed ratings.
@@ -99,6 +101,11 @@ impl Query {
                 statement.push(condition).push_bind(moment);
             }
         }
+        if let Some((created, game)) = self.after {
+            statement.push(" AND (g.created < ").push_bind(created);
+            statement.push(" OR (g.created = ").push_bind(created);
+            statement.push(" AND g.id > ").push_bind(game).push("))");
+        }
         statement.push(" ORDER BY g.created DESC, g.id LIMIT ").push_bind(self.limit);
     }
 }
@@ -108,7 +115,7 @@ impl Store {
     pub async fn search(&self, query: &Query) -> Result<Vec<Header>, Error> {
         let mut found = statement(headers!("WHERE COALESCE(g.result, '') <> 'none'"));
         query.push_to(&mut found);
-        let rows: Vec<HeaderRow> = self.database.fetch_all(found).await?;
+        let rows: Vec<HeaderRow> = self.database.search(found).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 

@@ -2,7 +2,6 @@
 //!
 //! Both understand the same [`Statement`]s. This module is the only one that tells them apart.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,10 +13,12 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Connection as _, FromRow, Postgres, SqlSafeStr as _, Sqlite};
+use sqlx::{
+    ConnectOptions as _, Connection as _, Executor as _, FromRow, Postgres, SqlSafeStr as _, Sqlite,
+};
 
 use crate::statement::Statement;
-use crate::{Error, Location};
+use crate::{Error, Location, private_files};
 
 /// Longest wait for a connection or a lock.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
@@ -35,15 +36,30 @@ const CACHE_KIB: &str = "-16000";
 /// Connections to PostgreSQL.
 const POSTGRES_CONNECTIONS: u32 = 16;
 
+/// Connections for the archive, so that searches and games do not wait for each other.
+const ARCHIVE_CONNECTIONS: u32 = 2;
+
+/// Longest time of a statement of the archive in PostgreSQL, in milliseconds. Searches end sooner; this is for servers
+/// that do not notice that a client has left.
+const ARCHIVE_STATEMENT_MS: &str = "5000";
+
+/// Interval at which PostgreSQL (14 and later) looks whether the client of a running statement has left.
+const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
+
 /// URL schemes of PostgreSQL databases.
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 4] = [
+const MIGRATIONS: [(&str, &str); 9] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
     ("nodes", include_str!("../migrations/4_nodes.sql")),
+    ("devices", include_str!("../migrations/5_devices.sql")),
+    ("seek expiry", include_str!("../migrations/6_seek_expiry.sql")),
+    ("service", include_str!("../migrations/7_service.sql")),
+    ("looks", include_str!("../migrations/8_looks.sql")),
+    ("archive", include_str!("../migrations/9_archive.sql")),
 ];
 
 /// Connections to either database.
@@ -53,8 +69,12 @@ pub(crate) enum Database {
     Sqlite {
         reading: SqlitePool,
         writing: SqlitePool,
+        archive: SqlitePool,
     },
-    Postgres(PgPool),
+    Postgres {
+        pool: PgPool,
+        archive: PgPool,
+    },
 }
 
 impl Database {
@@ -67,12 +87,41 @@ impl Database {
 
     pub(crate) async fn close(&self) {
         match self {
-            Self::Sqlite { reading, writing } => {
+            Self::Sqlite { reading, writing, archive } => {
+                archive.close().await;
                 reading.close().await;
                 writing.close().await;
             }
-            Self::Postgres(pool) => pool.close().await,
+            Self::Postgres { pool, archive } => {
+                archive.close().await;
+                pool.close().await;
+            }
         }
+    }
+
+    /// The same database, read through the connections of the archive.
+    pub(crate) fn archive(&self) -> Self {
+        match self.clone() {
+            Self::Sqlite { writing, archive, .. } => {
+                Self::Sqlite { reading: archive.clone(), writing, archive }
+            }
+            Self::Postgres { archive, .. } => Self::Postgres { pool: archive.clone(), archive },
+        }
+    }
+}
+
+/// The database's own clock.
+impl Database {
+    /// Milliseconds since 1970.
+    pub(crate) async fn time(&self) -> Result<i64, sqlx::Error> {
+        let sql = match self {
+            Self::Sqlite { .. } => "SELECT CAST(unixepoch('now', 'subsec') * 1000 AS BIGINT)",
+            Self::Postgres { .. } => {
+                "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+            }
+        };
+        let row: Option<(i64,)> = self.fetch_optional(crate::statement::statement(sql)).await?;
+        row.map(|(time,)| time).ok_or(sqlx::Error::RowNotFound)
     }
 }
 
@@ -98,7 +147,9 @@ impl Database {
             Self::Sqlite { reading, .. } => {
                 statement.query_as::<Sqlite, T>()?.fetch_all(reading).await
             }
-            Self::Postgres(pool) => statement.query_as::<Postgres, T>()?.fetch_all(pool).await,
+            Self::Postgres { pool, .. } => {
+                statement.query_as::<Postgres, T>()?.fetch_all(pool).await
+            }
         }
     }
 
@@ -116,7 +167,7 @@ impl Database {
             Self::Sqlite { writing, .. } => {
                 statement.query::<Sqlite>()?.execute(writing).await?.rows_affected()
             }
-            Self::Postgres(pool) => {
+            Self::Postgres { pool, .. } => {
                 statement.query::<Postgres>()?.execute(pool).await?.rows_affected()
             }
         })
@@ -129,7 +180,7 @@ impl Database {
             Self::Sqlite { writing, .. } => {
                 Transaction::Sqlite(writing.begin_with("BEGIN IMMEDIATE").await?)
             }
-            Self::Postgres(pool) => Transaction::Postgres(pool.begin().await?),
+            Self::Postgres { pool, .. } => Transaction::Postgres(pool.begin().await?),
         })
     }
 }
@@ -186,9 +237,9 @@ impl Transaction {
 
 async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let refused = |error| Error::Folder(folder.to_owned(), Arc::new(error));
-    fs::create_dir_all(folder).map_err(refused)?;
+    private_files::create_folder(folder).map_err(refused)?;
     let file = folder.join(Location::FILE);
-    fs::OpenOptions::new().append(true).create(true).open(&file).map_err(refused)?;
+    private_files::create_file(&file).map_err(refused)?;
     let options = SqliteConnectOptions::new()
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
@@ -204,8 +255,10 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
         .pragma("cache_size", CACHE_KIB);
     let writing = pool(1).connect_with(writer).await?;
     migrator().run(&writing).await?;
-    let reading = pool(SQLITE_READERS).connect_with(options.read_only(true)).await?;
-    Ok(Database::Sqlite { reading, writing })
+    let options = options.read_only(true);
+    let reading = pool(SQLITE_READERS).connect_with(options.clone()).await?;
+    let archive = pool(ARCHIVE_CONNECTIONS).connect_with(options).await?;
+    Ok(Database::Sqlite { reading, writing, archive })
 }
 
 async fn open_postgres(address: &str) -> Result<Database, Error> {
@@ -215,11 +268,20 @@ async fn open_postgres(address: &str) -> Result<Database, Error> {
     let options: PgConnectOptions = address.parse().map_err(|_| Error::InvalidAddress)?;
     // A pool would retry until its timeout, and not say why it failed.
     options.connect().await?.close().await?;
-    let pool =
-        PgPoolOptions::new().max_connections(POSTGRES_CONNECTIONS).acquire_timeout(CONNECT_TIMEOUT);
-    let pool = pool.connect_with(options).await?;
+    let connections =
+        |count| PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT);
+    let pool = connections(POSTGRES_CONNECTIONS).connect_with(options.clone()).await?;
     migrator().run(&pool).await?;
-    Ok(Database::Postgres(pool))
+    let archive = connections(ARCHIVE_CONNECTIONS).after_connect(|connection, _| {
+        Box::pin(async move {
+            // An older server does not know the setting.
+            _ = connection.execute(CHECK_CLIENT).await;
+            Ok(())
+        })
+    });
+    let options = options.options([("statement_timeout", ARCHIVE_STATEMENT_MS)]);
+    let archive = archive.connect_lazy_with(options);
+    Ok(Database::Postgres { pool, archive })
 }
 
 fn migrator() -> Migrator {

@@ -24,7 +24,7 @@ pub(crate) fn decode<T: Json>(column: &str) -> Result<T, serde_json::Error> {
 }
 
 /// The kinds of events in the database.
-const EVENT_KINDS: [&str; 9] = [
+const EVENT_KINDS: [&str; 10] = [
     "move",
     "draw-offered",
     "draw-declined",
@@ -34,6 +34,7 @@ const EVENT_KINDS: [&str; 9] = [
     "vacation-begun",
     "vacation-ended",
     "ended",
+    "server-down",
 ];
 
 /// The reason why the body of an event cannot be read.
@@ -156,7 +157,7 @@ mod tests {
         assert_kinds!(
             events,
             Event: Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack,
-            VacationBegun, VacationEnded, Ended,
+            VacationBegun, VacationEnded, ServerDown, Ended,
         );
     }
 

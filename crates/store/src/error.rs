@@ -20,6 +20,8 @@ pub enum Error {
     Migration(Arc<MigrateError>),
     /// The database cannot be reached, or refuses a statement. A commit under way may have been done: read it back.
     Unreachable(Arc<sqlx::Error>),
+    /// A search took too long, or too many others were under way.
+    SearchTooLong,
     /// A game has an event of a kind that this version of Basalt does not know.
     UnknownEvent {
         /// The game.
@@ -48,6 +50,7 @@ impl fmt::Display for Error {
             Self::Newer => f.write_str("a newer version of Basalt has written the store"),
             Self::Migration(error) => write!(f, "the store cannot be brought up to date: {error}"),
             Self::Unreachable(error) => write!(f, "the database does not answer: {error}"),
+            Self::SearchTooLong => f.write_str("a search took too long"),
             Self::UnknownEvent { game, number, kind } => write!(
                 f,
                 "game {game}, event {number}: unknown kind of event {kind:?}; \

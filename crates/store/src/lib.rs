@@ -10,16 +10,21 @@ mod append;
 mod archive;
 mod chat;
 mod database;
+mod device;
 mod encoding;
 mod error;
 mod game;
 mod location;
+mod look;
 mod player;
 mod presence;
+mod private_files;
 mod rating;
 mod rng;
 mod row;
+mod search_budget;
 mod seek;
+mod service;
 mod session;
 mod statement;
 mod writer;
@@ -34,12 +39,14 @@ pub use chat::MAX_CHAT_LINES;
 pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
+pub use look::look;
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use presence::PresentPlayer;
 pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
 pub use seek::{NewSeek, StoredSeek};
+pub use service::Outage;
 pub use session::{SESSION_DAYS, Token};
 
 /// A handle to the store; clones share it.
@@ -55,7 +62,15 @@ impl Store {
     pub async fn open(place: &Location) -> Result<Self, Error> {
         let database = Database::open(place).await?;
         let appends = writer::start(database.clone());
-        Ok(Self { database, appends })
+        let store = Self { database, appends };
+        store.fill_in_looks().await?;
+        Ok(store)
+    }
+
+    /// The same store, read through connections of its own: what strangers look up does not delay games.
+    #[must_use]
+    pub fn archive(&self) -> Self {
+        Self { database: self.database.archive(), appends: self.appends.clone() }
     }
 
     /// Closes all connections, those of clones too.

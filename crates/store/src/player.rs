@@ -9,7 +9,7 @@ use crate::error::is_taken;
 use crate::rng;
 use crate::row::RowContext;
 use crate::statement::statement;
-use crate::{Error, Store};
+use crate::{Error, Store, look};
 
 /// The id of a guest or member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,7 +52,7 @@ pub struct VacationStatus {
 pub enum Registered {
     /// There is a new member.
     Done(Account),
-    /// The name is taken, ignoring case.
+    /// The name is taken, ignoring case, or looks like that of a member.
     NameTaken,
 }
 
@@ -82,7 +82,7 @@ impl PlayerRow {
 }
 
 /// The name by which players are found: case does not matter.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 
@@ -100,6 +100,9 @@ impl Store {
         guest: Option<PlayerId>,
         now: Millis,
     ) -> Result<Registered, Error> {
+        if self.has_look_alike(name).await? {
+            return Ok(Registered::NameTaken);
+        }
         if let Some(guest) = guest {
             match self.promote(guest, name, password_hash).await {
                 Ok(false) => {}
@@ -122,10 +125,10 @@ impl Store {
         name: &str,
         password_hash: &str,
     ) -> Result<bool, sqlx::Error> {
-        const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, member = 1 \
-                           WHERE id = $4 AND member = 0";
-        let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash).bind(guest);
-        Ok(self.database.execute(update).await? == 1)
+        const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, look = $4, \
+                           member = 1 WHERE id = $5 AND member = 0";
+        let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash);
+        Ok(self.database.execute(update.bind(look(name)).bind(guest)).await? == 1)
     }
 
     async fn add_player(
@@ -134,11 +137,12 @@ impl Store {
         password_hash: Option<&str>,
         now: Millis,
     ) -> Result<Option<Account>, Error> {
-        const SQL: &str = "INSERT INTO players (id, name, folded, member, password, created) \
-                           VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (folded) DO NOTHING";
+        const SQL: &str = "INSERT INTO players (id, name, folded, member, password, created, look) \
+                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (folded) DO NOTHING";
         let id = rng::row_id();
         let insert = statement(SQL).bind(id).bind(name).bind(folded(name));
         let insert = insert.bind(password_hash.is_some()).bind(password_hash).bind(now);
+        let insert = insert.bind(password_hash.map(|_| look(name)));
         if self.database.execute(insert).await? == 1 {
             self.account(PlayerId(id)).await
         } else {

@@ -8,6 +8,9 @@ use crate::row::RowContext;
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
+/// Maximum number of ids in one statement.
+const MAX_IDS: usize = 200;
+
 /// A challenge that opens.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSeek {
@@ -25,6 +28,8 @@ pub struct NewSeek {
     pub pairing: bool,
     /// When it is opened.
     pub created: Millis,
+    /// When it ends, unless that is postponed.
+    pub expires: Millis,
 }
 
 /// A challenge, open or closed.
@@ -93,12 +98,44 @@ impl SeekRow {
 impl Store {
     /// Opens a challenge.
     pub async fn open_seek(&self, new: &NewSeek) -> Result<(), Error> {
-        const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        const SQL: &str = "INSERT INTO seeks (id, player, terms, opponent, listed, pairing, created, \
+             expires) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
         let insert = statement(SQL).bind(new.seek).bind(new.by).bind(encode(&new.terms));
         let insert = insert.bind(new.opponent).bind(new.listed).bind(new.pairing);
-        self.database.execute(insert.bind(new.created)).await?;
+        self.database.execute(insert.bind(new.created).bind(new.expires)).await?;
         Ok(())
+    }
+
+    /// Postpones the expiry of open challenges.
+    pub async fn extend_seeks(&self, seeks: &[SeekId], expires: Millis) -> Result<(), Error> {
+        for seeks in seeks.chunks(MAX_IDS) {
+            let mut update =
+                statement("UPDATE seeks SET expires = $1 WHERE closed IS NULL AND id IN (");
+            update = update.bind(expires);
+            for (index, &seek) in seeks.iter().enumerate() {
+                update.push(if index == 0 { "" } else { ", " }).push_bind(seek);
+            }
+            update.push(")");
+            self.database.execute(update).await?;
+        }
+        Ok(())
+    }
+
+    /// Closes the open challenges that have expired. Returns those that this call has closed.
+    pub async fn expire_seeks(&self, now: Millis) -> Result<Vec<SeekId>, Error> {
+        const FIND: &str = "SELECT id FROM seeks WHERE closed IS NULL AND expires <= $1 LIMIT $2";
+        const CLOSE: &str =
+            "UPDATE seeks SET closed = $1 WHERE id = $2 AND closed IS NULL AND expires <= $1";
+        let find = statement(FIND).bind(now).bind(MAX_IDS as u32);
+        let rows: Vec<(String,)> = self.database.fetch_all(find).await?;
+        let mut closed = Vec::new();
+        for (id,) in rows {
+            let close = statement(CLOSE).bind(now).bind(id.as_str());
+            if self.database.execute(close).await? == 1 {
+                closed.push(RowContext { table: "seeks", id: &id }.parse(&id)?);
+            }
+        }
+        Ok(closed)
     }
 
     /// Closes a challenge without a game. Returns whether it was open.
@@ -118,11 +155,11 @@ impl Store {
         }
     }
 
-    /// Open challenges, the oldest first.
+    /// Open challenges, the newest first.
     pub async fn open_seeks(&self, limit: u32) -> Result<Vec<StoredSeek>, Error> {
         const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.closed IS NULL \
-                           ORDER BY s.created, s.id LIMIT $1";
+                           ORDER BY s.created DESC, s.id LIMIT $1";
         let rows: Vec<SeekRow> = self.database.fetch_all(statement(SQL).bind(limit)).await?;
         let mut seeks = Vec::with_capacity(rows.len());
         for row in rows {

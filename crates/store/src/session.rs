@@ -16,11 +16,16 @@ pub const SESSION_DAYS: u64 = 365;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The secret of a session: 256 random bits in hexadecimal digits.
+/// The secret of a session or a device: 256 random bits in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
+    /// A new token.
+    pub(crate) fn random() -> Self {
+        Self(hexadecimal(&rng::bytes::<32>()))
+    }
+
     /// The token, for the client alone.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -46,7 +51,8 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(digit).collect()
 }
 
-fn hash(token: &str) -> String {
+/// The hash of a token, which the store keeps.
+pub(crate) fn hash(token: &str) -> String {
     hexadecimal(&Sha256::digest(token))
 }
 
@@ -54,7 +60,7 @@ impl Store {
     /// Starts a session. Only the result holds the token.
     pub async fn start_session(&self, player: PlayerId, now: Millis) -> Result<Token, Error> {
         const SQL: &str = "INSERT INTO sessions (token, player, seen) VALUES ($1, $2, $3)";
-        let token = Token(hexadecimal(&rng::bytes::<32>()));
+        let token = Token::random();
         let insert = statement(SQL).bind(hash(token.as_str())).bind(player).bind(now);
         self.database.execute(insert).await?;
         Ok(token)

@@ -115,6 +115,8 @@ pub struct SearchRequest {
     pub boards: Option<bool>,
     /// Games that began before this moment, where the previous page ended.
     pub before: Option<Millis>,
+    /// The last game of the previous page, which began at that moment; those of the same millisecond come after it.
+    pub before_game: Option<String>,
 }
 
 /// A page of the archive, the newest game first.
@@ -124,6 +126,9 @@ pub struct Listing {
     pub games: Vec<Listed>,
     /// The moment before which the next page begins, if there is one.
     pub before: Option<Millis>,
+    /// The last game of this page, if there is a next one.
+    #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
+    pub before_game: Option<GameId>,
 }
 
 /// A game in the archive.

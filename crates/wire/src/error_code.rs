@@ -58,6 +58,8 @@ pub enum ErrorCode {
     NameTaken,
     /// A password has 8 to 200 characters.
     BadPassword,
+    /// The password is one of the first that anybody would try.
+    WeakPassword,
     /// Wrong name or password.
     WrongPassword,
     /// The position is of a running rated game of the player: no help there.
@@ -71,6 +73,11 @@ pub enum ErrorCode {
     },
     /// All of the server's engines are busy.
     Busy,
+    /// The server has too much to do at the moment.
+    Overloaded {
+        /// Seconds to wait.
+        seconds: u32,
+    },
     /// A date, count or filter is invalid.
     BadQuery,
     /// The store cannot be reached, or an internal error; nothing was done.

@@ -121,7 +121,7 @@ pub enum FromServer {
     },
     /// Everything in the lobby.
     Lobby {
-        /// The open challenges.
+        /// The newest open challenges, and all that concern the client; the oldest of them first.
         seeks: Vec<Seek>,
         /// The games going on, those to look at first.
         live: Vec<LiveGame>,
@@ -131,6 +131,11 @@ pub enum FromServer {
         /// The games that ended last.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         recent: Vec<Listed>,
+    },
+    /// An older page of the open challenges.
+    OlderSeeks {
+        /// The challenges; empty after the last page.
+        seeks: Vec<Seek>,
     },
     /// New boards of games in the lobby.
     Boards {

@@ -1,7 +1,7 @@
 //! Messages of a client.
 
 use basalt_encoding::json;
-use basalt_referee::{GameId, Saying, SeekId, Terms};
+use basalt_referee::{GameId, Millis, Saying, SeekId, Terms};
 use serde::{Deserialize, Serialize};
 
 /// A request with a number, by which the answer refers to it.
@@ -30,6 +30,14 @@ pub enum ToServer {
     EnterLobby,
     /// No longer.
     LeaveLobby,
+    /// Send me the page of open challenges before the oldest one that I have.
+    OlderSeeks {
+        /// When that one was opened.
+        since: Millis,
+        /// That one.
+        #[serde(with = "json")]
+        seek: SeekId,
+    },
     /// Let anybody, or one player, accept these terms.
     Seek {
         /// The terms.

@@ -28,8 +28,8 @@ macro_rules! kinds {
 
 kinds! {
     to_server, TO_SERVER, ToServer:
-    Ping, Pong, EnterLobby, LeaveLobby, Seek, Pair, Withdraw, Accept, Decline, PlayComputer, Watch,
-    Unwatch, Play, Do, Say,
+    Ping, Pong, EnterLobby, LeaveLobby, OlderSeeks, Seek, Pair, Withdraw, Accept, Decline,
+    PlayComputer, Watch, Unwatch, Play, Do, Say,
 }
 kinds! {
     act, ACTS, Act:
@@ -44,13 +44,14 @@ kinds! {
 kinds! {
     from_server, FROM_SERVER, FromServer:
     Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
-    RematchOffered, Rematch, Lobby, Boards, SeekOpened, SeekClosed, Started, Waiting,
+    RematchOffered, Rematch, Lobby, OlderSeeks, Boards, SeekOpened, SeekClosed, Started, Waiting,
 }
 kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
-    WrongPassword, FairPlay, BadSaying, TooOften, Busy, BadQuery, ServerError,
+    WeakPassword, WrongPassword, FairPlay, BadSaying, TooOften, Busy, Overloaded, BadQuery,
+    ServerError,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:
@@ -59,7 +60,7 @@ kinds! {
 kinds! {
     event, EVENTS, Event:
     Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
-    VacationEnded, Ended,
+    VacationEnded, ServerDown, Ended,
 }
 kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted }
 kinds! { board, BOARDS, Board: Empty, Random }
@@ -190,6 +191,7 @@ fn searches_in_the_archive_are_read() {
             ..Default::default()
         },
         SearchRequest { pool: text("dvonn-live"), boards: Some(true), ..Default::default() },
+        SearchRequest { before: Some(3), before_game: text("baaaaaaaaa"), ..Default::default() },
     ];
     assert_eq!(requests.collect::<Vec<_>>(), expected.map(Some));
 }

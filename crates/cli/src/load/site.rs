@@ -108,7 +108,7 @@ fn command(program: PathBuf, store: &Store) -> Command {
     command.args(["serve", "--trial", "--port", "0", "--lang", "en"]);
     match store {
         Store::Folder(folder) => command.arg("--data").arg(folder),
-        Store::Database(address) => command.arg("--database").arg(address),
+        Store::Database(address) => command.env("BASALT_DATABASE", address),
     };
     command
 }

@@ -1,8 +1,8 @@
 //! The place of online games: a folder or a database.
 
-use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::{env, fs, io};
 
 use basalt_server::Location;
 
@@ -14,18 +14,45 @@ const NAME: &str = "basalt";
 /// Its name where there is no place for folders of programs.
 const HERE: &str = "basalt-data";
 
-/// The place that arguments ask for, or the one that the system has for the data of programs.
-pub(crate) fn of(args: &args::Serve) -> Location {
-    match (&args.database, &args.data) {
-        (Some(address), _) => Location::Postgres(address.clone()),
+/// The variable with the address of a database.
+const DATABASE: &str = "BASALT_DATABASE";
+
+/// The place that arguments or the environment ask for, or the one that the system has for the data of programs.
+pub(crate) fn of(args: &args::Serve) -> io::Result<Location> {
+    let address = match (&args.database, &args.database_file) {
+        (Some(address), _) => Some(address.clone()),
+        (None, Some(file)) => Some(first_line(&fs::read_to_string(file)?)),
+        (None, None) if args.data.is_none() => env::var(DATABASE).ok(),
+        (None, None) => None,
+    };
+    Ok(match (address, &args.data) {
+        (Some(address), _) => Location::Postgres(address),
         (None, Some(folder)) => Location::Folder(folder.clone()),
         (None, None) => Location::Folder(usual(|name| env::var_os(name))),
-    }
+    })
+}
+
+fn first_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().trim().to_owned()
 }
 
 /// Whether nobody has named a place.
 pub(crate) fn is_by_itself(args: &args::Serve) -> bool {
-    args.database.is_none() && args.data.is_none()
+    args.database.is_none()
+        && args.database_file.is_none()
+        && args.data.is_none()
+        && env::var_os(DATABASE).is_none()
+}
+
+/// Whether the command line, which other users of the machine can read, has a password.
+pub(crate) fn shows_password(args: &args::Serve) -> bool {
+    args.database.as_deref().is_some_and(has_password)
+}
+
+/// Whether the address of a database has a password: `postgres://user:password@host/name`.
+fn has_password(address: &str) -> bool {
+    let user = address.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@'));
+    user.is_some_and(|(user, _)| user.contains(':')) || address.contains("password=")
 }
 
 fn usual(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
@@ -44,6 +71,20 @@ fn usual(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_password_in_an_address_is_noticed() {
+        for (address, expected) in [
+            ("postgres://ada:secret@db.example:5432/basalt", true),
+            ("postgres://db.example/basalt?user=ada&password=secret", true),
+            ("postgres://ada@db.example:5432/basalt", false),
+            ("postgres://db.example:5432/basalt", false),
+            ("nonsense", false),
+        ] {
+            assert_eq!(has_password(address), expected, "{address}");
+        }
+        assert_eq!(first_line("postgres://ada:secret@db/x \nmore"), "postgres://ada:secret@db/x");
+    }
 
     #[test]
     fn the_folder_is_where_the_data_of_programs_are() {

@@ -457,13 +457,15 @@ online-refused =
         [yourself] You can’t play against yourself.
         [stranger] Your session has expired. Please reload the page.
         [bad-name] Use 2–20 letters, digits, - and _.
-        [name-taken] This username is taken.
+        [name-taken] This username is taken, or looks like another one.
         [bad-password] Use 8–200 characters.
+        [weak-password] This password is too common. Please choose another one.
         [wrong-password] Wrong username or password.
         [fair-play] The engine is off during your rated game.
         [bad-saying] A message can have 1–280 characters.
         [too-often] Too many requests. Try again in { $seconds } s.
         [busy] The computer is busy right now. Please try again soon.
+        [overloaded] The server is very busy. Try again in { $seconds } s.
         [bad-query] Can’t search for this. Check the dates and spaces.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

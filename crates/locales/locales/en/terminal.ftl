@@ -624,6 +624,8 @@ serve-no-start = Basalt couldn’t start. Please reload the page, or use a newer
 serve-folder = can’t store online games in { $folder }: { $reason }; choose another folder with --data
 # The address of a database is invalid.
 serve-database-address = --database needs the address of a PostgreSQL database: postgres://user:password@host:port/name
+# A password of a database is on the command line.
+serve-password-visible = Other users of this machine can read the password on the command line. Use BASALT_DATABASE or --database-file instead.
 # A database cannot store online games.
 # $reason (Text)
 serve-database = can’t use the database: { $reason }

@@ -406,7 +406,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: 240fec85
+# en: df1056d0
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -426,13 +426,15 @@ online-refused =
         [yourself] No puedes jugar contra ti.
         [stranger] Tu sesión ha caducado. Vuelve a cargar la página.
         [bad-name] Usa de 2 a 20 letras, cifras, - y _.
-        [name-taken] Este nombre de usuario ya está en uso.
+        [name-taken] Este nombre de usuario ya está en uso o se parece a otro.
         [bad-password] Usa de 8 a 200 caracteres.
+        [weak-password] Esta contraseña es demasiado común. Elige otra.
         [wrong-password] Usuario o contraseña incorrectos.
         [fair-play] El motor está desactivado durante tu partida puntuada.
         [bad-saying] Un mensaje puede tener de 1 a 280 caracteres.
         [too-often] Demasiadas peticiones. Inténtalo de nuevo en { $seconds } s.
         [busy] El ordenador está ocupado ahora mismo. Inténtalo de nuevo enseguida.
+        [overloaded] El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } s.
         [bad-query] No se puede buscar eso. Revisa las fechas y las casillas.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

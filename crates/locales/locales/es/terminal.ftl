@@ -465,6 +465,8 @@ serve-folder = no se pueden guardar las partidas en línea en { $folder }: { $re
 # en: d4908a1e
 serve-database-address =
     --database necesita la dirección de una base de datos PostgreSQL: postgres://user:password@host:port/name
+# en: 32ed559e
+serve-password-visible = Otros usuarios de este equipo pueden leer la contraseña en la línea de comandos. Usa BASALT_DATABASE o --database-file.
 # en: 05b6f32f
 serve-database = no se puede usar la base de datos: { $reason }
 # en: 69753499

@@ -403,7 +403,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: 240fec85
+# en: df1056d0
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -423,13 +423,15 @@ online-refused =
         [yourself] Nie możesz grać przeciwko sobie.
         [stranger] Twoja sesja wygasła. Odśwież stronę.
         [bad-name] Użyj 2–20 liter, cyfr oraz znaków - i _.
-        [name-taken] Ta nazwa użytkownika jest zajęta.
+        [name-taken] Ta nazwa użytkownika jest zajęta albo wygląda jak inna.
         [bad-password] Użyj 8–200 znaków.
+        [weak-password] To hasło jest zbyt popularne. Wybierz inne.
         [wrong-password] Błędna nazwa użytkownika lub hasło.
         [fair-play] Silnik jest wyłączony podczas twojej partii rankingowej.
         [bad-saying] Wiadomość może mieć 1–280 znaków.
         [too-often] Za dużo żądań. Spróbuj ponownie za { $seconds } s.
         [busy] Komputer jest teraz zajęty. Spróbuj za chwilę.
+        [overloaded] Serwer jest teraz przeciążony. Spróbuj ponownie za { $seconds } s.
         [bad-query] Nie można tak wyszukać. Sprawdź daty i pola.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

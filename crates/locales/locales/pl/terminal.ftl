@@ -482,6 +482,8 @@ serve-no-start = Nie udało się uruchomić Basaltu. Odśwież stronę albo uży
 serve-folder = nie można przechowywać partii online w { $folder }: { $reason }; wybierz inny folder przez --data
 # en: d4908a1e
 serve-database-address = --database wymaga adresu bazy danych PostgreSQL: postgres://user:password@host:port/name
+# en: 32ed559e
+serve-password-visible = Inni użytkownicy tego komputera mogą odczytać hasło z wiersza poleceń. Użyj zamiast tego BASALT_DATABASE lub --database-file.
 # en: 05b6f32f
 serve-database = nie można użyć bazy danych: { $reason }
 # en: 69753499

@@ -483,6 +483,8 @@ serve-folder = не удаётся хранить онлайн-партии в {
 # en: d4908a1e
 serve-database-address =
     для --database нужен адрес базы данных PostgreSQL: postgres://user:password@host:port/name
+# en: 32ed559e
+serve-password-visible = Другие пользователи этого компьютера могут прочитать пароль в командной строке. Используйте BASALT_DATABASE или --database-file.
 # en: 05b6f32f
 serve-database = не удаётся использовать базу данных: { $reason }
 # en: 69753499

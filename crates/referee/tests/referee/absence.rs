@@ -1,7 +1,7 @@
 //! Players who left, and players on vacation.
 
 use basalt_referee::{
-    CLAIM_AFTER, Command, CommandError, Ending, Event, MAX_VACATION, Pace, Reason,
+    CLAIM_AFTER, Command, CommandError, Ending, Event, MAX_VACATION, MIN_RATED_PLIES, Pace, Reason,
 };
 use basalt_rules::Color::{Black, White};
 
@@ -63,4 +63,25 @@ fn vacations_are_bounded_and_not_for_real_time() {
     let mut bench = Bench::begun(LIVE);
     let command = Command::BeginVacation { until: START + DAY };
     assert_eq!(bench.command(White, command, 3_000), Err(CommandError::NotNow));
+}
+
+/// A rated game must not be worth points to somebody whose opponent leaves at once.
+#[test]
+fn a_rated_game_that_has_hardly_begun_has_no_result() {
+    let aborted = Ok(vec![Event::Ended(Ending { winner: None, reason: Reason::Aborted })]);
+    let resign = |bench: &mut Bench| bench.command(White, Command::Resign, 1_000);
+    for moves in 0..MIN_RATED_PLIES {
+        assert_eq!(resign(&mut Bench::rated(moves)), aborted, "{moves} moves a side");
+    }
+    let mut one_less = Bench::rated(MIN_RATED_PLIES - 1);
+    one_less.play(White, "g1", 0).expect("free");
+    assert_eq!(resign(&mut one_less), aborted, "Black has made three moves");
+    let mut bench = Bench::rated(2);
+    assert_eq!(Ok(bench.sweep(90_000)), aborted, "by flag");
+    let mut bench = Bench::rated(2);
+    assert_eq!(bench.command(Black, claim(0), CLAIM_AFTER), aborted, "by claim");
+    let resigned = Ending { winner: Some(Black), reason: Reason::Resigned };
+    assert_eq!(resign(&mut Bench::rated(MIN_RATED_PLIES)), Ok(vec![Event::Ended(resigned)]));
+    let mut casual = Bench::begun(LIVE);
+    assert_eq!(casual.command(White, Command::Resign, 3_000), Ok(vec![Event::Ended(resigned)]));
 }

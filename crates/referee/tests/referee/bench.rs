@@ -43,6 +43,20 @@ impl Bench {
         Self { game, history: Vec::new() }
     }
 
+    /// A rated game in real time in which each player has made a number of moves, at the start.
+    pub(crate) fn rated(moves: usize) -> Self {
+        let terms = Terms { rated: true, ..terms(basalt_rules::Game::Dvonn, LIVE) };
+        let game = OnlineGame::new(terms, AnyPosition::start(terms.game), START);
+        let mut bench = Self { game, history: Vec::new() };
+        let placements = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
+        for (mv, by) in
+            placements.iter().zip([Color::White, Color::Black].into_iter().cycle()).take(2 * moves)
+        {
+            bench.play(by, mv, 0).expect("free");
+        }
+        bench
+    }
+
     /// DVONN in a position where stacks are moved.
     pub(crate) fn at(text: &str, pace: Pace) -> Self {
         let kind = basalt_rules::Game::Dvonn;
@@ -90,7 +104,7 @@ impl Bench {
         events
     }
 
-    fn store(&mut self, events: Vec<Event>, now: Millis) {
+    pub(crate) fn store(&mut self, events: Vec<Event>, now: Millis) {
         for numbered in self.game.number_all(events, now) {
             self.game.apply(&numbered).expect("it was decided");
             self.history.push(numbered);

@@ -5,5 +5,6 @@ mod bench;
 mod clocks;
 mod lies;
 mod offers;
+mod outages;
 mod random;
 mod twin;

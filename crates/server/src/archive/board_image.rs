@@ -46,8 +46,8 @@ pub(crate) async fn seek_image(
     FromPath(seek): FromPath<SeekId>,
     ClientAddress(address): ClientAddress,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check(Limited::SearchByAddress, &address)?;
-    let seek = state.store().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    let seek = state.archive().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
     draw_png(board_scene(&AnyPosition::start(seek.terms.game), None)).await
 }
 

@@ -55,7 +55,7 @@ pub(crate) async fn file(
     ClientAddress(address): ClientAddress,
     headers: HeaderMap,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check(Limited::SearchByAddress, &address)?;
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let loaded = public_view::load(&state, game).await?;
     match file.kind {
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),

@@ -13,8 +13,8 @@ use basalt_store::{Error as StoreError, Header, Store, StoredSeek};
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;
-use crate::auth::is_secure;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// The end of the head of the page.
 const HEAD_END: &str = "</head>";
@@ -58,13 +58,14 @@ pub(crate) async fn linked_page<L: Linked>(
     State(state): State<AppState>,
     State(index): State<Index>,
     Path(id): Path<String>,
+    transport: Transport,
     headers: HeaderMap,
 ) -> Response<Body> {
     let preview = match id.parse() {
-        Ok(id) => L::preview(id, state.store(), &headers).await,
+        Ok(id) => L::preview(id, state.archive(), &headers).await,
         Err(_) => None,
     };
-    page(&state, index, preview, &headers)
+    page(index, preview, &origin(&state, transport, &headers))
 }
 
 /// The page is served even if the store fails.
@@ -112,15 +113,10 @@ fn of_seek(seek: &StoredSeek, headers: &HeaderMap) -> Preview {
     }
 }
 
-fn page(
-    state: &AppState,
-    Index(index): Index,
-    preview: Option<Preview>,
-    headers: &HeaderMap,
-) -> Response<Body> {
+fn page(Index(index): Index, preview: Option<Preview>, origin: &str) -> Response<Body> {
     let html = match (preview, index.split_once(HEAD_END)) {
         (Some(preview), Some((head, body))) => {
-            let tags = preview.tags(&origin(state, headers));
+            let tags = preview.tags(origin);
             format!("{head}{tags}{HEAD_END}{body}")
         }
         _ => index.to_owned(),
@@ -130,9 +126,12 @@ fn page(
 }
 
 /// The origin of this server as the client knows it. Previews need absolute addresses of images.
-fn origin(state: &AppState, headers: &HeaderMap) -> String {
+fn origin(state: &AppState, transport: Transport, headers: &HeaderMap) -> String {
+    if let Some(public) = &state.options().public {
+        return public.clone();
+    }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let scheme = if is_secure(state, headers) { "https" } else { "http" };
+    let scheme = if transport.secure { "https" } else { "http" };
     format!("{scheme}://{host}")
 }
 

@@ -29,7 +29,7 @@ pub(crate) async fn lobby_summary(
     State(cache): State<SummaryCache>,
     ClientAddress(address): ClientAddress,
 ) -> ApiResult<Response<Body>> {
-    live.state().rate_limits().check(Limited::SearchByAddress, &address)?;
+    live.state().rate_limits().check_address(Limited::SearchByAddress, address)?;
     let now = live.state().clock().now();
     let mut cached = cache.0.lock().await;
     if let Some((made, summary)) = &*cached

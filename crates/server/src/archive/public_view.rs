@@ -20,7 +20,7 @@ const HELD_BACK_PLIES: u32 = 6;
 
 /// Loads the public part of a game.
 pub(super) async fn load(state: &AppState, game: GameId) -> ApiResult<LoadedGame> {
-    let found = state.store().load(game).await?;
+    let found = state.archive().load(game).await?;
     let (header, events) = found.ok_or(ErrorCode::NoGame)?;
     let events = public(&header, events);
     Ok(LoadedGame::new(header, events)?)
@@ -57,7 +57,7 @@ pub(crate) async fn game(
     let loaded = load(&state, game).await?;
     let you = loaded.color_of(account.map(|account| account.id));
     let is_over = loaded.game.ending().is_some();
-    let chat = if is_over { state.store().chat(game, 0).await? } else { Vec::new() };
+    let chat = if is_over { state.archive().chat(game, 0).await? } else { Vec::new() };
     Ok(json(&loaded.state(you, Presence::default(), chat, state.clock().now())))
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn seek(
 ) -> ApiResult<Response<Body>> {
     let none = || ApiError::from(ErrorCode::NoSeek);
     let player = account.map(|account| account.id);
-    let found = state.store().seek(seek).await?.ok_or_else(none)?;
+    let found = state.archive().seek(seek).await?.ok_or_else(none)?;
     let is_theirs = player.is_some() && (player == Some(found.by) || player == found.opponent);
     if found.opponent.is_some() && !is_theirs {
         return Err(none());

@@ -6,7 +6,7 @@ use axum::extract::{Query as QueryString, State};
 use axum::http::Response;
 use basalt_referee::Millis;
 use basalt_rules::Title;
-use basalt_store::{Header, Query, Score};
+use basalt_store::{Error as StoreError, Header, Query, Score};
 use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
 use super::public_view;
@@ -22,6 +22,9 @@ const PAGE_SIZE: usize = 50;
 /// Number of games on a page with boards, each of which has to be replayed.
 const PAGE_SIZE_WITH_BOARDS: usize = 10;
 
+/// Seconds after which a client whose search took too long may try again.
+const RETRY_SECONDS: u32 = 5;
+
 /// Handler: a page of search results.
 pub(crate) async fn search(
     State(state): State<AppState>,
@@ -29,11 +32,15 @@ pub(crate) async fn search(
     asked: Result<QueryString<SearchRequest>, QueryRejection>,
 ) -> ApiResult<Response<Body>> {
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
-    state.rate_limits().check(Limited::SearchByAddress, &address)?;
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let with_boards = asked.boards == Some(true);
     let page_size = if with_boards { PAGE_SIZE_WITH_BOARDS } else { PAGE_SIZE };
     let query = query(&state, &asked, page_size).await?;
-    let mut listing = listing(state.store().search(&query).await?, page_size);
+    let found = state.archive().search(&query).await.map_err(|error| match error {
+        StoreError::SearchTooLong => ErrorCode::Overloaded { seconds: RETRY_SECONDS }.into(),
+        other => ApiError::from(other),
+    });
+    let mut listing = listing(found?, page_size);
     if with_boards {
         for game in &mut listing.games {
             let loaded = public_view::load(&state, game.game).await?;
@@ -47,7 +54,7 @@ async fn query(state: &AppState, asked: &SearchRequest, page_size: usize) -> Api
     let bad = || ApiError::from(ErrorCode::BadQuery);
     let player = match &asked.player {
         Some(name) => {
-            let account = state.store().account_named(name).await?;
+            let account = state.archive().account_named(name).await?;
             Some(account.ok_or(ErrorCode::NoPlayer)?.id)
         }
         None => None,
@@ -58,10 +65,14 @@ async fn query(state: &AppState, asked: &SearchRequest, page_size: usize) -> Api
     let reds = asked.reds.as_deref().map(|reds| opening_key(reds).ok_or_else(bad)).transpose()?;
     // One more than a page has, to see whether there is a next page.
     let limit = page_size as u32 + 1;
-    let until = [asked.until, asked.before].into_iter().flatten().min();
+    let game_before =
+        asked.before_game.as_deref().map(|id| id.parse().map_err(|_| bad())).transpose()?;
+    let after = bounded(asked.before).zip(game_before);
+    let before = asked.before.filter(|_| after.is_none());
+    let until = [asked.until, before].into_iter().flatten().min();
     let pool = asked.pool.as_deref().map(|id| id.parse().map_err(|_| bad())).transpose()?;
     let (from, until) = (bounded(asked.from), bounded(until));
-    Ok(Query { player, game, score, from, until, reds, pool, limit })
+    Ok(Query { player, game, score, from, until, after, reds, pool, limit })
 }
 
 /// The opening that a person has typed, whatever the game.
@@ -74,8 +85,8 @@ fn bounded(moment: Option<Millis>) -> Option<Millis> {
     moment.map(|moment| moment.min(i64::MAX as Millis))
 }
 
-/// A page, and where the next begins. Games of the same millisecond stay together, so that none is missed between two
-/// pages.
+/// A page, and where the next begins. Games of the same millisecond stay together if they fit, so that a client that
+/// names only the moment misses none.
 fn listing(mut found: Vec<Header>, page_size: usize) -> Listing {
     let mut before = None;
     if let Some(beyond) = found.get(page_size).map(|header| header.created) {
@@ -85,7 +96,8 @@ fn listing(mut found: Vec<Header>, page_size: usize) -> Listing {
         }
         before = found.last().map(|header| header.created);
     }
-    Listing { games: found.iter().map(listed).collect(), before }
+    let before_game = before.and(found.last()).map(|header| header.game);
+    Listing { games: found.iter().map(listed).collect(), before, before_game }
 }
 
 /// A game as a list shows it.

@@ -7,21 +7,20 @@ use axum::http::{HeaderMap, HeaderValue, Response};
 use basalt_store::{Account, Registered};
 use basalt_wire::{Credentials, ErrorCode, Me};
 
-use super::{CurrentUser, password, session_cookie, username};
+use super::cookies::{self, CookieKind};
+use super::{CurrentUser, password, username};
 use crate::api_error::{ApiError, ApiResult};
-use crate::client_address::ClientAddress;
+use crate::client_address::AddressKey;
 use crate::extract::JsonBody;
 use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::rng;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// Maximum number of random names tried for a guest. One of a thousand million names is rarely taken.
 const MAX_NAME_ATTEMPTS: u32 = 4;
-
-/// The header in which a proxy names the scheme of the original request.
-const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 type Answer = ApiResult<Response<Body>>;
 
@@ -38,7 +37,7 @@ pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
 pub(crate) async fn guest(
     State(state): State<AppState>,
     CurrentUser(known): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
@@ -46,11 +45,11 @@ pub(crate) async fn guest(
         return Ok(json(&me_of(&account)));
     }
     let now = state.clock().now();
-    state.rate_limits().check(Limited::GuestByAddress, &address)?;
+    state.rate_limits().check_address(Limited::GuestByAddress, transport.address)?;
     for _ in 0..MAX_NAME_ATTEMPTS {
         let name = username::guest_name(rng::number());
         if let Some(account) = state.store().add_guest(&name, now).await? {
-            return start_session(&state, &headers, &account).await;
+            return start_session(&state, transport, &headers, &account).await;
         }
     }
     Err(ApiError::internal("all random names of guests are taken"))
@@ -60,16 +59,17 @@ pub(crate) async fn guest(
 pub(crate) async fn register(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let state = live.state();
-    username::check(&name)?;
+    username::check_new(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
-    state.rate_limits().check(Limited::RegisterByAddress, &address)?;
-    let hash = password::hash(password).await?;
+    state.rate_limits().check_address(Limited::RegisterByAddress, transport.address)?;
+    password::check_strength(&password, &name)?;
+    let hash = state.passwords().hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {
         Registered::Done(account) => {
@@ -77,36 +77,36 @@ pub(crate) async fn register(
                 // If the announcement fails, clients see the new name when they next load.
                 _ = live.rename(account.id).await;
             }
-            start_session(state, &headers, &account).await
+            start_session(state, transport, &headers, &account).await
         }
         Registered::NameTaken => Err(ErrorCode::NameTaken.into()),
     }
 }
 
-/// Handler: logs a member in. Log-in is rate-limited by address and by username.
+/// Handler: logs a member in.
 pub(crate) async fn log_in(
     State(state): State<AppState>,
-    ClientAddress(address): ClientAddress,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let wrong = || ApiError::from(ErrorCode::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    state.rate_limits().check(Limited::LogInByAddress, &address)?;
-    state.rate_limits().check(Limited::LogInByName, &name.to_ascii_lowercase())?;
+    check_limits(&state, transport.address, &headers, &name).await?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
-    if !password::verify(password, kept).await {
+    if !state.passwords().verify(password, kept).await? {
         return Err(wrong());
     }
     let id = id.ok_or_else(wrong)?;
     let account = state.store().account(id).await?.ok_or_else(wrong)?;
-    start_session(&state, &headers, &account).await
+    start_session(&state, transport, &headers, &account).await
 }
 
 /// Handler: logs out. Ends the session and disconnects the player.
 pub(crate) async fn log_out(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
+    transport: Transport,
     headers: HeaderMap,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
@@ -115,38 +115,70 @@ pub(crate) async fn log_out(
     if let Some(account) = known {
         live.disconnect_player(account.id);
     }
-    let removed = session_cookie::remove(is_secure(state, &headers));
-    Ok(with_cookie(json(&None::<Me>), removed))
+    let removed = cookies::remove(CookieKind::Session, transport.secure);
+    Ok(with_cookies(json(&None::<Me>), removed))
 }
 
 fn me_of(account: &Account) -> Me {
     Me { name: account.name.clone(), member: account.member }
 }
 
+/// Checks the rate limits of log-in. Strangers are limited by address, by account and address, and by account, so that
+/// nobody can try out passwords. A device on which the member has logged in before has a limit of its own: no stranger
+/// can lock its owner out.
+async fn check_limits(
+    state: &AppState,
+    address: AddressKey,
+    headers: &HeaderMap,
+    name: &str,
+) -> ApiResult {
+    let (limits, name) = (state.rate_limits(), name.to_ascii_lowercase());
+    let stranger = limits
+        .check_address(Limited::LogInByAddress, address)
+        .and_then(|()| {
+            limits.check(Limited::LogInByAccountAndAddress, &format!("{name} {address}"))
+        })
+        .and_then(|()| limits.check(Limited::LogInByAccount, &name));
+    let Err(refusal) = stranger else { return Ok(()) };
+    let device = cookies::token(headers, CookieKind::Device).ok_or(refusal.clone())?;
+    limits.check_address(Limited::DeviceByAddress, address)?;
+    if state.store().is_device_of(&device, &name).await? {
+        Ok(limits.check(Limited::LogInByDevice, &format!("{name} {device}"))?)
+    } else {
+        Err(refusal.into())
+    }
+}
+
 /// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token
 /// that somebody else has planted (session fixation).
-async fn start_session(state: &AppState, headers: &HeaderMap, account: &Account) -> Answer {
+async fn start_session(
+    state: &AppState,
+    transport: Transport,
+    headers: &HeaderMap,
+    account: &Account,
+) -> Answer {
     end_session(state, headers).await?;
-    let token = state.store().start_session(account.id, state.clock().now()).await?;
-    let cookie = session_cookie::set(&token, is_secure(state, headers));
-    Ok(with_cookie(json(&me_of(account)), cookie))
+    let (now, secure) = (state.clock().now(), transport.secure);
+    let token = state.store().start_session(account.id, now).await?;
+    let mut set = cookies::set(CookieKind::Session, &token, secure);
+    if account.member {
+        let device = cookies::token(headers, CookieKind::Device);
+        let device = state.store().note_device(device.as_deref(), account.id, now).await?;
+        set.extend(device.iter().flat_map(|new| cookies::set(CookieKind::Device, new, secure)));
+    }
+    Ok(with_cookies(json(&me_of(account)), set))
 }
 
 async fn end_session(state: &AppState, headers: &HeaderMap) -> ApiResult {
-    if let Some(token) = session_cookie::token(headers) {
+    if let Some(token) = cookies::token(headers, CookieKind::Session) {
         state.store().end_session(&token).await?;
     }
     Ok(())
 }
 
-/// Whether the browser uses TLS.
-pub(crate) fn is_secure(state: &AppState, headers: &HeaderMap) -> bool {
-    state.options().secure || headers.get(X_FORWARDED_PROTO).is_some_and(|scheme| scheme == "https")
-}
-
-fn with_cookie(mut response: Response<Body>, cookie: Option<HeaderValue>) -> Response<Body> {
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(SET_COOKIE, cookie);
+fn with_cookies(mut response: Response<Body>, cookies: Vec<HeaderValue>) -> Response<Body> {
+    for cookie in cookies {
+        response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
 }

@@ -1,15 +1,36 @@
 //! Password hashing with argon2id.
 
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
 use basalt_wire::ErrorCode;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use zxcvbn::zxcvbn;
 
 use crate::api_error::{ApiError, ApiResult};
 
 /// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// Number of guesses within which no password may be found: the lists of the commonest passwords are about as long.
+const MIN_GUESSES: u64 = 20_000;
+
+/// Number of characters by which a password is judged. Judging takes the longer the more there are.
+const MAX_JUDGED_CHARS: usize = 40;
+
+/// Maximum number of passwords that are hashed at a time: 76 MiB of memory.
+const MAX_CONCURRENT_HASHES: usize = 4;
+
+/// Maximum number of passwords that wait to be hashed, which takes about a second. Further requests are refused.
+const MAX_QUEUED_HASHES: usize = 24;
+
+/// Seconds after which a refused client may try again.
+const RETRY_SECONDS: u32 = 2;
 
 /// 19 MiB, two passes, one lane: the parameters that OWASP recommends and the crate has as defaults. A hash takes some
 /// hundredths of a second.
@@ -22,26 +43,71 @@ pub(super) fn check(password: &str) -> Result<(), ErrorCode> {
     if LENGTH.contains(&password.chars().count()) { Ok(()) } else { Err(ErrorCode::BadPassword) }
 }
 
-/// Hashes a password with a random salt.
-pub(super) async fn hash(password: String) -> ApiResult<String> {
-    let hash = move || argon2().hash_password(password.as_bytes()).ok();
-    let hash = spawn_blocking(hash).await.ok().flatten();
-    hash.map(|hash| hash.to_string())
-        .ok_or_else(|| ApiError::internal("a password cannot be hashed"))
+/// Checks that a password is not one of the first that anybody would try. The username and the names of the games are.
+pub(super) fn check_strength(password: &str, name: &str) -> Result<(), ErrorCode> {
+    let judged: String = password.chars().take(MAX_JUDGED_CHARS).collect();
+    let guesses = zxcvbn(&judged, &[name, "basalt", "dvonn", "punct"]).guesses();
+    if guesses < MIN_GUESSES { Err(ErrorCode::WeakPassword) } else { Ok(()) }
 }
 
-/// Whether a password has this hash. Without a hash it takes as long, so that the time does not reveal which usernames
-/// exist.
-pub(super) async fn verify(password: String, kept: Option<String>) -> bool {
-    let Some(kept) = kept else {
-        _ = hash(password).await;
-        return false;
-    };
-    let verify = move || {
-        let kept = PasswordHash::new(&kept).ok()?;
-        argon2().verify_password(password.as_bytes(), &kept).ok()
-    };
-    spawn_blocking(verify).await.ok().flatten().is_some()
+/// Hashes and verifies passwords, a bounded number at a time, since each takes 19 MiB and a core.
+#[derive(Debug)]
+pub(crate) struct PasswordHasher {
+    /// A permit for each request that hashes or waits.
+    admitted: Arc<Semaphore>,
+    /// A permit for each request that hashes.
+    running: Arc<Semaphore>,
+}
+
+impl Default for PasswordHasher {
+    fn default() -> Self {
+        let cores = available_parallelism().map_or(1, NonZero::get);
+        Self::new(cores.min(MAX_CONCURRENT_HASHES), MAX_QUEUED_HASHES)
+    }
+}
+
+impl PasswordHasher {
+    fn new(concurrent: usize, queued: usize) -> Self {
+        let admitted = Arc::new(Semaphore::new(concurrent + queued));
+        Self { admitted, running: Arc::new(Semaphore::new(concurrent)) }
+    }
+
+    /// Hashes a password with a random salt.
+    pub(super) async fn hash(&self, password: String) -> ApiResult<String> {
+        let hash = self.run(move || argon2().hash_password(password.as_bytes()).ok()).await?;
+        hash.map(|hash| hash.to_string())
+            .ok_or_else(|| ApiError::internal("a password cannot be hashed"))
+    }
+
+    /// Whether a password has this hash. Without a hash it takes as long, so that the time does not reveal which
+    /// usernames exist.
+    pub(super) async fn verify(&self, password: String, kept: Option<String>) -> ApiResult<bool> {
+        let Some(kept) = kept else {
+            self.hash(password).await?;
+            return Ok(false);
+        };
+        let verify = move || {
+            let kept = PasswordHash::new(&kept).ok()?;
+            argon2().verify_password(password.as_bytes(), &kept).ok()
+        };
+        Ok(self.run(verify).await?.is_some())
+    }
+
+    /// Runs a job on a thread of its own, or refuses it if too many wait. The job holds its permits until it ends,
+    /// even if the client has left.
+    async fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce() -> Option<T> + Send + 'static,
+    ) -> ApiResult<Option<T>> {
+        let overloaded = || ApiError::from(ErrorCode::Overloaded { seconds: RETRY_SECONDS });
+        let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| overloaded())?;
+        let running = Arc::clone(&self.running).acquire_owned().await.map_err(|_| overloaded())?;
+        let job = move || {
+            let _permits = (admitted, running);
+            job()
+        };
+        Ok(spawn_blocking(job).await.ok().flatten())
+    }
 }
 
 #[cfg(test)]
@@ -57,15 +123,69 @@ mod tests {
         }
     }
 
+    #[test]
+    fn the_commonest_passwords_are_refused() {
+        for password in [
+            "password",
+            "12345678",
+            "qwertyuiop",
+            "aaaaaaaaaaaa",
+            "iloveyou",
+            "Password1",
+            "rosalind1",
+        ] {
+            let checked = check_strength(password, "Rosalind");
+            assert_eq!(checked, Err(ErrorCode::WeakPassword), "{password}");
+        }
+        for password in ["long enough", "correct horse", "tr0ub4dor&3", "wq8Zp0vX", &"ü".repeat(7)]
+        {
+            let checked = check_strength(&format!("{password}:x"), "Ada");
+            assert_eq!(checked, Ok(()), "{password}");
+        }
+    }
+
     #[tokio::test]
     async fn only_the_right_password_is_right() {
-        let kept = hash("correct horse".to_owned()).await.expect("a hash");
+        let hasher = PasswordHasher::default();
+        let hash = async |text: &str| hasher.hash(text.to_owned()).await.expect("a hash");
+        let verify = async |text: &str, kept: Option<&str>| {
+            hasher.verify(text.to_owned(), kept.map(str::to_owned)).await.expect("not overloaded")
+        };
+        let kept = hash("correct horse").await;
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
-        let again = hash("correct horse".to_owned()).await.expect("a hash");
-        assert_ne!(again, kept, "a salt of its own");
-        assert!(verify("correct horse".to_owned(), Some(kept.clone())).await);
-        assert!(!verify("correct horsf".to_owned(), Some(kept)).await);
-        assert!(!verify("correct horse".to_owned(), None).await);
-        assert!(!verify("correct horse".to_owned(), Some("nonsense".to_owned())).await);
+        assert_ne!(hash("correct horse").await, kept, "a salt of its own");
+        assert!(verify("correct horse", Some(&kept)).await);
+        assert!(!verify("correct horsf", Some(&kept)).await);
+        assert!(!verify("correct horse", None).await);
+        assert!(!verify("correct horse", Some("nonsense")).await);
+    }
+
+    /// The first job runs and the second waits; both hold their places until they end.
+    #[tokio::test]
+    async fn a_job_that_finds_the_queue_full_is_refused() {
+        let hasher = Arc::new(PasswordHasher::new(1, 1));
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let (running, runs) = tokio::sync::oneshot::channel();
+        let first = Arc::clone(&hasher);
+        let first = tokio::spawn(async move {
+            let job = move || {
+                running.send(()).ok()?;
+                released.recv().ok()
+            };
+            first.run(job).await
+        });
+        runs.await.expect("the first job runs");
+        let mut second = Box::pin(hasher.run(|| Some(())));
+        tokio::select! {
+            biased;
+            _ = &mut second => panic!("only one job runs at a time"),
+            () = std::future::ready(()) => {}
+        }
+        let refused = hasher.run(|| Some(())).await.expect_err("two places are taken");
+        assert_eq!(refused.code(), ErrorCode::Overloaded { seconds: RETRY_SECONDS });
+        release.send(()).expect("it waits");
+        assert!(first.await.expect("no panic").expect("admitted").is_some());
+        assert!(second.await.expect("admitted").is_some());
+        assert!(hasher.run(|| Some(())).await.is_ok(), "the queue is empty again");
     }
 }

@@ -1,5 +1,6 @@
 //! Usernames.
 
+use basalt_store::look;
 use basalt_wire::ErrorCode;
 
 /// Prefix of the names of guests; members cannot have it.
@@ -21,6 +22,49 @@ pub(super) fn check(name: &str) -> Result<(), ErrorCode> {
         return Err(ErrorCode::NameTaken);
     }
     Ok(())
+}
+
+/// Words that only the people who run the server may be called.
+const RESERVED: [&str; 24] = [
+    "admin",
+    "administrator",
+    "anonymous",
+    "basalt",
+    "bot",
+    "computer",
+    "engine",
+    "guest",
+    "help",
+    "info",
+    "mod",
+    "moderator",
+    "moderators",
+    "null",
+    "official",
+    "owner",
+    "postmaster",
+    "root",
+    "security",
+    "server",
+    "staff",
+    "support",
+    "system",
+    "webmaster",
+];
+
+/// Checks the username of a new member: names that pretend to speak for the server are taken.
+pub(super) fn check_new(name: &str) -> Result<(), ErrorCode> {
+    check(name)?;
+    if is_reserved(name) { Err(ErrorCode::NameTaken) } else { Ok(()) }
+}
+
+/// Whether a part of a name, or all of it without separators, looks like a reserved word. Digits around it do not matter.
+fn is_reserved(name: &str) -> bool {
+    let joined = name.replace(['-', '_'], "");
+    name.split(['-', '_']).chain([joined.as_str()]).any(|part| {
+        let word = look(part.trim_matches(|character: char| character.is_ascii_digit()));
+        RESERVED.iter().any(|reserved| look(reserved) == word)
+    })
 }
 
 /// The name of a guest.
@@ -45,6 +89,19 @@ mod tests {
             assert_eq!(check(name), Err(ErrorCode::BadName), "{name}");
         }
         assert_eq!(check("Guest-abc"), Err(ErrorCode::NameTaken));
+    }
+
+    #[test]
+    fn nobody_speaks_for_the_server() {
+        for name in
+            ["admin", "Root", "Basalt", "MODERATOR", "admin2", "the-admin", "Basa1t", "ad-min"]
+        {
+            assert_eq!(check_new(name), Err(ErrorCode::NameTaken), "{name}");
+            assert_eq!(check(name), Ok(()), "who has it may still log in");
+        }
+        for name in ["Ada", "Modesta", "basaltic", "Rooty", "x2"] {
+            assert_eq!(check_new(name), Ok(()), "{name}");
+        }
     }
 
     #[test]

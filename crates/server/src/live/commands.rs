@@ -38,6 +38,7 @@ impl Node {
         loaded: &mut LoadedGame,
         request: Request,
     ) -> ApiResult {
+        self.leave_out_outages(loaded).await?;
         for _ in 0..MAX_COMMIT_RETRIES {
             match loaded.game.decide(&request) {
                 Ok(events) => {
@@ -57,6 +58,7 @@ impl Node {
 
     /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
     pub(crate) async fn apply_due_events(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
+        self.leave_out_outages(loaded).await?;
         let now = self.now();
         let events = loaded.game.due(now);
         if !events.is_empty() {

@@ -1,29 +1,32 @@
 //! The computer as an opponent: a bounded pool of engines, so that games between people always have the rest of the
 //! machine.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Level, Limits, Options};
-use basalt_referee::{ColorWish, Command, GameId, Millis, Request, Terms};
+use basalt_referee::{ColorWish, Command, GameId, Millis, Player, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_store::{Account, Seat};
+use basalt_store::{PlayerId, Seat};
 use basalt_wire::ErrorCode;
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
+use super::engine_queue::{EngineQueue, Person};
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::pairing;
+use super::seeks::Challenger;
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
-use crate::rate_limit::Limited;
 use crate::rng;
 
 /// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
-const MAX_PENDING_GAMES: usize = 100;
+const MAX_PENDING_GAMES: usize = 1_000;
+
+/// The same for one person.
+const MAX_PENDING_GAMES_OF_ONE: usize = 8;
 
 /// Memory of one engine, in MiB.
 const ENGINE_MEMORY_MIB: usize = 16;
@@ -36,17 +39,17 @@ const CLOCK_FRACTION: u64 = 30;
 
 /// The engines, and the games in which they have a pending action.
 pub(crate) struct ComputerPool {
-    slots: Semaphore,
+    queue: Arc<EngineQueue>,
     idle: Mutex<Vec<Engine>>,
-    pending_games: Mutex<HashSet<GameId>>,
+    pending_games: Mutex<HashMap<GameId, Person>>,
 }
 
 impl Default for ComputerPool {
     /// One engine for every two cores.
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
-        let slots = Semaphore::new((cores / 2).max(1));
-        Self { slots, idle: Mutex::default(), pending_games: Mutex::default() }
+        let queue = Arc::new(EngineQueue::new((cores / 2).max(1)));
+        Self { queue, idle: Mutex::default(), pending_games: Mutex::default() }
     }
 }
 
@@ -64,8 +67,16 @@ struct PendingAction {
 }
 
 impl ComputerPool {
-    fn pending_games(&self) -> MutexGuard<'_, HashSet<GameId>> {
+    fn pending_games(&self) -> MutexGuard<'_, HashMap<GameId, Person>> {
         self.pending_games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the computer has too many pending actions, in all or in games with one person.
+    fn is_busy_for(&self, person: Person) -> bool {
+        let pending = self.pending_games();
+        pending.len() >= MAX_PENDING_GAMES
+            || pending.values().filter(|&&other| other == person).count()
+                >= MAX_PENDING_GAMES_OF_ONE
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
@@ -75,8 +86,9 @@ impl ComputerPool {
     /// Starts a task for the computer if it has a pending action. The caller holds the lock of the game.
     pub(crate) fn wake(node: &Arc<Node>, loaded: &LoadedGame) {
         let game = loaded.header.game;
+        let Some(person) = node.person_against_computer(loaded) else { return };
         if pending_action(loaded, node.now()).is_some()
-            && node.computers.pending_games().insert(game)
+            && node.computers.pending_games().insert(game, person).is_none()
         {
             let node = Arc::clone(node);
             tokio::spawn(async move {
@@ -93,22 +105,36 @@ impl Node {
     /// Starts a game against the computer. Such games are never rated.
     pub(crate) async fn play_computer(
         self: &Arc<Self>,
-        account: &Account,
+        challenger: Challenger<'_>,
         terms: Terms,
         level: u8,
     ) -> ApiResult {
         let terms = Terms { rated: false, ..terms };
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         Level::new(level).ok_or(ErrorCode::BadQuery)?;
-        self.state.rate_limits().check(Limited::ChallengeByPlayer, &account.id.to_string())?;
-        if self.computers.pending_games().len() >= MAX_PENDING_GAMES {
+        self.check_challenge_rate(challenger)?;
+        if self.computers.is_busy_for(self.person(challenger.account.id, challenger.account.member))
+        {
             return Err(ErrorCode::Busy.into());
         }
-        let (person, computer) = (Seat::Person(account.id), Seat::Computer(level));
+        let (person, computer) = (Seat::Person(challenger.account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
         self.start_game(GameSetup { terms, seats, seeks: Vec::new(), follows: None })
             .await
             .map(drop)
+    }
+
+    /// The person that a player counts as. A guest who is not connected here counts alone.
+    fn person(&self, player: PlayerId, is_member: bool) -> Person {
+        let address = if is_member { None } else { self.hub.address_of(player) };
+        address.map_or(Person::Player(player), Person::Address)
+    }
+
+    /// The person who plays the computer in a game.
+    fn person_against_computer(&self, loaded: &LoadedGame) -> Option<Person> {
+        let seat = &loaded.header.seats[loaded.computer()?.other()];
+        let is_member = matches!(seat.player, Player::Member { .. });
+        seat.seat.player().map(|player| self.person(player, is_member))
     }
 
     /// Starts tasks in all games where it is the computer's turn, such as those of a node that is gone.
@@ -123,10 +149,11 @@ impl Node {
     /// Executes the actions of the computer in a game until none is pending.
     async fn run_computer(self: &Arc<Self>, game: GameId) -> ApiResult {
         while let Some(pending) = self.next_action(game).await? {
-            let PendingAction { by, after, action } = pending;
+            let (person, PendingAction { by, after, action }) = pending;
             let command = match action {
                 Action::Answer(command) => command,
                 Action::Move { position, level, left } => {
+                    let _turn = self.computers.queue.wait(person, level).await;
                     Command::Play(self.search(*position, level, left).await?)
                 }
             };
@@ -143,10 +170,11 @@ impl Node {
     }
 
     /// The pending action. While the game is locked, marks it as idle if there is none.
-    async fn next_action(&self, game: GameId) -> ApiResult<Option<PendingAction>> {
+    async fn next_action(&self, game: GameId) -> ApiResult<Option<(Person, PendingAction)>> {
         let cached = self.open(game).await?;
         let loaded = cached.lock().await;
         let pending = pending_action(&loaded, self.now());
+        let pending = self.person_against_computer(&loaded).zip(pending);
         if pending.is_none() {
             self.computers.pending_games().remove(&game);
         }
@@ -154,7 +182,6 @@ impl Node {
     }
 
     async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
-        let _slot = self.computers.slots.acquire().await.map_err(|_| ErrorCode::Busy)?;
         let engine = self.computers.idle().pop();
         let search = move || {
             let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));

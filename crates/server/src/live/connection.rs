@@ -3,23 +3,36 @@
 use std::sync::Arc;
 
 use basalt_referee::Command;
-use basalt_store::Account;
+use basalt_store::{Account, PlayerId};
 use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
 
-use super::hub::ConnectionId;
+use super::hub::{ConnectionId, Joining};
 use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
+use super::seeks::Challenger;
 use super::watch::{Known, Viewer};
 use crate::api_error::ApiResult;
+use crate::client_address::AddressKey;
 use crate::rate_limit::ConnectionLimit;
 use crate::rng;
+
+/// The client that opens a WebSocket.
+pub(crate) struct Client {
+    /// The account of its session.
+    pub(crate) account: Option<Account>,
+    /// The address that it is counted for.
+    pub(crate) address: AddressKey,
+    /// The members who have logged in with its browser.
+    pub(crate) device: Vec<PlayerId>,
+}
 
 /// A connected client.
 pub(crate) struct Connection {
     node: Arc<Node>,
     id: ConnectionId,
     account: Option<Account>,
+    address: AddressKey,
     outbox: Outbox,
     lag: Lag,
     requests: ConnectionLimit,
@@ -28,11 +41,13 @@ pub(crate) struct Connection {
 /// Called by the WebSocket.
 impl Connection {
     /// Registers a client that has connected.
-    pub(crate) fn on_open(node: Arc<Node>, account: Option<Account>, outbox: Outbox) -> Self {
+    pub(crate) fn on_open(node: Arc<Node>, client: Client, outbox: Outbox) -> Self {
+        let Client { account, address, device } = client;
         let player = account.as_ref().map(|account| account.id);
-        let id = node.hub.join(outbox.clone(), player);
+        let joining = Joining { outbox: outbox.clone(), player, address, device };
+        let id = node.hub.join(joining);
         let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
-        Self { node, id, account, outbox, lag, requests }
+        Self { node, id, account, address, outbox, lag, requests }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -92,12 +107,19 @@ impl Connection {
 
 /// Requests.
 impl Connection {
+    fn player(&self) -> Option<PlayerId> {
+        self.account.as_ref().map(|account| account.id)
+    }
+
     async fn handle(&self, request: ToServer) -> ApiResult {
         match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
-                let player = self.account.as_ref().map(|account| account.id);
-                self.node.enter_lobby(self.id, player, &self.outbox).await
+                self.node.enter_lobby(self.id, self.player(), &self.outbox).await
+            }
+            ToServer::OlderSeeks { since, seek } => {
+                self.node.send_older_seeks((since, seek), self.player(), &self.outbox);
+                Ok(())
             }
             ToServer::LeaveLobby => {
                 self.node.hub.leave_lobby(self.id);
@@ -125,6 +147,7 @@ impl Connection {
     /// Handles a request that needs an account.
     async fn handle_player_request(&self, account: &Account, what: ToServer) -> ApiResult {
         let node = &self.node;
+        let challenger = Challenger { account, address: self.address };
         match what {
             ToServer::Play { game, after, mv } => {
                 node.check_move(account.id, game, &mv).await?;
@@ -134,18 +157,19 @@ impl Connection {
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
             ToServer::Say { game, saying } => node.say(account, game, saying).await,
             ToServer::Seek { terms, to, listed } => {
-                node.seek(account, terms, to.as_deref(), listed).await
+                node.seek(challenger, terms, to.as_deref(), listed).await
             }
-            ToServer::Pair { terms } => node.pair(account, terms).await,
+            ToServer::Pair { terms } => node.pair(challenger, terms).await,
             ToServer::Withdraw { seek } => node.withdraw(account, seek).await,
             ToServer::Accept { seek } => node.accept(account, seek).await,
             ToServer::Decline { seek } => node.decline(account, seek).await,
             ToServer::PlayComputer { terms, level } => {
-                node.play_computer(account, terms, level).await
+                node.play_computer(challenger, terms, level).await
             }
             ToServer::Ping
             | ToServer::Pong { .. }
             | ToServer::EnterLobby
+            | ToServer::OlderSeeks { .. }
             | ToServer::LeaveLobby
             | ToServer::Watch { .. }
             | ToServer::Unwatch { .. } => Ok(()),

@@ -1,4 +1,5 @@
-//! Fair play: the engine never searches a position of a running rated game of its opponent.
+//! Fair play: the engine never searches a position of a running rated game of its opponent, nor of anybody who has logged
+//! in with the same browser or plays at the same address. docs/security.md says what cannot be known.
 
 use basalt_referee::GameId;
 use basalt_rules::AnyPosition;
@@ -8,6 +9,9 @@ use basalt_wire::ErrorCode;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::ApiResult;
+
+/// Number of plies after which two games at one address have the same position only if somebody copies it.
+const MIN_SHARED_PLIES: usize = 6;
 
 /// A text that is the same for all positions that differ only by rotation, reflection or exchanged colours.
 fn canonical_text(position: &AnyPosition) -> String {
@@ -37,17 +41,37 @@ impl Node {
         }
     }
 
-    /// Rejects a position that a running rated game of the player has.
+    /// Rejects a position that a running rated game has: one of the player, of a member who has logged in with the same
+    /// browser, or, once it is unlikely by chance, of somebody at the same address.
     pub(crate) async fn check_fair_play(
         &self,
         player: PlayerId,
         position: &AnyPosition,
     ) -> ApiResult {
         let asked = canonical_text(position);
+        let mut same = self.hub.same_browser(player);
+        same.insert(player);
+        for &member in &same {
+            self.check_rated_games(member, &asked, 0).await?;
+        }
+        for neighbour in self.hub.same_address(player).difference(&same) {
+            self.check_rated_games(*neighbour, &asked, MIN_SHARED_PLIES).await?;
+        }
+        Ok(())
+    }
+
+    /// Rejects a position that a running rated game of somebody has after a number of plies or more.
+    async fn check_rated_games(
+        &self,
+        player: PlayerId,
+        asked: &str,
+        min_plies: usize,
+    ) -> ApiResult {
         for game in self.store().running_of(player).await? {
             let cached = self.open(game).await?;
             let loaded = cached.lock().await;
-            if loaded.game.terms().rated && canonical_text(loaded.game.position()) == asked {
+            let is_rated = loaded.game.terms().rated && loaded.game.plies().len() >= min_plies;
+            if is_rated && canonical_text(loaded.game.position()) == asked {
                 return Err(ErrorCode::FairPlay.into());
             }
         }

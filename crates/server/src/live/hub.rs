@@ -10,8 +10,9 @@ use basalt_store::{PlayerId, PresentPlayer};
 use basalt_wire::{ErrorCode, FromServer, Presence};
 
 use super::audience::Audience;
-use super::outbox::{self, Outbox};
+use super::outbox::{self, CloseReason, Outbox};
 use crate::api_error::ApiResult;
+use crate::client_address::AddressKey;
 
 /// Number of a connection on this node.
 pub(crate) type ConnectionId = u64;
@@ -22,6 +23,10 @@ const MAX_WATCHED_GAMES: usize = 32;
 /// Maximum number of connections of one player.
 const MAX_PLAYER_CONNECTIONS: usize = 20;
 
+/// Maximum number of connections of one address. The server bounds sockets by address as well, but behind a proxy all
+/// have the same.
+const MAX_ADDRESS_CONNECTIONS: usize = 256;
+
 /// The registry of connections.
 #[derive(Debug, Default)]
 pub(crate) struct Hub(Mutex<HubState>);
@@ -31,6 +36,8 @@ struct HubState {
     next: ConnectionId,
     connections: HashMap<ConnectionId, HubConnection>,
     players: HashMap<PlayerId, Vec<ConnectionId>>,
+    /// Number of connections of each address.
+    addresses: HashMap<AddressKey, usize>,
     games: HashMap<GameId, Audience>,
     /// The players who watch their games through another node.
     elsewhere: HashSet<PresentPlayer>,
@@ -41,9 +48,19 @@ struct HubState {
 
 #[derive(Debug)]
 struct HubConnection {
-    outbox: Outbox,
-    player: Option<PlayerId>,
+    client: Joining,
     games: Vec<GameId>,
+}
+
+/// A client that joins.
+#[derive(Debug)]
+pub(crate) struct Joining {
+    pub(crate) outbox: Outbox,
+    pub(crate) player: Option<PlayerId>,
+    /// The address that it is counted for.
+    pub(crate) address: AddressKey,
+    /// The members who have logged in with its browser.
+    pub(crate) device: Vec<PlayerId>,
 }
 
 /// A request to watch a game.
@@ -65,11 +82,12 @@ impl Hub {
     }
 
     /// Adds a connection. If its player has too many, the oldest is closed.
-    pub(crate) fn join(&self, outbox: Outbox, player: Option<PlayerId>) -> ConnectionId {
+    pub(crate) fn join(&self, client: Joining) -> ConnectionId {
         let mut state = self.state();
         state.next += 1;
-        let id = state.next;
-        state.connections.insert(id, HubConnection { outbox, player, games: Vec::new() });
+        let (id, player) = (state.next, client.player);
+        *state.addresses.entry(client.address).or_default() += 1;
+        state.connections.insert(id, HubConnection { client, games: Vec::new() });
         if let Some(player) = player {
             state.add_to_player(player, id);
         }
@@ -81,7 +99,8 @@ impl Hub {
         let mut state = self.state();
         state.lobby.remove(&id);
         let Some(connection) = state.connections.remove(&id) else { return Vec::new() };
-        if let Some(player) = connection.player {
+        state.remove_from_address(connection.client.address);
+        if let Some(player) = connection.client.player {
             state.remove_from_player(player, id);
         }
         for &game in &connection.games {
@@ -95,13 +114,15 @@ impl Hub {
         let state = self.state();
         let ids = state.players.get(&player).into_iter().flatten();
         for connection in ids.filter_map(|id| state.connections.get(id)) {
-            connection.outbox.close();
+            connection.client.outbox.close(CloseReason::SessionChanged);
         }
     }
 
-    /// Closes all connections.
+    /// Closes all connections of a server that stops.
     pub(crate) fn close(&self) {
-        self.state().connections.values().for_each(|connection| connection.outbox.close());
+        for connection in self.state().connections.values() {
+            connection.client.outbox.close(CloseReason::Shutdown);
+        }
     }
 
     pub(crate) fn watch(&self, subscription: Subscription, now: Millis) -> ApiResult {
@@ -206,6 +227,36 @@ impl Hub {
         self.state().players.contains_key(&player)
     }
 
+    /// The address of a player who is connected to this node.
+    pub(crate) fn address_of(&self, player: PlayerId) -> Option<AddressKey> {
+        let state = self.state();
+        let id = state.players.get(&player)?.last()?;
+        state.connections.get(id).map(|connection| connection.client.address)
+    }
+
+    /// The members who have logged in with a browser of a player who is connected to this node.
+    pub(crate) fn same_browser(&self, player: PlayerId) -> HashSet<PlayerId> {
+        let state = self.state();
+        let clients = state.clients_of(player);
+        clients.flat_map(|client| client.device.iter().copied()).collect()
+    }
+
+    /// The players who are connected to this node from an address of a player.
+    pub(crate) fn same_address(&self, player: PlayerId) -> HashSet<PlayerId> {
+        let state = self.state();
+        let addresses: HashSet<AddressKey> =
+            state.clients_of(player).map(|client| client.address).collect();
+        let clients = state.connections.values().map(|connection| &connection.client);
+        let neighbours = clients.filter(|client| addresses.contains(&client.address));
+        neighbours.filter_map(|client| client.player).collect()
+    }
+
+    /// Whether an address has as many connections to this node as it may have.
+    pub(crate) fn is_full(&self, address: AddressKey) -> bool {
+        let count = self.state().addresses.get(&address).copied();
+        count.is_some_and(|count| count >= MAX_ADDRESS_CONNECTIONS)
+    }
+
     /// Number of players who are connected to this node.
     pub(crate) fn player_count(&self) -> u32 {
         self.state().players.len() as u32
@@ -215,7 +266,9 @@ impl Hub {
     pub(crate) fn lobby(&self) -> Vec<(Outbox, Option<PlayerId>)> {
         let state = self.state();
         let found = state.lobby.iter().filter_map(|id| state.connections.get(id));
-        found.map(|connection| (connection.outbox.clone(), connection.player)).collect()
+        found
+            .map(|connection| (connection.client.outbox.clone(), connection.client.player))
+            .collect()
     }
 }
 
@@ -227,7 +280,7 @@ impl Hub {
         let Some(audience) = state.games.get(&game) else { return };
         let line = outbox::line(message);
         for connection in audience.connections().filter_map(|id| state.connections.get(&id)) {
-            connection.outbox.send_line(line.clone());
+            connection.client.outbox.send_line(line.clone());
         }
     }
 
@@ -237,12 +290,18 @@ impl Hub {
         let Some(ids) = state.players.get(&player) else { return };
         let line = outbox::line(message);
         for connection in ids.iter().filter_map(|id| state.connections.get(id)) {
-            connection.outbox.send_line(line.clone());
+            connection.client.outbox.send_line(line.clone());
         }
     }
 }
 
 impl HubState {
+    /// The clients of a player.
+    fn clients_of(&self, player: PlayerId) -> impl Iterator<Item = &Joining> {
+        let ids = self.players.get(&player).into_iter().flatten();
+        ids.filter_map(|id| self.connections.get(id)).map(|connection| &connection.client)
+    }
+
     /// The players who watch a game through another node.
     fn elsewhere_in(&self, game: GameId) -> ByColor<bool> {
         ByColor::from_fn(|color| self.elsewhere.contains(&PresentPlayer { game, color }))
@@ -254,7 +313,7 @@ impl HubState {
         if ids.len() > MAX_PLAYER_CONNECTIONS
             && let Some(oldest) = self.connections.get(&ids[0])
         {
-            oldest.outbox.close();
+            oldest.client.outbox.close(CloseReason::TooMany);
         }
     }
 
@@ -263,6 +322,15 @@ impl HubState {
             ids.retain(|&other| other != id);
             if ids.is_empty() {
                 self.players.remove(&player);
+            }
+        }
+    }
+
+    fn remove_from_address(&mut self, address: AddressKey) {
+        if let Some(count) = self.addresses.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                self.addresses.remove(&address);
             }
         }
     }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use basalt_referee::{GameId, Pace, Player};
+use basalt_referee::{GameId, Millis, Pace, Player, SeekId};
 use basalt_store::{Header, PlayerId, StoredSeek};
-use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts};
+use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts, Seek};
 use tokio::time::sleep;
 
 use super::hub::ConnectionId;
@@ -23,7 +23,7 @@ const MAX_GAMES: usize = 20;
 /// Number of running games, the newest, among which those for the lobby are chosen.
 const MAX_CANDIDATES: u32 = 200;
 
-/// Maximum number of challenges in the lobby.
+/// Maximum number of challenges of others on a page of the lobby.
 const MAX_SEEKS: usize = 100;
 
 /// Number of results in the lobby.
@@ -68,6 +68,18 @@ impl Node {
         self.hub.enter_lobby(connection);
         outbox.send(&lobby(&self.seeks.all(), games, player));
         Ok(())
+    }
+
+    /// Sends the page of challenges that were opened before one with this time and id.
+    pub(crate) fn send_older_seeks(
+        &self,
+        before: (Millis, SeekId),
+        player: Option<PlayerId>,
+        outbox: &Outbox,
+    ) {
+        let is_older = |seek: &StoredSeek| (seek.created, seek.seek) < before;
+        let seeks = newest(&self.seeks.all(), player, is_older);
+        outbox.send(&FromServer::OlderSeeks { seeks });
     }
 
     /// Sends the lobby again to all clients in it, if the list of running games has changed.
@@ -197,11 +209,29 @@ fn strength(player: &Player) -> i32 {
 }
 
 fn lobby(seeks: &[StoredSeek], games: LobbyGames, player: Option<PlayerId>) -> FromServer {
-    let shown = seeks.iter().filter(|seek| is_shown_to(seek, player));
     FromServer::Lobby {
-        seeks: shown.take(MAX_SEEKS).map(|seek| seen_by(seek, player)).collect(),
+        seeks: newest(seeks, player, |_| true),
         live: games.live,
         counts: Some(games.counts),
         recent: games.recent,
     }
+}
+
+/// The newest challenges of those that are asked for, and all that concern the player; the oldest of them first.
+fn newest(
+    seeks: &[StoredSeek],
+    player: Option<PlayerId>,
+    is_asked_for: impl Fn(&StoredSeek) -> bool,
+) -> Vec<Seek> {
+    let mut places = MAX_SEEKS;
+    let mut shown: Vec<Seek> = Vec::new();
+    for seek in seeks.iter().rev().filter(|seek| is_shown_to(seek, player) && is_asked_for(seek)) {
+        let is_theirs = player.is_some_and(|player| concerns(seek, player));
+        if is_theirs || places > 0 {
+            shown.push(seen_by(seek, player));
+            places -= usize::from(!is_theirs);
+        }
+    }
+    shown.reverse();
+    shown
 }

@@ -12,6 +12,7 @@ use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby::ShownBoards;
+use super::outages::Outages;
 use super::seeks::Seeks;
 use crate::api_error::ApiResult;
 use crate::rng;
@@ -26,6 +27,7 @@ pub(crate) struct Node {
     pub(crate) seeks: Seeks,
     pub(crate) computers: ComputerPool,
     pub(crate) shown_boards: ShownBoards,
+    pub(crate) outages: Outages,
     /// Whether the last heartbeat of this node named players.
     pub(crate) has_noted: AtomicBool,
 }
@@ -41,6 +43,7 @@ impl Node {
             seeks: Seeks::default(),
             computers: ComputerPool::default(),
             shown_boards: ShownBoards::default(),
+            outages: Outages::default(),
             has_noted: AtomicBool::new(false),
         }
     }

@@ -2,25 +2,52 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::{CloseCode, Utf8Bytes, close_code};
 use basalt_wire::FromServer;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{mpsc, watch};
 
 /// Maximum number of waiting messages. A client that reads more slowly is disconnected; it can resume.
 const MAX_WAITING_LINES: usize = 64;
+
+/// Why the server closes a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CloseReason {
+    /// The server stops.
+    Shutdown,
+    /// The client reads too slowly.
+    Slow,
+    /// The player has opened too many connections; this one is the oldest.
+    TooMany,
+    /// The session has ended or has another name now.
+    SessionChanged,
+    /// The client has sent a binary frame.
+    Binary,
+}
+
+impl CloseReason {
+    /// The status code of the close frame (RFC 6455, section 7.4).
+    pub(crate) fn code(self) -> CloseCode {
+        match self {
+            Self::Shutdown => close_code::AWAY,
+            Self::Slow | Self::TooMany => close_code::POLICY,
+            Self::SessionChanged => close_code::NORMAL,
+            Self::Binary => close_code::UNSUPPORTED,
+        }
+    }
+}
 
 /// The sending end of a queue; clones send to the same client.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     lines: mpsc::Sender<Utf8Bytes>,
-    closed: Arc<Notify>,
+    closed: Arc<watch::Sender<Option<CloseReason>>>,
 }
 
 impl Outbox {
     /// A new outbox and the receiving end of its queue.
     pub(crate) fn new() -> (Self, mpsc::Receiver<Utf8Bytes>) {
         let (lines, waiting) = mpsc::channel(MAX_WAITING_LINES);
-        (Self { lines, closed: Arc::default() }, waiting)
+        (Self { lines, closed: Arc::new(watch::Sender::new(None)) }, waiting)
     }
 
     /// Queues a message.
@@ -31,18 +58,25 @@ impl Outbox {
     /// Queues a line. Disconnects the client if the queue is full.
     pub(crate) fn send_line(&self, line: Utf8Bytes) {
         if self.lines.try_send(line).is_err() {
-            self.close();
+            self.close(CloseReason::Slow);
         }
     }
 
-    /// Disconnects the client.
-    pub(crate) fn close(&self) {
-        self.closed.notify_one();
+    /// Disconnects the client. The first reason counts.
+    pub(crate) fn close(&self, reason: CloseReason) {
+        self.closed.send_if_modified(|closed| {
+            let is_first = closed.is_none();
+            *closed = closed.or(Some(reason));
+            is_first
+        });
     }
 
     /// Completes when the client is to be disconnected.
-    pub(crate) async fn closed(&self) {
-        self.closed.notified().await;
+    pub(crate) async fn closed(&self) -> CloseReason {
+        let mut closed = self.closed.subscribe();
+        let reason = closed.wait_for(Option::is_some).await.ok().and_then(|reason| *reason);
+        // The sender is in this outbox, so there is a reason.
+        reason.unwrap_or(CloseReason::Shutdown)
     }
 }
 
@@ -61,7 +95,8 @@ mod tests {
         for request in 0..=MAX_WAITING_LINES {
             outbox.send(&FromServer::Done { request: request as u32 });
         }
-        outbox.closed().await;
+        outbox.close(CloseReason::Shutdown);
+        assert_eq!(outbox.closed().await, CloseReason::Slow, "the first reason counts");
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! Challenges: opening, closing, accepting, pairing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
@@ -13,34 +13,85 @@ use super::outbox;
 use super::pairing::{self, Seeker};
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
+use crate::client_address::AddressKey;
 use crate::rate_limit::Limited;
 use crate::rng;
 
 /// Maximum number of open challenges of one player.
 const MAX_OPEN_SEEKS: usize = 10;
 
+/// Maximum number of open challenges that were opened from one address through this node.
+const MAX_ADDRESS_SEEKS: usize = 40;
+
+/// Maximum number of open challenges of one player to another.
+const MAX_SEEKS_TO_ONE: usize = 2;
+
+/// Maximum number of open challenges to one player.
+const MAX_INCOMING_SEEKS: usize = 20;
+
+/// Seconds after which a player with too many challenges may try again.
+const RETRY_SECONDS: u32 = 60;
+
 /// Maximum number of open challenges that a node reads when it starts.
 const MAX_LOADED_SEEKS: u32 = 1_000;
 
+/// Time after which a live challenge ends when its owner has disconnected, in milliseconds.
+const OWNER_GRACE_MS: Millis = 10_000;
+
+/// The same for a challenge that only its link leads to: the owner may have to leave the page to send the link.
+const LINK_GRACE_MS: Millis = 10 * 60 * 1_000;
+
+/// Time after which a correspondence challenge ends, in milliseconds.
+const CORRESPONDENCE_EXPIRY_MS: Millis = 14 * 24 * 60 * 60 * 1_000;
+
+/// A player who opens a challenge.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Challenger<'a> {
+    pub(crate) account: &'a Account,
+    /// The address of the connection.
+    pub(crate) address: AddressKey,
+}
+
 /// The open challenges as this node knows them. Starting a game checks in the store that they still are.
 #[derive(Debug, Default)]
-pub(crate) struct Seeks(Mutex<BTreeMap<SeekId, StoredSeek>>);
+pub(crate) struct Seeks {
+    open: Mutex<BTreeMap<SeekId, StoredSeek>>,
+    /// The addresses from which challenges were opened through this node.
+    addresses: Mutex<HashMap<SeekId, AddressKey>>,
+}
 
 impl Seeks {
     fn open(&self) -> MutexGuard<'_, BTreeMap<SeekId, StoredSeek>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn addresses(&self) -> MutexGuard<'_, HashMap<SeekId, AddressKey>> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remove(&self, seek: SeekId) -> Option<StoredSeek> {
+        self.addresses().remove(&seek);
+        self.open().remove(&seek)
+    }
+
+    fn count(&self, is_counted: impl Fn(&StoredSeek) -> bool) -> usize {
+        self.open().values().filter(|seek| is_counted(seek)).count()
+    }
+
+    fn count_from(&self, address: AddressKey) -> usize {
+        self.addresses().values().filter(|&&other| other == address).count()
     }
 
     /// All open challenges, the oldest first.
     pub(crate) fn all(&self) -> Vec<StoredSeek> {
         let mut seeks: Vec<StoredSeek> = self.open().values().cloned().collect();
-        seeks.sort_by_key(|seek| seek.created);
+        seeks.sort_by_key(|seek| (seek.created, seek.seek));
         seeks
     }
 
     /// The number of open challenges of a player.
     pub(crate) fn of(&self, player: PlayerId) -> usize {
-        self.open().values().filter(|seek| seek.by == player).count()
+        self.count(|seek| seek.by == player)
     }
 }
 
@@ -68,6 +119,20 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
     }
 }
 
+/// Time after which a challenge ends, unless its owner is connected.
+fn time_to_live(terms: &Terms, is_link: bool) -> Millis {
+    match terms.pace {
+        Pace::Live { .. } if is_link => LINK_GRACE_MS,
+        Pace::Live { .. } => OWNER_GRACE_MS,
+        Pace::Days(_) => CORRESPONDENCE_EXPIRY_MS,
+    }
+}
+
+/// Whether only its link leads to a challenge.
+fn is_link(listed: bool, opponent: Option<PlayerId>) -> bool {
+    !listed && opponent.is_none()
+}
+
 /// Index of the waiting challenge that fits another one best.
 fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usize> {
     let seeker = Seeker::of(seek);
@@ -78,27 +143,52 @@ fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usi
 
 /// Opening and closing.
 impl Node {
-    /// Reads the open challenges.
+    /// Reads the open challenges. The owners of live ones have a grace period to reconnect.
     pub(crate) async fn load_seeks(&self) -> Result<(), StoreError> {
         let seeks = self.store().open_seeks(MAX_LOADED_SEEKS).await?;
         self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
+        self.extend_seeks(|_| true).await
+    }
+
+    /// Postpones the expiry of live challenges.
+    async fn extend_seeks(
+        &self,
+        is_extended: impl Fn(&StoredSeek) -> bool,
+    ) -> Result<(), StoreError> {
+        let is_live = |seek: &StoredSeek| matches!(seek.terms.pace, Pace::Live { .. });
+        let mut seeks = self.seeks.all();
+        seeks.retain(|seek| is_live(seek) && is_extended(seek));
+        let (links, others): (Vec<_>, Vec<_>) =
+            seeks.iter().partition(|seek| is_link(seek.listed, seek.opponent));
+        for (seeks, grace) in [(links, LINK_GRACE_MS), (others, OWNER_GRACE_MS)] {
+            let ids: Vec<SeekId> = seeks.into_iter().map(|seek| seek.seek).collect();
+            self.store().extend_seeks(&ids, self.now() + grace).await?;
+        }
+        Ok(())
+    }
+
+    /// Closes challenges that have expired. Live ones do not while their owners are connected to this node.
+    pub(crate) async fn expire_seeks(&self) -> ApiResult {
+        self.extend_seeks(|seek| self.hub.is_connected(seek.by)).await?;
+        let expired = self.store().expire_seeks(self.now()).await?;
+        self.close_seeks(&expired);
         Ok(())
     }
 
     /// Opens a challenge to one player or to everybody.
     pub(crate) async fn seek(
         self: &Arc<Self>,
-        account: &Account,
+        challenger: Challenger<'_>,
         terms: Terms,
         to: Option<&str>,
         listed: bool,
     ) -> ApiResult {
-        self.check_terms(account, &terms)?;
+        self.check_terms(challenger, &terms)?;
         let opponent = match to {
-            Some(name) => Some(self.opponent(account, &terms, name).await?),
+            Some(name) => Some(self.opponent(challenger.account, &terms, name).await?),
             None => None,
         };
-        self.open_seek(account, terms, opponent, listed, false).await
+        self.open_seek(challenger, terms, opponent, listed, false).await
     }
 
     /// The player of a name, if these terms allow to challenge them.
@@ -114,28 +204,52 @@ impl Node {
         }
     }
 
-    fn check_terms(&self, account: &Account, terms: &Terms) -> ApiResult {
+    fn check_terms(&self, challenger: Challenger<'_>, terms: &Terms) -> ApiResult {
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
-        if terms.rated && !account.member {
+        if terms.rated && !challenger.account.member {
             return Err(ErrorCode::MembersOnly.into());
         }
-        Ok(self.state.rate_limits().check(Limited::ChallengeByPlayer, &account.id.to_string())?)
+        self.check_challenge_rate(challenger)
+    }
+
+    /// Counts a challenge, to a person or the computer, or says when the player may try again.
+    pub(crate) fn check_challenge_rate(&self, challenger: Challenger<'_>) -> ApiResult {
+        let limits = self.state.rate_limits();
+        limits.check_address(Limited::ChallengeByAddress, challenger.address)?;
+        Ok(limits.check(Limited::ChallengeByPlayer, &challenger.account.id.to_string())?)
+    }
+
+    /// Checks that a player, their address and the opponent do not have too many open challenges.
+    fn check_open_seeks(
+        &self,
+        challenger: Challenger<'_>,
+        opponent: Option<PlayerId>,
+    ) -> Result<(), ErrorCode> {
+        let (seeks, by) = (&self.seeks, challenger.account.id);
+        let to_one = |seek: &StoredSeek| opponent.is_some() && seek.opponent == opponent;
+        let is_full = seeks.of(by) >= MAX_OPEN_SEEKS
+            || seeks.count(|seek| seek.by == by && to_one(seek)) >= MAX_SEEKS_TO_ONE
+            || seeks.count(to_one) >= MAX_INCOMING_SEEKS
+            || !self.state.options().trial
+                && seeks.count_from(challenger.address) >= MAX_ADDRESS_SEEKS;
+        if is_full { Err(ErrorCode::TooOften { seconds: RETRY_SECONDS }) } else { Ok(()) }
     }
 
     async fn open_seek(
         &self,
-        account: &Account,
+        challenger: Challenger<'_>,
         terms: Terms,
         opponent: Option<PlayerId>,
         listed: bool,
         pairing: bool,
     ) -> ApiResult {
-        if self.seeks.of(account.id) >= MAX_OPEN_SEEKS {
-            return Err(ErrorCode::TooOften { seconds: 60 }.into());
-        }
+        self.check_open_seeks(challenger, opponent)?;
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
-        let new = NewSeek { seek, by: account.id, terms, opponent, listed, pairing, created };
+        let expires = created + time_to_live(&terms, is_link(listed, opponent));
+        let by = challenger.account.id;
+        let new = NewSeek { seek, by, terms, opponent, listed, pairing, created, expires };
         self.store().open_seek(&new).await?;
+        self.seeks.addresses().insert(seek, challenger.address);
         self.show_seek(seek).await?;
         self.publish(BusMessage::SeekOpened(seek));
         Ok(())
@@ -161,7 +275,7 @@ impl Node {
     /// Announces closed challenges to the clients on this node.
     pub(crate) fn hide_seeks(&self, seeks: &[SeekId]) {
         for &id in seeks {
-            let Some(seek) = self.seeks.open().remove(&id) else { continue };
+            let Some(seek) = self.seeks.remove(id) else { continue };
             self.announce_seek(&seek, |_| FromServer::SeekClosed { seek: id });
         }
     }
@@ -242,8 +356,13 @@ impl Node {
 
     /// Starts a game with a player who wants the same terms, or opens a challenge that waits for one. Prefers the
     /// nearest rating, then the longest wait.
-    pub(crate) async fn pair(self: &Arc<Self>, account: &Account, terms: Terms) -> ApiResult {
-        self.check_terms(account, &terms)?;
+    pub(crate) async fn pair(
+        self: &Arc<Self>,
+        challenger: Challenger<'_>,
+        terms: Terms,
+    ) -> ApiResult {
+        self.check_terms(challenger, &terms)?;
+        let account = challenger.account;
         let rating = match terms.pool() {
             Some(pool) => Some(self.store().standing(account.id, pool).await?.rounded()),
             None => None,
@@ -262,7 +381,7 @@ impl Node {
                 other => return other.map(drop),
             }
         }
-        self.open_seek(account, terms, None, true, true).await
+        self.open_seek(challenger, terms, None, true, true).await
     }
 
     /// Pairs waiting players whose rating windows have become wide enough. Whoever has waited longest comes first.

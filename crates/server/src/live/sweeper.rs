@@ -15,8 +15,14 @@ use crate::api_error::ApiResult;
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
 
+/// Interval at which a node saves a sign of life.
+const ALIVE_INTERVAL: Duration = Duration::from_secs(1);
+
 /// Interval at which waiting players are paired.
 const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Interval at which challenges of players who have left are closed.
+const EXPIRY_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Interval at which the computer looks for games that another node has left to it.
 const COMPUTER_INTERVAL: Duration = Duration::from_secs(5);
@@ -45,7 +51,9 @@ pub(crate) async fn run(node: Arc<Node>) {
     let node = &node;
     tokio::join!(
         repeat(FLAG_SWEEP_INTERVAL, || node.sweep_flags()),
+        repeat(ALIVE_INTERVAL, async || Ok(node.note_alive().await?)),
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
+        repeat(EXPIRY_INTERVAL, || node.expire_seeks()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
         repeat(LOBBY_INTERVAL, || node.refresh_lobby()),
         repeat(BOARDS_INTERVAL, || node.refresh_boards()),

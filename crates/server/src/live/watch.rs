@@ -47,9 +47,15 @@ impl Node {
     }
 
     /// Sends a game. Returns whether the events after a known one were enough.
-    async fn show(&self, viewer: &Viewer<'_>, game: GameId, after: u32) -> ApiResult<bool> {
+    async fn show(
+        self: &Arc<Self>,
+        viewer: &Viewer<'_>,
+        game: GameId,
+        after: u32,
+    ) -> ApiResult<bool> {
         let cached = self.open(game).await?;
-        let loaded = cached.lock().await;
+        let mut loaded = cached.lock().await;
+        self.leave_out_outages(&mut loaded).await?;
         let you = loaded.color_of(viewer.account.map(|account| account.id));
         let (connection, computer, now) = (viewer.connection, loaded.computer(), self.now());
         self.hub.watch(Subscription { connection, game, color: you, computer }, now)?;

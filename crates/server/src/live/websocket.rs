@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse as _;
-use basalt_store::Account;
-use basalt_wire::MAX_LINE_BYTES;
+use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::connection::Connection;
+use super::connection::{Client, Connection};
 use super::node::Node;
-use super::outbox::Outbox;
+use super::outbox::{CloseReason, Outbox};
+use crate::api_error::ApiError;
 use crate::origin;
 
 /// Interval between pings.
@@ -23,44 +23,59 @@ const PING_INTERVAL: Duration = Duration::from_secs(15);
 /// A client that sends nothing for this long is disconnected.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
 
+/// Time in which a client has to take the close frame.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// Seconds after which a client whose address has too many connections may try again.
+const RETRY_SECONDS: u32 = 60;
+
 /// Read and write buffer of a connection: lines are short, and there are thousands of connections.
 const BUFFER_BYTES: usize = 1024;
 
 /// Answers a request to upgrade to a WebSocket.
 pub(crate) fn connect(
     node: Arc<Node>,
-    account: Option<Account>,
+    client: Client,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
-    if !origin::is_same_origin(headers) {
+    if !origin::is_same_origin(node.state.options().public.as_deref(), headers) {
         return StatusCode::FORBIDDEN.into_response();
+    }
+    if !node.state.options().trial && node.hub.is_full(client.address) {
+        return ApiError::from(ErrorCode::TooOften { seconds: RETRY_SECONDS }).into_response();
     }
     upgrade
         .max_message_size(MAX_LINE_BYTES)
         .max_frame_size(MAX_LINE_BYTES)
         .read_buffer_size(BUFFER_BYTES)
         .write_buffer_size(BUFFER_BYTES)
-        .on_upgrade(move |socket| run(node, account, socket))
+        .on_upgrade(move |socket| run(node, client, socket))
 }
 
 /// Serves a client until either side closes the WebSocket.
-async fn run(node: Arc<Node>, account: Option<Account>, mut socket: WebSocket) {
+async fn run(node: Arc<Node>, client: Client, mut socket: WebSocket) {
     let (outbox, mut lines) = Outbox::new();
-    let mut connection = Connection::on_open(node, account, outbox.clone());
+    let mut connection = Connection::on_open(node, client, outbox.clone());
     Box::pin(connection.welcome()).await;
-    tokio::select! {
-        () = exchange(&mut connection, &mut socket, &mut lines) => {}
-        () = outbox.closed() => {}
-    }
+    let reason = tokio::select! {
+        reason = exchange(&mut connection, &mut socket, &mut lines) => reason,
+        reason = outbox.closed() => Some(reason),
+    };
     connection.on_close();
+    if let Some(reason) = reason {
+        let frame = CloseFrame { code: reason.code(), reason: Utf8Bytes::default() };
+        // A client that does not read is disconnected without it.
+        _ = timeout(CLOSE_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
+    }
 }
 
+/// Exchanges messages until the client is gone (`None`) or has to go.
 async fn exchange(
     connection: &mut Connection,
     socket: &mut WebSocket,
     lines: &mut mpsc::Receiver<Utf8Bytes>,
-) {
+) -> Option<CloseReason> {
     let mut pings = interval(PING_INTERVAL);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
@@ -68,24 +83,21 @@ async fn exchange(
     loop {
         tokio::select! {
             line = lines.recv() => {
-                let Some(line) = line else { return };
-                if socket.send(Message::Text(line)).await.is_err() {
-                    return;
+                socket.send(Message::Text(line?)).await.ok()?;
+            }
+            message = socket.recv() => {
+                let message = message?.ok()?;
+                heard = Instant::now();
+                match message {
+                    // On the heap, so that an idle connection takes no room for it.
+                    Message::Text(line) => Box::pin(connection.on_message(&line)).await,
+                    Message::Binary(_) => return Some(CloseReason::Binary),
+                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
                 }
             }
-            message = socket.recv() => match message {
-                Some(Ok(message)) => {
-                    heard = Instant::now();
-                    if let Message::Text(line) = message {
-                        // On the heap, so that an idle connection takes no room for it.
-                        Box::pin(connection.on_message(&line)).await;
-                    }
-                }
-                _ => return,
-            },
             _ = pings.tick() => {
                 if heard.elapsed() > SILENCE_TIMEOUT {
-                    return;
+                    return None;
                 }
                 connection.ping();
             }

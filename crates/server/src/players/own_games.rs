@@ -18,7 +18,7 @@ pub(crate) async fn own_games(
     CurrentUser(account): CurrentUser,
     ClientAddress(address): ClientAddress,
 ) -> ApiResult<Response<Body>> {
-    live.state().rate_limits().check(Limited::SearchByAddress, &address)?;
+    live.state().rate_limits().check_address(Limited::SearchByAddress, address)?;
     match account {
         Some(account) => Ok(json(&live.own_games(account.id).await?)),
         None => Ok(json(&[(); 0])),

@@ -35,11 +35,11 @@ pub(crate) async fn profile(
     State(state): State<AppState>,
     FromPath(Username(name)): FromPath<Username>,
 ) -> ApiResult<Response<Body>> {
-    let found = state.store().account_named(&name).await?.filter(|account| account.member);
+    let found = state.archive().account_named(&name).await?.filter(|account| account.member);
     let account = found.ok_or(ErrorCode::NoPlayer)?;
-    let standings = state.store().standings(account.id).await?;
-    let history = state.store().history(account.id, MAX_HISTORY).await?;
-    let results = state.store().results(account.id).await?;
+    let standings = state.archive().standings(account.id).await?;
+    let history = state.archive().history(account.id, MAX_HISTORY).await?;
+    let results = state.archive().results(account.id).await?;
     let now = state.clock().now();
     let shown = |(pool, standing): (Pool, Standing)| (pool, standing.at(now, pool).rating());
     Ok(json(&Profile {
@@ -57,7 +57,7 @@ pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     FromPath(pool): FromPath<Pool>,
 ) -> ApiResult<Response<Body>> {
-    let places = state.store().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
+    let places = state.archive().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
     Ok(json(&places.into_iter().map(ranked).collect::<Vec<_>>()))
 }
 

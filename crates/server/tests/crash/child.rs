@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{File, Location, Options, Page, ServeConfig, run};
+use basalt_server::{ConnectionLimits, File, Location, Options, Page, ServeConfig, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
@@ -25,7 +25,9 @@ pub(crate) fn serve_if_told() {
         host: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
         store: Some(store),
-        options: Options::default(),
+        // All players have the same address.
+        options: Options { trial: true, ..Options::default() },
+        limits: ConnectionLimits::default(),
     };
     basalt_server::log_to_stderr();
     let tell = |address| writeln!(io::stdout(), "http://{address}/").expect("heard");

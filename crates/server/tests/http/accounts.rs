@@ -1,12 +1,15 @@
 //! Guests, registration, log-in and log-out.
 
+use std::net::SocketAddr;
+
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::Request;
 use basalt_server::Options;
 use basalt_wire::{Credentials, ErrorCode, Me};
 use serde_json::json;
 
-use crate::harness::{Browser, TestServer};
+use crate::harness::{Browser, NOW, TestServer};
 
 pub(crate) fn credentials(name: &str, password: &str) -> Credentials {
     Credentials { name: name.to_owned(), password: password.to_owned() }
@@ -74,6 +77,9 @@ async fn what_cannot_be_an_account_is_named() {
         ("Bea", "short", (400, ErrorCode::BadPassword)),
         ("ADA", "long enough", (409, ErrorCode::NameTaken)),
         ("guest-1", "long enough", (409, ErrorCode::NameTaken)),
+        ("admin", "long enough", (409, ErrorCode::NameTaken)),
+        ("Ada_", "long enough", (409, ErrorCode::NameTaken)),
+        ("Bea", "12345678", (400, ErrorCode::WeakPassword)),
     ] {
         let answer = other.post("/api/register", &credentials(name, password)).await;
         assert_eq!(answer.refused(), expected, "{name}");
@@ -83,12 +89,63 @@ async fn what_cannot_be_an_account_is_named() {
 
 #[tokio::test]
 async fn cookies_are_for_our_own_page_alone() {
-    for (options, secure) in [(false, false), (true, true)] {
-        let server = TestServer::with(Options { secure: options, ..Options::default() }).await;
+    for (secure, name) in [(false, "basalt_session="), (true, "__Host-basalt_session=")] {
+        let server = TestServer::with(Options { secure, ..Options::default() }).await;
         let answer = server.browser().post("/api/guest", &json!({})).await;
         let cookie = answer.header("set-cookie");
+        assert!(cookie.starts_with(name) && cookie.contains("; Path=/;"), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+        assert!(!cookie.contains("Domain"), "{cookie}");
         assert_eq!(cookie.contains("; Secure"), secure);
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_of_the_first_release_is_good_until_it_expires() {
+    let server = TestServer::with(Options { secure: true, ..Options::default() }).await;
+    let guest = server.store.add_guest("guest-old", NOW).await.expect("stored").expect("free");
+    let token = server.store.start_session(guest.id, NOW).await.expect("stored");
+    let mut browser = server.browser();
+    browser.cookie = format!("basalt_session={}", token.as_str());
+    assert_eq!(me(&browser).await.map(|me| me.name), Some("guest-old".to_owned()));
+    register(&mut browser, "Ada").await;
+    assert!(browser.cookie.contains("__Host-basalt_session="), "{}", browser.cookie);
+    assert!(!browser.cookie.starts_with("basalt_session="), "{}", browser.cookie);
+    assert!(!browser.cookie.contains("; basalt_session="), "{}", browser.cookie);
+    assert_eq!(me(&browser).await.map(|me| me.name), Some("Ada".to_owned()));
+}
+
+#[tokio::test]
+async fn browsers_that_use_tls_are_told_to_use_nothing_else() {
+    let header = async |options, forwarded| {
+        let server = TestServer::with(options).await;
+        let request = Request::get("/api/me").header("host", "basalt.example");
+        let request =
+            if forwarded { request.header("x-forwarded-proto", "https") } else { request };
+        let request = request.extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 50_000))));
+        let answer = server.send(request.body(Body::empty()).expect("a request")).await;
+        answer.header("strict-transport-security").to_owned()
+    };
+    let secure = || Options { secure: true, ..Options::default() };
+    let proxied = || Options { proxied: true, ..Options::default() };
+    assert_eq!(header(secure(), false).await, "max-age=31536000");
+    assert_eq!(header(proxied(), true).await, "max-age=31536000");
+    assert_eq!(header(proxied(), false).await, "");
+    assert_eq!(header(Options::default(), true).await, "", "anybody can write that");
+}
+
+#[tokio::test]
+async fn the_public_origin_is_the_only_one() {
+    let public = Some("https://basalt.example".to_owned());
+    let server = TestServer::with(Options { public, ..Options::default() }).await;
+    for (origin, expected) in [("https://basalt.example", 200), ("http://internal:7070", 403)] {
+        let request = Request::post("/api/guest")
+            .header("host", "internal:7070")
+            .header("origin", origin)
+            .header("content-type", "application/json")
+            .body(Body::from("{}"));
+        let answer = server.send(request.expect("a request")).await;
+        assert_eq!(answer.status.as_u16(), expected, "{origin}");
     }
 }
 
@@ -132,8 +189,8 @@ async fn what_cannot_be_read_does_no_harm() {
 #[tokio::test]
 async fn passwords_cannot_be_tried_out() {
     let server = TestServer::new().await;
+    register(&mut server.browser(), "Ada").await;
     let mut browser = server.browser();
-    register(&mut browser, "Ada").await;
     let mut last = None;
     for _ in 0..20 {
         let answer = browser.post("/api/login", &credentials("ada", "something else")).await;
@@ -148,4 +205,79 @@ async fn passwords_cannot_be_tried_out() {
     assert_eq!(right.header("retry-after"), seconds.to_string());
     server.clock.advance(u64::from(seconds) * 1000);
     let _: Me = browser.post("/api/login", &credentials("Ada", "long enough")).await.fine();
+}
+
+/// Tries wrong passwords until the server refuses to look at them.
+async fn try_out_passwords(browser: &mut Browser<'_>) {
+    for _ in 0..50 {
+        let answer = browser.post("/api/login", &credentials("Ada", "something else")).await;
+        if answer.refused().0 == 429 {
+            return;
+        }
+    }
+    panic!("passwords can be tried out");
+}
+
+#[tokio::test]
+async fn a_stranger_does_not_lock_the_owner_out() {
+    let server = TestServer::new().await;
+    let mut owner = server.browser_at([192, 0, 2, 1]);
+    let ada = register(&mut owner, "Ada").await;
+    try_out_passwords(&mut server.browser_at([192, 0, 2, 2])).await;
+    let mut other_device = server.browser_at([192, 0, 2, 3]);
+    let found: Me =
+        other_device.post("/api/login", &credentials("Ada", "long enough")).await.fine();
+    assert_eq!(found, ada);
+}
+
+#[tokio::test]
+async fn a_known_device_is_welcome_at_an_address_of_strangers() {
+    let server = TestServer::new().await;
+    let mut owner = server.browser();
+    let ada = register(&mut owner, "Ada").await;
+    let _: Option<Me> = owner.post("/api/logout", &json!({})).await.fine();
+    try_out_passwords(&mut server.browser()).await;
+    let right = credentials("Ada", "long enough");
+    assert_eq!(server.browser().post("/api/login", &right).await.refused().0, 429);
+    let found: Me = owner.post("/api/login", &right).await.fine();
+    assert_eq!(found, ada);
+    let _: Option<Me> = owner.post("/api/logout", &json!({})).await.fine();
+    try_out_passwords(&mut owner).await;
+}
+
+/// Whoever has many addresses can try a hundred passwords, not a hundred each.
+#[tokio::test]
+async fn an_account_is_not_tried_from_everywhere() {
+    let server = TestServer::new().await;
+    register(&mut server.browser(), "Ada").await;
+    for address in 0..20 {
+        let mut browser = server.browser_at([192, 0, 2, address]);
+        for _ in 0..6 {
+            let answer = browser.post("/api/login", &credentials("Ada", "something else")).await;
+            if answer.refused().0 == 429 {
+                return;
+            }
+        }
+    }
+    panic!("passwords can be tried out");
+}
+
+/// Each hash takes 19 MiB: those of all requests at once would take the memory of the machine.
+#[tokio::test]
+async fn a_flood_of_log_ins_is_refused_and_told_when_to_come_back() {
+    let server = TestServer::new().await;
+    let log_in = async |address: u8| {
+        let mut browser = server.browser_at([192, 0, 2, address]);
+        browser.post("/api/login", &credentials(&format!("Ada{address}"), "long enough")).await
+    };
+    let answers = futures_util::future::join_all((0..150).map(log_in)).await;
+    let (refused, answered): (Vec<_>, Vec<_>) =
+        answers.iter().partition(|answer| answer.status.as_u16() == 503);
+    assert!(!refused.is_empty() && !answered.is_empty(), "{} refused", refused.len());
+    for answer in refused {
+        let ErrorCode::Overloaded { seconds } = answer.refused().1 else { panic!("{answer:?}") };
+        assert_eq!(answer.header("retry-after"), seconds.to_string());
+    }
+    assert!(answered.iter().all(|answer| answer.refused() == (401, ErrorCode::WrongPassword)));
+    assert_eq!(log_in(200).await.refused().0, 401, "it is over");
 }

@@ -1,6 +1,8 @@
 //! The archive: search, games, exports, images.
 
-use basalt_referee::{Board, ColorWish, Ending, Event, GameId, Numbered, Pace, Reason, Terms};
+use basalt_referee::{
+    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, Terms,
+};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, NewGame, Registered, Seat};
 use basalt_wire::{ErrorCode, GameState, Listing};
@@ -20,6 +22,10 @@ pub(crate) async fn players(server: &TestServer) {
 
 /// A game of the two members.
 pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
+    new_game_at(server, number, NOW + number).await
+}
+
+async fn new_game_at(server: &TestServer, number: u64, created: Millis) -> GameId {
     let game = GameId::from_bits(number);
     let pace = Pace::Live { base: 300, increment: 3 };
     let color = ColorWish::Either;
@@ -32,7 +38,7 @@ pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
             white: Seat::Person(server.account("Ada").await.id),
             black: Seat::Person(server.account("Bea").await.id),
         },
-        created: NOW + number,
+        created,
         summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
         seeks: Vec::new(),
         follows: None,
@@ -224,4 +230,26 @@ async fn a_board_has_its_picture() {
     let png = server.browser().get(&format!("/api/games/{game}/board.png")).await;
     assert_eq!(png.header("content-type"), "image/png");
     assert!(png.body.starts_with(b"\x89PNG"));
+}
+
+/// A tournament begins all its games at once.
+#[tokio::test]
+async fn games_of_one_millisecond_fit_on_several_pages() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    for number in 0..120 {
+        new_game_at(&server, number, NOW).await;
+    }
+    let mut found = Vec::new();
+    let mut next = String::new();
+    loop {
+        let listing: Listing = server.browser().get(&format!("/api/games?{next}")).await.fine();
+        found.extend(listing.games.iter().map(|game| game.game));
+        let (Some(before), Some(game)) = (listing.before, listing.before_game) else { break };
+        next = format!("before={before}&before_game={game}");
+    }
+    assert_eq!(found.len(), 120);
+    found.sort_unstable();
+    found.dedup();
+    assert_eq!(found.len(), 120, "none twice");
 }

@@ -1,9 +1,11 @@
 //! A server without a socket, and browsers that send requests to it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, Location, Store};
@@ -44,7 +46,12 @@ impl TestServer {
     }
 
     pub(crate) fn browser(&self) -> Browser<'_> {
-        Browser { server: self, cookie: String::new() }
+        self.browser_at([127, 0, 0, 1])
+    }
+
+    /// A browser at an address.
+    pub(crate) fn browser_at(&self, address: [u8; 4]) -> Browser<'_> {
+        Browser { server: self, address: (address, 50_000).into(), cookie: String::new() }
     }
 
     /// Sends a request unchanged.
@@ -64,13 +71,15 @@ impl TestServer {
 /// A browser with its cookie.
 pub(crate) struct Browser<'a> {
     server: &'a TestServer,
+    address: SocketAddr,
     pub(crate) cookie: String,
 }
 
 impl Browser<'_> {
     pub(crate) async fn get(&self, path: &str) -> Answer {
         let request = Request::get(path).header("host", "basalt.example");
-        let request = request.header("cookie", &self.cookie).body(Body::empty());
+        let request = request.header("cookie", &self.cookie).extension(ConnectInfo(self.address));
+        let request = request.body(Body::empty());
         self.server.send(request.expect("a request")).await
     }
 
@@ -81,13 +90,26 @@ impl Browser<'_> {
             .header("origin", "http://basalt.example")
             .header("content-type", "application/json")
             .header("cookie", &self.cookie)
+            .extension(ConnectInfo(self.address))
             .body(Body::from(basalt_wire::write(body)));
         let answer = self.server.send(request.expect("a request")).await;
-        if let Some(cookie) = answer.headers.get("set-cookie") {
-            let cookie = cookie.to_str().expect("text");
-            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        for cookie in answer.headers.get_all("set-cookie") {
+            self.keep(cookie.to_str().expect("text"));
         }
         answer
+    }
+
+    /// Keeps a cookie instead of the one with the same name, or removes that one.
+    fn keep(&mut self, cookie: &str) {
+        let pair = cookie.split(';').next().unwrap_or_default();
+        let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+        let mut pairs: Vec<&str> =
+            self.cookie.split("; ").filter(|kept| !kept.is_empty()).collect();
+        pairs.retain(|kept| name(kept) != name(pair));
+        if !cookie.contains("Max-Age=0") {
+            pairs.push(pair);
+        }
+        self.cookie = pairs.join("; ");
     }
 }
 

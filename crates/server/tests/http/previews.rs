@@ -46,6 +46,7 @@ async fn a_link_to_a_challenge_shows_who_waits() {
         listed: false,
         pairing: false,
         created: NOW,
+        expires: NOW + 60_000,
     };
     server.store.open_seek(&new).await.expect("answers");
     let path = format!("/online/seek/{seek}");

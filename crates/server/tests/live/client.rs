@@ -18,6 +18,9 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+/// Four placements a side, after which a rated game counts.
+pub(crate) const FOUR_EACH: [&str; 8] = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
+
 /// Maximum time of any reply.
 const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
 
@@ -79,6 +82,25 @@ impl Client {
     /// Sends any text.
     pub(crate) async fn send_text(&mut self, line: &str) {
         self.socket.send(Message::text(line)).await.expect("connected");
+    }
+
+    /// Sends a binary frame.
+    pub(crate) async fn send_binary(&mut self, bytes: &'static [u8]) {
+        self.socket.send(Message::binary(bytes)).await.expect("connected");
+    }
+
+    /// The code with which the server closes the connection.
+    pub(crate) async fn close_code(&mut self) -> Option<u16> {
+        let end = async {
+            loop {
+                match self.socket.next().await {
+                    Some(Ok(Message::Close(frame))) => return frame.map(|frame| frame.code.into()),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => return None,
+                }
+            }
+        };
+        timeout(REPLY_TIMEOUT, end).await.expect("the server hangs up")
     }
 
     /// Sends a request without waiting for the answer. Returns its number.

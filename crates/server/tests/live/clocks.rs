@@ -1,11 +1,11 @@
 //! Clocks: flags, restarts, lag, correspondence, vacations, absent players.
 
-use basalt_referee::{Clocks, Ending, Reason};
+use basalt_referee::{Clocks, Ending, GameId, Reason, Terms};
 use basalt_rules::Color;
-use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, Numbered, ToServer};
 
-use crate::client::{Client, alternate, begin_game, post};
-use crate::harness::{DAYS, TERMS, TestServer, on_both};
+use crate::client::{Client, FOUR_EACH, alternate, begin_game, post};
+use crate::harness::{DAYS, Person, TERMS, TestServer, on_both};
 
 on_both! {
     a_flag_falls_with_nobody_connected,
@@ -16,6 +16,8 @@ on_both! {
     who_stays_may_claim_the_game_of_who_left,
     a_game_goes_on_after_a_restart_and_so_do_its_clocks,
     by_correspondence_the_flag_falls_after_a_restart_too,
+    time_without_a_server_costs_nobody_time,
+    a_rated_game_that_has_hardly_begun_changes_no_rating,
     a_vacation_rests_the_clock_by_correspondence,
     a_vacation_goes_on_in_games_that_begin_during_it,
     who_is_elsewhere_is_told_where_it_is_their_turn,
@@ -27,7 +29,7 @@ fn lost_on_time(winner: Color) -> Ending {
     Ending { winner: Some(winner), reason: Reason::Time }
 }
 
-async fn people(server: &TestServer) -> (crate::harness::Person, crate::harness::Person) {
+async fn people(server: &TestServer) -> (Person, Person) {
     (server.guest("Ada").await, server.guest("Bea").await)
 }
 
@@ -159,6 +161,52 @@ async fn by_correspondence_the_flag_falls_after_a_restart_too(server: TestServer
     black.watch(game).await;
     server.clock.advance(DAY);
     assert_eq!(black.ending().await, lost_on_time(Color::Black));
+}
+
+async fn time_without_a_server_costs_nobody_time(server: TestServer) {
+    let (ada, bea) = people(&server).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    server.clock.advance(5_000);
+    let from = server.clock.now();
+    let server = server.restart_after(100_000).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let state = white.watch(game).await;
+    let down = state.events.last().map(|numbered| numbered.event.clone());
+    assert_eq!(down, Some(Event::ServerDown { from }));
+    assert_eq!((state.clocks.white, state.clocks.running), (55_000, Some(Color::White)));
+    black.watch(game).await;
+    server.clock.advance(1_000);
+    white.play(game, "c1").await.expect("in time");
+    let moved = Event::Move { by: Color::White, mv: "c1".to_owned(), spent: 1_000, forced: false };
+    assert_eq!(black.events().await, [moved]);
+    let server = server.restart().await;
+    let events = white_again(&server, &ada, game).await;
+    assert_eq!(events.len(), 4, "it is left out once: {events:?}");
+}
+
+async fn white_again(server: &TestServer, ada: &Person, game: GameId) -> Vec<Numbered> {
+    server.connect(ada).await.watch(game).await.events
+}
+
+async fn a_rated_game_that_has_hardly_begun_changes_no_rating(server: TestServer) {
+    let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let terms = Terms { rated: true, ..TERMS };
+    let pool = terms.pool().expect("rated");
+    let game = begin_game(&mut white, &mut black, terms).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1", "c1"]).await;
+    black.act(game, Act::Resign).await.expect("it goes on");
+    assert_eq!(white.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    assert_eq!(server.store().standing(ada.id, pool).await.expect("read").games, 0);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, terms).await;
+    alternate(&mut white, &mut black, game, &FOUR_EACH).await;
+    black.act(game, Act::Resign).await.expect("it goes on");
+    let resigned = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    assert_eq!(white.ending().await, resigned);
+    assert_eq!(server.store().standing(ada.id, pool).await.expect("read").games, 1);
 }
 
 async fn a_vacation_rests_the_clock_by_correspondence(server: TestServer) {

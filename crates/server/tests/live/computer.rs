@@ -1,12 +1,12 @@
 //! The computer as an opponent.
 
 use basalt_referee::{ColorWish, Terms};
-use basalt_rules::{ByColor, Color};
-use basalt_store::Seat;
+use basalt_rules::{AnyMove, ByColor, Color};
+use basalt_store::{Append, GameSummary, PlayerId, Seat};
 use basalt_wire::{Act, ErrorCode, Event, ToServer};
 
-use crate::client::begin_game;
-use crate::harness::{TERMS, TestServer};
+use crate::client::{Client, alternate, begin_game};
+use crate::harness::{Person, START, TERMS, TestServer};
 
 #[tokio::test]
 async fn the_computer_answers_and_lets_moves_be_taken_back() {
@@ -95,4 +95,66 @@ async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     assert!(bea.events().await.len() == 1);
     bea.play(game, "b1").await.expect("legal");
     ada.request(play("k5")).await.expect("the rated game has gone on");
+}
+
+/// Ada, who plays a rated game, and the moves in it.
+async fn rated_game(server: &TestServer, moves: &[&str]) -> (Person, [Client; 2]) {
+    let person = server.member("Ada").await;
+    let mut ada = server.connect(&person).await;
+    let mut bea = server.connect(&server.member("Bea").await).await;
+    let game = begin_game(&mut ada, &mut bea, Terms { rated: true, ..TERMS }).await;
+    alternate(&mut ada, &mut bea, game, moves).await;
+    (person, [ada, bea])
+}
+
+/// Plays moves of both sides against the computer until it would search the position after them. Returns the refusal.
+async fn copy(
+    guest: &mut Client,
+    server: &TestServer,
+    guest_id: PlayerId,
+    moves: &[&str],
+) -> Result<(), ErrorCode> {
+    let seats = ByColor { white: Seat::Person(guest_id), black: Seat::Computer(1) };
+    let game = server.stored_game(TERMS, seats).await;
+    let (last, before) = moves.split_last().expect("a move");
+    for (number, mv) in (1..).zip(before) {
+        let by = if number % 2 == 1 { Color::White } else { Color::Black };
+        let mv = AnyMove::parse(TERMS.game, mv).expect("a move");
+        let event = basalt_referee::Event::Move { by, mv, spent: 0, forced: false };
+        let events = vec![basalt_referee::Numbered { number, at: server.clock.now(), event }];
+        let now =
+            GameSummary { plies: number, to_move: Some(by.other()), ..GameSummary::default() };
+        let append = Append { game, after: number - 1, events, now, rated: None };
+        server.store().append(append).await.expect("stored");
+    }
+    let after = before.len() as u32;
+    guest.request(ToServer::Play { game, after, mv: (*last).to_owned() }).await
+}
+
+#[tokio::test]
+async fn the_computer_does_not_help_a_guest_in_the_browser_of_a_player() {
+    let server = TestServer::new().await;
+    let (ada, _clients) = rated_game(&server, &["a1"]).await;
+    let device = server.store().note_device(None, ada.id, START).await.expect("stored");
+    let device = device.expect("a new device");
+    let guest = server.guest("guest-1").await;
+    let mut stranger = server.connect(&guest).await;
+    copy(&mut stranger, &server, guest.id, &["a1"]).await.expect("any two games begin alike");
+    drop(stranger);
+    let other = server.guest("guest-2").await;
+    let cookies = format!("{}; basalt_device={}", other.token, device.as_str());
+    let mut same_browser = Client::connect(server.node.address, Some(&cookies)).await;
+    let refused = copy(&mut same_browser, &server, other.id, &["a1"]).await;
+    assert_eq!(refused, Err(ErrorCode::FairPlay));
+}
+
+#[tokio::test]
+async fn the_computer_does_not_help_at_the_address_of_a_player() {
+    let server = TestServer::new().await;
+    let moves = ["a1", "b1", "c1", "d1", "e1", "f1", "g1"];
+    let (_, _clients) = rated_game(&server, &moves).await;
+    let guest = server.guest("guest-1").await;
+    let mut guest_tab = server.connect(&guest).await;
+    let refused = copy(&mut guest_tab, &server, guest.id, &moves).await;
+    assert_eq!(refused, Err(ErrorCode::FairPlay));
 }

@@ -57,6 +57,23 @@ async fn a_line_that_is_too_long_ends_the_connection() {
 }
 
 #[tokio::test]
+async fn a_binary_frame_ends_the_connection() {
+    let server = TestServer::new().await;
+    let mut stranger = server.stranger().await;
+    stranger.send_binary(b"{}").await;
+    assert_eq!(stranger.close_code().await, Some(1003), "unsupported data");
+}
+
+#[tokio::test]
+async fn a_server_that_stops_says_so() {
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    ada.request(ToServer::EnterLobby).await.expect("open to all");
+    server.node.live.stop();
+    assert_eq!(ada.close_code().await, Some(1001), "going away");
+}
+
+#[tokio::test]
 async fn whoever_asks_too_often_has_to_wait() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;

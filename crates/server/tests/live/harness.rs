@@ -121,10 +121,17 @@ impl TestServer {
 
     /// Stops the server and starts it again with the same store.
     pub(crate) async fn restart(self) -> Self {
+        self.restart_after(0).await
+    }
+
+    /// Does the same after a time in which there is no server.
+    pub(crate) async fn restart_after(self, millis: Millis) -> Self {
         let Self { clock, node, place, _folder: folder } = self;
+        node.live.note_alive().await.expect("the store is there");
         let old = node.live.state().store().clone();
         drop(node);
         old.close().await;
+        clock.advance(millis);
         Self::open(place, clock, folder).await
     }
 

@@ -4,7 +4,7 @@ use basalt_referee::{Ending, Reason};
 use basalt_rules::Color;
 use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
-use crate::client::{Client, alternate, begin_game};
+use crate::client::{Client, FOUR_EACH, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
@@ -129,7 +129,7 @@ async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
     let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
     let terms = basalt_referee::Terms { rated: true, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
-    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    alternate(&mut ada, &mut bea, game, &FOUR_EACH).await;
     bea.act(game, Act::Resign).await.expect("it goes on");
     let rated = |message: &FromServer| match message {
         FromServer::Rated { white, black, .. } => Some([*white, *black]),

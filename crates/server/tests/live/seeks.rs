@@ -4,11 +4,11 @@ use basalt_referee::{
     BadTerms, Board, ColorWish, Ending, Event, Numbered, Player, Reason, SeekId, Terms,
 };
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Append, GameSummary, RatingRule, Seat, Standing};
+use basalt_store::{Append, GameSummary, NewSeek, RatingRule, Seat, Standing};
 use basalt_wire::{ErrorCode, FromServer, ToServer};
 
 use crate::client::Client;
-use crate::harness::{TERMS, TestServer, on_both};
+use crate::harness::{DAYS, Person, START, TERMS, TestServer, on_both};
 
 on_both! {
     a_listed_challenge_is_in_the_lobby_until_somebody_accepts,
@@ -21,9 +21,17 @@ on_both! {
     rated_games_are_for_members,
     terms_that_cannot_be_played_are_refused,
     challenges_are_bounded,
+    an_address_has_a_number_of_challenges,
+    nobody_is_pushed_with_challenges,
+    a_live_challenge_ends_with_its_owners_connection,
+    a_live_challenge_stays_if_its_owner_comes_back,
+    a_link_outlives_the_page_for_some_minutes,
+    a_correspondence_challenge_ends_after_two_weeks,
+    the_lobby_shows_the_newest_challenges_and_pages,
     a_random_board_is_full,
 }
 
+const DAY: u64 = 24 * 60 * 60 * 1_000;
 const EITHER: Terms = Terms { color: ColorWish::Either, ..TERMS };
 const RATED: Terms = Terms { rated: true, ..EITHER };
 
@@ -236,6 +244,154 @@ async fn challenges_are_bounded(server: TestServer) {
         }
     }
     assert!(matches!(refused, Some(ErrorCode::TooOften { .. })), "{refused:?}");
+}
+
+async fn an_address_has_a_number_of_challenges(server: TestServer) {
+    let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
+    let mut clients = Vec::new();
+    let mut opened = 0;
+    for number in 0..20 {
+        let mut guest = server.connect(&server.guest(&format!("Ada{number}")).await).await;
+        for _ in 0..4 {
+            match guest.request(seek.clone()).await {
+                Ok(()) => opened += 1,
+                Err(refusal) => {
+                    assert!(matches!(refusal, ErrorCode::TooOften { .. }), "{refusal:?}");
+                    assert_eq!(opened, 40);
+                    return;
+                }
+            }
+        }
+        clients.push(guest);
+    }
+    panic!("{opened} challenges from one address");
+}
+
+async fn nobody_is_pushed_with_challenges(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut cat = server.connect(&server.guest("Cat").await).await;
+    server.guest("Bea").await;
+    let to_bea = ToServer::Seek { terms: TERMS, to: Some("Bea".to_owned()), listed: false };
+    ada.request(to_bea.clone()).await.expect("one game");
+    ada.request(to_bea.clone()).await.expect("or another");
+    let refused = ada.request(to_bea.clone()).await;
+    assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
+    cat.request(to_bea).await.expect("others may");
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("to all");
+}
+
+/// Disconnects a client, and waits until the server knows.
+async fn disconnect(client: Client, witness: &mut Client, players_left: u32) {
+    drop(client);
+    loop {
+        witness.request(ToServer::EnterLobby).await.expect("open to all");
+        let counts = witness
+            .find(|message| match message {
+                FromServer::Lobby { counts, .. } => Some(*counts),
+                _ => None,
+            })
+            .await;
+        if counts.is_some_and(|counts| counts.players == players_left) {
+            return;
+        }
+    }
+}
+
+/// Opens a challenge as Ada, who then leaves. Returns a witness in the lobby.
+async fn abandoned(server: &TestServer, terms: Terms, listed: bool) -> (Person, Client, SeekId) {
+    let person = server.guest("Ada").await;
+    let mut ada = server.connect(&person).await;
+    let mut witness = server.stranger().await;
+    lobby(&mut witness).await;
+    ada.request(ToServer::Seek { terms, to: None, listed }).await.expect("playable");
+    let seek = ada.opened().await.seek;
+    server.clock.advance(60_000);
+    server.node.live.expire_seeks().await.expect("answers");
+    assert!(is_open(server, seek).await, "Ada is connected");
+    disconnect(ada, &mut witness, 0).await;
+    (person, witness, seek)
+}
+
+async fn is_open(server: &TestServer, seek: SeekId) -> bool {
+    server.store().seek(seek).await.expect("answers").expect("there").open
+}
+
+async fn a_live_challenge_ends_with_its_owners_connection(server: TestServer) {
+    let (_, mut witness, seek) = abandoned(&server, TERMS, true).await;
+    server.node.live.expire_seeks().await.expect("answers");
+    assert!(is_open(&server, seek).await, "Ada may come back");
+    server.clock.advance(10_000);
+    server.node.live.expire_seeks().await.expect("answers");
+    assert_eq!(closed(&mut witness).await, seek);
+    assert!(!is_open(&server, seek).await);
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    bea.request(ToServer::Pair { terms: EITHER }).await.expect("playable");
+    assert!(bea.opened().await.yours, "nobody absent is paired");
+}
+
+async fn a_live_challenge_stays_if_its_owner_comes_back(server: TestServer) {
+    let (ada, mut witness, seek) = abandoned(&server, TERMS, true).await;
+    server.clock.advance(9_000);
+    let _back = server.connect(&ada).await;
+    server.node.live.expire_seeks().await.expect("answers");
+    server.clock.advance(9_000);
+    server.node.live.expire_seeks().await.expect("answers");
+    assert_eq!(lobby(&mut witness).await.0, [seek]);
+}
+
+async fn a_link_outlives_the_page_for_some_minutes(server: TestServer) {
+    let (_, _, seek) = abandoned(&server, TERMS, false).await;
+    for (seconds, expected) in [(599, true), (1, false)] {
+        server.clock.advance(seconds * 1_000);
+        server.node.live.expire_seeks().await.expect("answers");
+        assert_eq!(is_open(&server, seek).await, expected);
+    }
+}
+
+async fn a_correspondence_challenge_ends_after_two_weeks(server: TestServer) {
+    let (_, _, seek) = abandoned(&server, DAYS, true).await;
+    for (time, expected) in [(14 * DAY - 60_001, true), (1, false)] {
+        server.clock.advance(time);
+        server.node.live.expire_seeks().await.expect("answers");
+        assert_eq!(is_open(&server, seek).await, expected);
+    }
+}
+
+async fn the_lobby_shows_the_newest_challenges_and_pages(server: TestServer) {
+    let by = server.guest("Ada").await.id;
+    let id = SeekId::from_bits;
+    for number in 1..=130 {
+        let (created, expires) = (START + number / 2, START + 1_000_000_000);
+        let (opponent, listed, pairing) = (None, true, false);
+        let new = NewSeek {
+            seek: id(number),
+            by,
+            terms: DAYS,
+            opponent,
+            listed,
+            pairing,
+            created,
+            expires,
+        };
+        server.store().open_seek(&new).await.expect("stored");
+    }
+    let server = server.restart().await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let (newest, _) = lobby(&mut bea).await;
+    assert_eq!(newest.len(), 100);
+    assert!(newest.contains(&id(130)) && !newest.contains(&id(1)), "the newest");
+    let oldest = newest[0];
+    let since = START + (1..=130).find(|&number| id(number) == oldest).expect("one") / 2;
+    bea.request(ToServer::OlderSeeks { since, seek: oldest }).await.expect("open to all");
+    let older = bea
+        .find(|message| match message {
+            FromServer::OlderSeeks { seeks } => Some(seeks.clone()),
+            _ => None,
+        })
+        .await;
+    let older: Vec<SeekId> = older.iter().map(|seek| seek.seek).collect();
+    assert_eq!(older.len(), 30);
+    assert!(older.iter().all(|seek| !newest.contains(seek)), "no challenge twice");
 }
 
 async fn a_random_board_is_full(server: TestServer) {

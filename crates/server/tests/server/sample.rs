@@ -6,6 +6,9 @@ const fn file(name: &'static str, plain: &'static [u8]) -> File {
     File { name, plain, brotli: None, gzip: None }
 }
 
+/// More than the buffers of a socket hold.
+static LARGE: [u8; 1 << 25] = [0; 1 << 25];
+
 /// A page with every kind of file.
 pub(crate) fn page() -> Page {
     let files = [
@@ -18,6 +21,7 @@ pub(crate) fn page() -> Page {
         file("icon-0123456789abcdef.svg", b"svg"),
         file("icon-0123456789abcdef.png", b"png"),
         file("manifest-0123456789abcdef.webmanifest", b"{}"),
+        file("large-0123456789abcdef.wasm", &LARGE),
         file("paths.txt", b"/\n/play\n/games/*\n"),
     ];
     Page::new(&files).expect("it has an index")

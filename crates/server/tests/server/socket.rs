@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{Options, ServeConfig, ServeError, run};
+use basalt_server::{ConnectionLimits, Options, ServeConfig, ServeError, run};
 
 use crate::sample::page;
 
@@ -13,7 +13,8 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// A server of the page alone.
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
-    ServeConfig { page: page(), host, port, store: None, options: Options::default() }
+    let (options, limits) = (Options::default(), ConnectionLimits::default());
+    ServeConfig { page: page(), host, port, store: None, options, limits }
 }
 
 /// Starts a server that ends with the test program.
@@ -47,6 +48,20 @@ fn nonsense_is_refused_and_does_no_harm() {
     }
     let answer = exchange(address, b"HEAD / HTTP/1.0\r\n\r\n");
     assert!(answer.starts_with("HTTP/1.0 200 OK\r\n"), "{answer}");
+}
+
+#[test]
+fn a_request_has_one_host() {
+    let address = start();
+    for (hosts, expected) in [
+        ("host: x\r\n", "HTTP/1.1 200 "),
+        ("", "HTTP/1.1 400 "),
+        ("host: x\r\nhost: y\r\n", "HTTP/1.1 400 "),
+    ] {
+        let request = format!("GET / HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
+        let answer = exchange(address, request.as_bytes());
+        assert!(answer.starts_with(expected), "{hosts:?}: {answer}");
+    }
 }
 
 #[test]

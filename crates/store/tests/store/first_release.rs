@@ -13,7 +13,7 @@ use basalt_referee::{
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_store::{Account, Header, Location, PresentPlayer, Query, Seat, Store};
+use basalt_store::{Account, Header, Location, PresentPlayer, Query, Registered, Seat, Store};
 
 use crate::sample::{Folder, pool};
 
@@ -278,7 +278,8 @@ async fn chat_seeks_and_presence_are_there() {
     ];
     assert_eq!(store.chat(id(RESIGNED), 0).await.expect("read"), expected);
 
-    let open = store.open_seeks(9).await.expect("read");
+    let mut open = store.open_seeks(9).await.expect("read");
+    open.reverse();
     let ids: Vec<String> = open.iter().map(|seek| seek.seek.to_string()).collect();
     assert_eq!(ids, ["3cfrfcw5vp", "t8u6irzc7v", "n5gfv46pyc"]);
     assert_eq!(open[0].terms, Terms { game: Game::Punct, ..RATED });
@@ -297,4 +298,11 @@ async fn chat_seeks_and_presence_are_there() {
     let present = store.present_elsewhere(1, START).await.expect("read");
     let white = PresentPlayer { game: id(RUNNING), color: White };
     assert!(present.iter().any(|(present, _)| *present == white), "{present:?}");
+}
+
+#[tokio::test]
+async fn members_of_the_first_release_have_no_look_alikes() {
+    let (_folder, store) = open().await;
+    let registered = store.register("_Bea_", "a hash", None, START).await.expect("answers");
+    assert_eq!(registered, Registered::NameTaken);
 }

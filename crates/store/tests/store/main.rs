@@ -2,6 +2,7 @@
 
 mod archive;
 mod cut_off;
+mod devices;
 mod events;
 mod first_release;
 mod games;
@@ -11,3 +12,4 @@ mod presence;
 mod ratings;
 mod sample;
 mod seeks;
+mod service;

@@ -40,6 +40,30 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
     assert!(seek.open && matches!(seek.player, Player::Member { name, .. } if name == "Bea"));
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &Path| {
+        let status =
+            fs::metadata(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        status.permissions().mode() & 0o777
+    };
+    let new = Folder::new();
+    let _store = new.store().await;
+    assert_eq!(mode(&new.0), 0o700);
+    let old = old_folder();
+    let file = old.0.join(Location::FILE);
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("ours");
+    let _old_store = old.store().await;
+    for folder in [&new, &old] {
+        for name in ["", "-wal", "-shm"] {
+            let file = folder.0.join(format!("{}{name}", Location::FILE));
+            assert_eq!(mode(&file), 0o600, "{}", file.display());
+        }
+    }
+}
+
 #[tokio::test]
 async fn an_old_file_goes_on_after_it_was_opened() {
     let folder = old_folder();

@@ -2,7 +2,7 @@
 
 use basalt_store::{Account, Registered, SESSION_DAYS, VacationStatus};
 
-use crate::sample::{NOW, both, members, new_game};
+use crate::sample::{NOW, both, member, members, new_game};
 
 both! {
     async fn names_are_unique_in_capitals_or_not(store) {
@@ -102,5 +102,19 @@ both! {
         for name in ["", "\0", "Ada\0", "' OR 1 = 1 --", "%", "\u{202e}adA"] {
             assert_eq!(store.account_named(name).await.expect("answers"), None, "{name:?}");
         }
+    }
+}
+
+both! {
+    async fn nobody_takes_a_name_that_looks_like_a_members(store) {
+        member(&store, "Emma-1").await;
+        for name in ["Ernma-l", "emma_I", "EMMA-1_"] {
+            let registered = store.register(name, "a hash", None, NOW).await.expect("answers");
+            assert_eq!(registered, Registered::NameTaken, "{name}");
+        }
+        let guest = store.add_guest("guest-1", NOW).await.expect("answers").expect("free");
+        let registered = store.register("Emma-l", "a hash", Some(guest.id), NOW).await;
+        assert_eq!(registered.expect("answers"), Registered::NameTaken, "a guest neither");
+        member(&store, "Emma-2").await;
     }
 }

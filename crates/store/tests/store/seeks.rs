@@ -15,6 +15,7 @@ fn new_seek(number: u64, by: basalt_store::PlayerId) -> NewSeek {
         listed: true,
         pairing: false,
         created: NOW + number,
+        expires: NOW + 1_000 * number,
     }
 }
 
@@ -75,13 +76,30 @@ both! {
 }
 
 both! {
-    async fn the_oldest_seek_comes_first(store) {
+    async fn the_newest_seek_comes_first(store) {
         let ada = member(&store, "Ada").await;
         for number in [5, 2, 9] {
             store.open_seek(&new_seek(number, ada)).await.expect("answers");
         }
         let seeks = store.open_seeks(2).await.expect("answers");
         let found: Vec<_> = seeks.iter().map(|seek| seek.seek).collect();
-        assert_eq!(found, [seek_id(2), seek_id(5)]);
+        assert_eq!(found, [seek_id(9), seek_id(5)]);
+    }
+}
+
+both! {
+    async fn a_seek_expires_unless_that_is_postponed(store) {
+        let ada = member(&store, "Ada").await;
+        for number in 1..=3 {
+            store.open_seek(&new_seek(number, ada)).await.expect("answers");
+        }
+        store.extend_seeks(&[seek_id(1), seek_id(7)], NOW + 2_500).await.expect("answers");
+        assert_eq!(store.expire_seeks(NOW + 1_999).await.expect("answers"), []);
+        assert_eq!(store.expire_seeks(NOW + 2_000).await.expect("answers"), [seek_id(2)]);
+        assert_eq!(store.expire_seeks(NOW + 2_000).await.expect("answers"), [], "only once");
+        store.extend_seeks(&[seek_id(2)], NOW + 9_000).await.expect("answers");
+        let closed = store.seek(seek_id(2)).await.expect("answers").expect("there");
+        assert!(!closed.open, "closed for good");
+        assert_eq!(store.expire_seeks(NOW + 2_500).await.expect("answers"), [seek_id(1)]);
     }
 }

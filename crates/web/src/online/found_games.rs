@@ -1,7 +1,7 @@
 //! The games that a query finds, as a table, page by page.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::Player;
+use basalt_referee::{GameId, Player};
 use basalt_rules::Color;
 use basalt_wire::{ErrorCode, HistoryPoint, Listed, Listing, LiveBoard};
 use leptos::prelude::*;
@@ -30,11 +30,14 @@ pub(super) fn FoundGames(
 ) -> impl IntoView {
     let i18n = i18n();
     let games = RwSignal::new(Vec::<Listed>::new());
-    let more = RwSignal::new(None::<u64>);
+    let more = RwSignal::new(None::<(u64, Option<GameId>)>);
     let state = RwSignal::new(None::<Result<(), ErrorCode>>);
-    let load = move |before: Option<u64>| {
+    let load = move |before: Option<(u64, Option<GameId>)>| {
         let asked = query.get_untracked();
-        let before = before.map_or(String::new(), |before| format!("&before={before}"));
+        let before = before.map_or(String::new(), |(before, game)| {
+            let game = game.map_or(String::new(), |game| format!("&before_game={game}"));
+            format!("&before={before}{game}")
+        });
         leptos::task::spawn_local(async move {
             let answer = api::get::<Listing>(&format!("/api/games?{asked}{before}")).await;
             // The answer to an earlier question, or of a screen that was left, is not shown.
@@ -44,7 +47,7 @@ pub(super) fn FoundGames(
             match answer {
                 Ok(listing) => {
                     games.update(|games| games.extend(listing.games));
-                    more.set(listing.before);
+                    more.set(listing.before.map(|before| (before, listing.before_game)));
                     state.set(Some(Ok(())));
                 }
                 Err(why) => state.set(Some(Err(why))),

@@ -54,6 +54,8 @@ pub(super) fn terms_of(game: &str, pace: &str) -> Option<Terms> {
 struct LobbyState {
     /// Open challenges, the person's own ones included; nothing until the server has sent them.
     seeks: RwSignal<Option<Vec<Seek>>>,
+    /// Whether the person has asked for challenges beyond the newest page.
+    shows_older: RwSignal<bool>,
     live: RwSignal<Option<Vec<LiveGame>>>,
     recent: RwSignal<Vec<Listed>>,
     counts: RwSignal<Option<LobbyCounts>>,
@@ -134,6 +136,7 @@ impl LobbyState {
     fn new(connection: Connection) -> Self {
         Self {
             seeks: RwSignal::new(None),
+            shows_older: RwSignal::new(false),
             live: RwSignal::new(None),
             recent: RwSignal::new(Vec::new()),
             counts: RwSignal::new(None),
@@ -171,6 +174,9 @@ impl LobbyState {
                 self.live.set(Some(live.clone()));
                 self.counts.set(*counts);
                 self.recent.set(recent.clone());
+                if self.shows_older.get_untracked() {
+                    self.load_older_seeks();
+                }
             }
             FromServer::Boards { boards } => self.live.update(|live| {
                 for update in boards {
@@ -181,6 +187,7 @@ impl LobbyState {
                     }
                 }
             }),
+            FromServer::OlderSeeks { seeks: older } => self.add_older_seeks(older),
             FromServer::SeekOpened(seek) => self.seeks.update(|seeks| {
                 let seeks = seeks.get_or_insert_default();
                 seeks.retain(|other| other.seek != seek.seek);
@@ -193,6 +200,31 @@ impl LobbyState {
             }),
             FromServer::Waiting { .. } => self.load_own_games(),
             _ => {}
+        }
+    }
+
+    /// Adds a page of challenges, and requests the one before it until there is none.
+    fn add_older_seeks(self, older: &[Seek]) {
+        let is_new = self.seeks.try_update(|seeks| {
+            let seeks = seeks.get_or_insert_default();
+            let known = seeks.len();
+            let is_known = |seek: &Seek| seeks.iter().any(|other| other.seek == seek.seek);
+            let new: Vec<Seek> = older.iter().filter(|seek| !is_known(seek)).cloned().collect();
+            seeks.splice(0..0, new);
+            seeks.len() > known
+        });
+        if is_new == Some(true) {
+            self.load_older_seeks();
+        }
+    }
+
+    /// Requests the challenges that are older than those that are known.
+    fn load_older_seeks(self) {
+        let oldest = self.seeks.with_untracked(|seeks| {
+            seeks.iter().flatten().map(|seek| (seek.since, seek.seek)).min()
+        });
+        if let Some((since, seek)) = oldest {
+            self.connection.request(ToServer::OlderSeeks { since, seek }, |_| ());
         }
     }
 

@@ -21,7 +21,7 @@ const HOUR: Millis = 3_600_000;
 /// Why something was not done.
 pub(super) fn refusal(refusal: &ErrorCode) -> Message {
     let seconds = match refusal {
-        ErrorCode::TooOften { seconds } => (*seconds).into(),
+        ErrorCode::TooOften { seconds } | ErrorCode::Overloaded { seconds } => (*seconds).into(),
         _ => 0,
     };
     messages::online_refused(name(refusal), seconds)
@@ -48,11 +48,13 @@ fn name(refusal: &ErrorCode) -> &'static str {
         ErrorCode::BadName => "bad-name",
         ErrorCode::NameTaken => "name-taken",
         ErrorCode::BadPassword => "bad-password",
+        ErrorCode::WeakPassword => "weak-password",
         ErrorCode::WrongPassword => "wrong-password",
         ErrorCode::FairPlay => "fair-play",
         ErrorCode::BadSaying => "bad-saying",
         ErrorCode::TooOften { .. } => "too-often",
         ErrorCode::Busy => "busy",
+        ErrorCode::Overloaded { .. } => "overloaded",
         ErrorCode::BadQuery => "bad-query",
         ErrorCode::ServerError => "trouble",
     }

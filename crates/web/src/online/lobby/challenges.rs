@@ -50,6 +50,16 @@ impl StableRows {
         has_closed
     }
 
+    /// The newest challenges, in the order of their rows.
+    fn newest(&self, limit: usize) -> Vec<Seek> {
+        let mut times: Vec<_> =
+            self.rows.iter().map(|row| (row.seek.since, row.seek.seek)).collect();
+        times.sort_unstable_by(|one, other| other.cmp(one));
+        let oldest = times.get(limit.saturating_sub(1)).or(times.last()).copied();
+        let is_shown = |seek: &&Seek| oldest.is_none_or(|oldest| (seek.since, seek.seek) >= oldest);
+        self.rows.iter().map(|row| &row.seek).filter(is_shown).cloned().collect()
+    }
+
     /// Removes the rows of closed challenges.
     fn sweep(&mut self) {
         self.rows.retain(|row| row.is_open);
@@ -78,16 +88,18 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
         is_pointed_at.set(false);
         sweep();
     };
-    let shows_all = RwSignal::new(false);
+    let shows_all = state.shows_older;
     let open =
         Memo::new(move |_| rows.with(|rows| rows.rows.iter().filter(|row| row.is_open).count()));
     let is_loading = move || state.seeks.with(Option::is_none);
     let is_empty = move || !is_loading() && rows.with(|rows| rows.rows.is_empty());
     let shown = move || {
         let limit = if shows_all.get() { usize::MAX } else { FIRST_ROWS };
-        rows.with(|rows| {
-            rows.rows.iter().take(limit).map(|row| row.seek.clone()).collect::<Vec<_>>()
-        })
+        rows.with(|rows| rows.newest(limit))
+    };
+    let reveal_all = move |_| {
+        shows_all.set(true);
+        state.load_older_seeks();
     };
     let has_more = move || !shows_all.get() && rows.with(|rows| rows.rows.len() > FIRST_ROWS);
     let is_open = move |seek: SeekId| {
@@ -124,7 +136,7 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
                 </table>
             </Show>
             <Show when=has_more>
-                <button type="button" class="button button--quiet button--wide" data-act="all-seeks" on:click=handler(move |_| shows_all.set(true))>
+                <button type="button" class="button button--quiet button--wide" data-act="all-seeks" on:click=handler(reveal_all)>
                     {move || i18n.say(&messages::online_show_all(open.get() as u64))}
                 </button>
             </Show>

@@ -1,0 +1,140 @@
+//! How a request has reached the server: from which address, and whether over TLS.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Request, State};
+use axum::http::header::STRICT_TRANSPORT_SECURITY;
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Response};
+use axum::middleware::Next;
+
+use crate::client_address::AddressKey;
+use crate::state::{AppState, Options};
+
+/// The header in which proxies write client addresses, the nearest proxy last.
+const X_FORWARDED_FOR: &str = "x-forwarded-for";
+
+/// The header in which a proxy names the scheme of the original request.
+const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+/// A year: browsers that have seen the server over TLS use nothing else.
+const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// The way of a request to the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Transport {
+    /// The address that the request is counted for.
+    pub(crate) address: AddressKey,
+    /// Whether the browser uses TLS.
+    pub(crate) secure: bool,
+}
+
+impl<S: Sync> FromRequestParts<S> for Transport
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let state = AppState::from_ref(state);
+        Ok(Self::new(state.options(), peer(&parts.extensions), &parts.headers))
+    }
+}
+
+impl Transport {
+    /// The transport of a request from a peer. Only our own proxy is believed: anybody can write its headers.
+    fn new(options: &Options, peer: Option<IpAddr>, headers: &HeaderMap) -> Self {
+        let is_proxy = options.proxied && peer.is_some_and(|peer| is_proxy(peer, &options.proxies));
+        let headers = is_proxy.then_some(headers);
+        let address = headers.and_then(forwarded_address).or(peer);
+        let is_forwarded_by_tls = headers.is_some_and(|headers| {
+            headers.get(X_FORWARDED_PROTO).is_some_and(|scheme| scheme == "https")
+        });
+        Self {
+            address: address.map_or(AddressKey::Unknown, AddressKey::of),
+            secure: options.secure || is_forwarded_by_tls,
+        }
+    }
+}
+
+fn peer(extensions: &Extensions) -> Option<IpAddr> {
+    extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical())
+}
+
+/// Whether a peer may be our own proxy.
+fn is_proxy(peer: IpAddr, proxies: &[IpAddr]) -> bool {
+    if !proxies.is_empty() {
+        return proxies.iter().any(|proxy| proxy.to_canonical() == peer);
+    }
+    match peer {
+        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private() || peer.is_link_local(),
+        IpAddr::V6(peer) => {
+            peer.is_loopback() || peer.is_unique_local() || peer.is_unicast_link_local()
+        }
+    }
+}
+
+/// The last entry: our own proxy writes that one; anybody can write the others.
+fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all(X_FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// Middleware: tells browsers that use TLS to use nothing else.
+pub(crate) async fn require_tls(
+    State(_): State<AppState>,
+    transport: Transport,
+    request: Request,
+    next: Next,
+) -> Response<Body> {
+    let mut response = next.run(request).await;
+    if transport.secure {
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn only_the_entry_of_our_own_proxy_counts() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(forwarded_address(&headers), None);
+        headers.append(X_FORWARDED_FOR, "9.9.9.9, 192.0.2.7".parse().expect("a header"));
+        assert_eq!(forwarded_address(&headers), Some(address("192.0.2.7")));
+        headers.append(X_FORWARDED_FOR, "nonsense".parse().expect("a header"));
+        assert_eq!(forwarded_address(&headers), None);
+    }
+
+    #[test]
+    fn nobody_but_the_proxy_is_believed() {
+        let mut headers = HeaderMap::new();
+        headers.append(X_FORWARDED_FOR, "192.0.2.7".parse().expect("a header"));
+        headers.append(X_FORWARDED_PROTO, HeaderValue::from_static("https"));
+        let usual = Options::default();
+        let proxied = Options { proxied: true, ..Options::default() };
+        let named = Options { proxies: vec![address("198.51.100.1")], ..proxied.clone() };
+        for (options, peer, is_believed) in [
+            (&usual, "127.0.0.1", false),
+            (&proxied, "127.0.0.1", true),
+            (&proxied, "10.1.2.3", true),
+            (&proxied, "fd00::1", true),
+            (&proxied, "198.51.100.1", false),
+            (&named, "198.51.100.1", true),
+            (&named, "127.0.0.1", false),
+        ] {
+            let transport = Transport::new(options, Some(address(peer)), &headers);
+            let expected = if is_believed { "192.0.2.7" } else { peer };
+            assert_eq!(transport.secure, is_believed, "{peer}");
+            assert_eq!(transport.address, AddressKey::of(address(expected)), "{peer}");
+        }
+    }
+}

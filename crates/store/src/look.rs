@@ -1,0 +1,58 @@
+//! What names look like: two that are easily confused have the same look.
+
+use unicode_security::confusable_detection::skeleton;
+
+use crate::statement::statement;
+use crate::{Error, Store};
+
+/// The look of a name. Characters that Unicode calls confusable are the same (`l`, `I` and `1`; `O` and `0`; `m` and `rn`),
+/// and so are separators; those at the ends do not count.
+pub fn look(name: &str) -> String {
+    let plain = name.trim_matches(['-', '_']).replace('_', "-");
+    let visible: String = skeleton(&plain).collect();
+    // Large letters have other doubles than small ones.
+    skeleton(&visible.to_lowercase()).collect()
+}
+
+impl Store {
+    /// Whether a member has a name with the same look.
+    pub(crate) async fn has_look_alike(&self, name: &str) -> Result<bool, Error> {
+        let select = statement("SELECT id FROM players WHERE look = $1 LIMIT 1").bind(look(name));
+        let row: Option<(i64,)> = self.database.fetch_optional(select).await?;
+        Ok(row.is_some())
+    }
+
+    /// Fills in the looks of members who registered before names had any.
+    pub(crate) async fn fill_in_looks(&self) -> Result<(), Error> {
+        const FIND: &str = "SELECT id, name FROM players WHERE member = 1 AND look IS NULL";
+        let rows: Vec<(i64, String)> = self.database.fetch_all(statement(FIND)).await?;
+        for (id, name) in rows {
+            let update = statement("UPDATE players SET look = $1 WHERE id = $2");
+            self.database.execute(update.bind(look(&name)).bind(id)).await?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_are_easily_confused_look_the_same() {
+        for (one, other) in [
+            ("Al", "AI"),
+            ("Al", "A1"),
+            ("Olga", "0lga"),
+            ("Emma", "Ernrna"),
+            ("a_b", "A-B"),
+            ("Ada", "_Ada-"),
+            ("MAX", "max"),
+        ] {
+            assert_eq!(look(one), look(other), "{one} {other}");
+        }
+        for (one, other) in [("Ada", "Ida"), ("Bea", "Bee"), ("a-b", "ab"), ("Max2", "Max3")] {
+            assert_ne!(look(one), look(other), "{one} {other}");
+        }
+    }
+}

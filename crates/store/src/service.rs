@@ -1,0 +1,73 @@
+//! When servers serve: the time of the database, the last sign of life, and outages.
+
+use basalt_referee::Millis;
+use sqlx::FromRow;
+
+use crate::row::RowContext;
+use crate::statement::statement;
+use crate::{Error, Store};
+
+/// A span in which no server served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub begun: Millis,
+    /// When a server was there again.
+    pub ended: Millis,
+}
+
+#[derive(FromRow)]
+struct OutageRow {
+    begun: i64,
+    ended: i64,
+}
+
+impl OutageRow {
+    fn outage(&self) -> Result<Outage, Error> {
+        let row = RowContext { table: "outages", id: &self.begun };
+        Ok(Outage { begun: row.number(self.begun)?, ended: row.number(self.ended)? })
+    }
+}
+
+impl Store {
+    /// The time of the database, but never before the last sign of life: if its clock was set back meanwhile, time stands
+    /// still rather than going back.
+    pub async fn time(&self) -> Result<Millis, Error> {
+        let time = self.database.time().await?;
+        let time = RowContext { table: "service", id: &"time" }.number(time)?;
+        Ok(self.last_alive().await?.map_or(time, |alive| alive.max(time)))
+    }
+
+    /// The last sign of life of any server.
+    pub async fn last_alive(&self) -> Result<Option<Millis>, Error> {
+        let row: Option<(i64,)> = self
+            .database
+            .fetch_optional(statement("SELECT alive FROM service WHERE id = 1"))
+            .await?;
+        RowContext { table: "service", id: &1 }.perhaps(row.map(|(alive,)| alive))
+    }
+
+    /// Saves a sign of life.
+    pub async fn note_alive(&self, now: Millis) -> Result<(), Error> {
+        const SQL: &str = "INSERT INTO service (id, alive) VALUES (1, $1) \
+                           ON CONFLICT (id) DO UPDATE SET alive = excluded.alive \
+                           WHERE service.alive < excluded.alive";
+        self.database.execute(statement(SQL).bind(now)).await?;
+        Ok(())
+    }
+
+    /// Saves an outage. Of two servers that find the same one, the first says when it ended.
+    pub async fn add_outage(&self, outage: Outage) -> Result<(), Error> {
+        const SQL: &str = "INSERT INTO outages (begun, ended) VALUES ($1, $2) \
+                           ON CONFLICT (begun) DO NOTHING";
+        self.database.execute(statement(SQL).bind(outage.begun).bind(outage.ended)).await?;
+        Ok(())
+    }
+
+    /// The outages that ended after a moment, in order.
+    pub async fn outages(&self, after: Millis) -> Result<Vec<Outage>, Error> {
+        const SQL: &str = "SELECT begun, ended FROM outages WHERE ended > $1 ORDER BY begun";
+        let rows: Vec<OutageRow> = self.database.fetch_all(statement(SQL).bind(after)).await?;
+        rows.iter().map(OutageRow::outage).collect()
+    }
+}
