@@ -139,7 +139,7 @@ impl Live {
         self.node.heartbeat().await
     }
 
-    /// Saves that a server serves; happens by itself every second.
+    /// Saves that a server serves up to now; happens by itself while games run.
     pub async fn note_alive(&self) -> Result<(), StoreError> {
         self.node.note_alive().await
     }

@@ -79,6 +79,8 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
         let on_stop = || live.iter().for_each(Live::stop);
         connections::serve(listener, router, limits, stop_signal, on_stop).await;
         if let Some(live) = live {
+            // Without it, the last sign of life is a second old.
+            _ = live.note_alive().await;
             live.state().store().close().await;
         }
         Ok(())

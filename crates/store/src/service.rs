@@ -47,6 +47,14 @@ impl Store {
         RowContext { table: "service", id: &1 }.perhaps(row.map(|(alive,)| alive))
     }
 
+    /// The first moment at which something happens by itself in a running game.
+    pub async fn next_deadline(&self) -> Result<Option<Millis>, Error> {
+        const SQL: &str =
+            "SELECT MIN(deadline) FROM games WHERE ended IS NULL AND deadline IS NOT NULL";
+        let row: Option<(Option<i64>,)> = self.database.fetch_optional(statement(SQL)).await?;
+        RowContext { table: "games", id: &"deadline" }.perhaps(row.and_then(|(first,)| first))
+    }
+
     /// Saves a sign of life.
     pub async fn note_alive(&self, now: Millis) -> Result<(), Error> {
         const SQL: &str = "INSERT INTO service (id, alive) VALUES (1, $1) \

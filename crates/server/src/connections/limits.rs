@@ -63,3 +63,21 @@ impl Default for BodyTimeout {
         Self(ConnectionLimits::default().body_timeout)
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use rlimit::Resource;
+
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_connections_as_files() {
+        let wanted = ConnectionLimits { max_total: usize::MAX / 2, ..ConnectionLimits::default() };
+        let limits = wanted.within_file_limit();
+        let (soft, hard) = Resource::NOFILE.get().expect("a limit");
+        assert_eq!(soft, hard, "it is raised as far as it may be");
+        assert_eq!(limits.max_total as u64, (hard - RESERVED_FILES).min(wanted.max_total as u64));
+        let few = ConnectionLimits { max_total: 7, ..limits }.within_file_limit();
+        assert_eq!(few.max_total, 7);
+    }
+}

@@ -57,6 +57,7 @@ impl Node {
             Err(error) => {
                 // Nobody knows whether it is stored: the next task reloads the game.
                 self.game_cache.forget(id);
+                self.outages.note_failure();
                 Err(error.into())
             }
         }

@@ -1,6 +1,6 @@
 //! Outages: the time in which no node served does not count in any game.
 //!
-//! Each node saves a sign of life every second. A node that starts, or whose store was away, looks for the last one of all
+//! Each node saves a sign of life every second while games run, every minute if none is urgent. A node that starts, or whose store was away, looks for the last one of all
 //! nodes: if it is old, nobody served since. Games learn of an outage when they are next used: an event leaves its time out.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,29 +8,47 @@ use std::time::{Duration, Instant};
 
 use basalt_referee::{MIN_LIVE_OUTAGE, Millis};
 use basalt_store::{Error as StoreError, Outage};
+use basalt_wire::ErrorCode;
+use tokio::time::timeout;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiError, ApiResult};
 
-/// Age of a sign of life from which on nothing may be decided before another one is saved.
+/// Time since the store last answered from which on nothing may be decided before it answers again.
 const MAX_AGE: Duration = Duration::from_secs(2);
 
-/// Age of a sign of life from which on the node may have been suspended.
+/// The same time from which on the node may have been suspended.
 const SUSPENDED_AFTER: Duration = Duration::from_secs(10);
+
+/// Longest wait for the store. A store that takes longer has failed.
+const STORE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Time for which outages are remembered, in milliseconds. In a correspondence game something happens more often.
 const MEMORY_MS: Millis = 60 * 24 * 60 * 60 * 1_000;
 
-/// The known outages, and the last sign of life of this node.
+/// Time before the next deadline from which on seconds count, in milliseconds.
+const URGENT_MS: Millis = 12 * 60 * 60 * 1_000;
+
+/// Interval between signs of life while only correspondence games run.
+const CALM_INTERVAL: Duration = Duration::from_mins(1);
+
+/// Interval between signs of life while a deadline is near: each tick of the sweeper.
+const URGENT_INTERVAL: Duration = Duration::from_millis(500);
+
+/// The known outages, and what this node knows of its store.
 #[derive(Debug, Default)]
 pub(crate) struct Outages(Mutex<State>);
 
 #[derive(Debug, Default)]
 struct State {
     outages: Vec<Outage>,
-    /// When this node last saved a sign of life; `None` before the first, and after an attempt that failed.
+    /// When the store last answered; `None` before the first time, and after a failure.
+    answered: Option<Instant>,
+    /// When this node last saved a sign of life.
     saved: Option<Instant>,
+    /// Number of failures of the store.
+    failures: u64,
 }
 
 impl Outages {
@@ -38,37 +56,97 @@ impl Outages {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn is_older_than(&self, age: Duration) -> bool {
-        self.state().saved.is_none_or(|saved| saved.elapsed() >= age)
+    /// Notes that the store has failed: nothing is decided before the next sign of life.
+    pub(crate) fn note_failure(&self) {
+        let mut state = self.state();
+        state.answered = None;
+        state.failures += 1;
+    }
+
+    /// Notes that the store has answered, unless it has failed since a number of failures.
+    fn note_answer(&self, failures: u64) {
+        let mut state = self.state();
+        if state.failures == failures {
+            state.answered = Some(Instant::now());
+        }
+    }
+
+    fn has_not_answered_for(&self, time: Duration) -> bool {
+        self.state().answered.is_none_or(|answered| answered.elapsed() >= time)
+    }
+
+    fn has_not_saved_for(&self, time: Duration) -> bool {
+        self.state().saved.is_none_or(|saved| saved.elapsed() >= time)
     }
 }
 
+/// The interval between signs of life. Without running games nothing has to be saved.
+fn save_interval(deadline: Option<Millis>, now: Millis) -> Option<Duration> {
+    let is_urgent = deadline? <= now.saturating_add(URGENT_MS);
+    Some(if is_urgent { URGENT_INTERVAL } else { CALM_INTERVAL })
+}
+
 impl Node {
-    /// Saves a sign of life. If there was none for a while, saves an outage as well.
-    pub(crate) async fn note_alive(&self) -> Result<(), StoreError> {
-        let saved = self.save_sign_of_life().await;
-        self.outages.state().saved = saved.is_ok().then(Instant::now);
-        saved
+    /// Asks the store for the next deadline, and saves a sign of life if there is one. If the store was away, looks for an
+    /// outage first.
+    pub(crate) async fn check_service(&self) -> ApiResult {
+        let failures = self.outages.state().failures;
+        let checked = match timeout(STORE_TIMEOUT, self.try_check_service()).await {
+            Ok(checked) => checked.map_err(ApiError::from),
+            Err(_) => Err(ErrorCode::ServerError.into()),
+        };
+        match checked {
+            Ok(()) => self.outages.note_answer(failures),
+            Err(_) => self.outages.note_failure(),
+        }
+        checked
     }
 
-    async fn save_sign_of_life(&self) -> Result<(), StoreError> {
-        let now = self.now();
-        if self.outages.is_older_than(SUSPENDED_AFTER) {
-            if let Some(begun) = self.store().last_alive().await?
-                && now.saturating_sub(begun) >= MIN_LIVE_OUTAGE
-            {
-                self.store().add_outage(Outage { begun, ended: now }).await?;
-            }
-            let outages = self.store().outages(now.saturating_sub(MEMORY_MS)).await?;
-            self.outages.state().outages = outages;
+    async fn try_check_service(&self) -> Result<(), StoreError> {
+        if self.outages.has_not_answered_for(SUSPENDED_AFTER) {
+            return self.note_alive().await;
         }
-        self.store().note_alive(now).await
+        // The time before the question: the store may have been away before it answers.
+        let now = self.now();
+        let interval = save_interval(self.store().next_deadline().await?, now);
+        if interval.is_some_and(|interval| self.outages.has_not_saved_for(interval)) {
+            self.save_sign_of_life(now).await?;
+        }
+        Ok(())
+    }
+
+    /// Saves a sign of life. If there was none for a while, saves an outage as well.
+    pub(crate) async fn note_alive(&self) -> Result<(), StoreError> {
+        let (failures, now) = (self.outages.state().failures, self.now());
+        if self.outages.has_not_answered_for(SUSPENDED_AFTER) {
+            self.find_outage(now).await?;
+        }
+        self.save_sign_of_life(now).await?;
+        self.outages.note_answer(failures);
+        Ok(())
+    }
+
+    async fn find_outage(&self, now: Millis) -> Result<(), StoreError> {
+        if let Some(begun) = self.store().last_alive().await?
+            && now.saturating_sub(begun) >= MIN_LIVE_OUTAGE
+        {
+            self.store().add_outage(Outage { begun, ended: now }).await?;
+        }
+        let outages = self.store().outages(now.saturating_sub(MEMORY_MS)).await?;
+        self.outages.state().outages = outages;
+        Ok(())
+    }
+
+    async fn save_sign_of_life(&self, now: Millis) -> Result<(), StoreError> {
+        self.store().note_alive(now).await?;
+        self.outages.state().saved = Some(Instant::now());
+        Ok(())
     }
 
     /// Leaves out the outages since the last event of a game. Nothing is decided in the game before.
     pub(crate) async fn leave_out_outages(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
-        if self.outages.is_older_than(MAX_AGE) {
-            self.note_alive().await?;
+        if self.outages.has_not_answered_for(MAX_AGE) {
+            self.check_service().await?;
         }
         let latest = loaded.game.latest();
         let mut outages = self.outages.state().outages.clone();
@@ -80,5 +158,31 @@ impl Node {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_idle_server_leaves_the_store_alone() {
+        let (now, hour) = (1_800_000_000_000, 60 * 60 * 1_000);
+        assert_eq!(save_interval(None, now), None);
+        assert_eq!(save_interval(Some(now + 48 * hour), now), Some(CALM_INTERVAL));
+        assert_eq!(save_interval(Some(now + hour), now), Some(URGENT_INTERVAL));
+        assert_eq!(save_interval(Some(now - hour), now), Some(URGENT_INTERVAL), "overdue");
+    }
+
+    #[test]
+    fn a_failure_during_a_question_is_not_forgotten() {
+        let outages = Outages::default();
+        outages.note_answer(0);
+        assert!(!outages.has_not_answered_for(MAX_AGE));
+        outages.note_failure();
+        outages.note_answer(0);
+        assert!(outages.has_not_answered_for(MAX_AGE), "the question was older than the failure");
+        outages.note_answer(1);
+        assert!(!outages.has_not_answered_for(MAX_AGE));
     }
 }

@@ -15,7 +15,7 @@ use crate::api_error::ApiResult;
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
 
-/// Interval at which a node saves a sign of life.
+/// Interval at which a node looks whether its store answers, and saves a sign of life.
 const ALIVE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Interval at which waiting players are paired.
@@ -51,7 +51,7 @@ pub(crate) async fn run(node: Arc<Node>) {
     let node = &node;
     tokio::join!(
         repeat(FLAG_SWEEP_INTERVAL, || node.sweep_flags()),
-        repeat(ALIVE_INTERVAL, async || Ok(node.note_alive().await?)),
+        repeat(ALIVE_INTERVAL, || node.check_service()),
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
         repeat(EXPIRY_INTERVAL, || node.expire_seeks()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),

@@ -15,7 +15,7 @@ use super::connection::{Client, Connection};
 use super::node::Node;
 use super::outbox::{CloseReason, Outbox};
 use crate::api_error::ApiError;
-use crate::origin;
+use crate::{log, origin};
 
 /// Interval between pings.
 const PING_INTERVAL: Duration = Duration::from_secs(15);
@@ -23,7 +23,7 @@ const PING_INTERVAL: Duration = Duration::from_secs(15);
 /// A client that sends nothing for this long is disconnected.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
 
-/// Time in which a client has to take the close frame.
+/// Time in which a client has to take the close frame and answer it.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Seconds after which a client whose address has too many connections may try again.
@@ -43,6 +43,7 @@ pub(crate) fn connect(
         return StatusCode::FORBIDDEN.into_response();
     }
     if !node.state.options().trial && node.hub.is_full(client.address) {
+        log::error("connections", &"an address has too many; others are refused");
         return ApiError::from(ErrorCode::TooOften { seconds: RETRY_SECONDS }).into_response();
     }
     upgrade
@@ -64,9 +65,17 @@ async fn run(node: Arc<Node>, client: Client, mut socket: WebSocket) {
     };
     connection.on_close();
     if let Some(reason) = reason {
-        let frame = CloseFrame { code: reason.code(), reason: Utf8Bytes::default() };
         // A client that does not read is disconnected without it.
-        _ = timeout(CLOSE_TIMEOUT, socket.send(Message::Close(Some(frame)))).await;
+        _ = timeout(CLOSE_TIMEOUT, close(socket, reason)).await;
+    }
+}
+
+/// Sends the close frame, and reads until the client has closed its side: what is left unread would reset the connection,
+/// and the client might miss the frame.
+async fn close(mut socket: WebSocket, reason: CloseReason) {
+    let frame = CloseFrame { code: reason.code(), reason: Utf8Bytes::default() };
+    if socket.send(Message::Close(Some(frame))).await.is_ok() {
+        while let Some(Ok(_)) = socket.recv().await {}
     }
 }
 

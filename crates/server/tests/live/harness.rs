@@ -110,7 +110,12 @@ impl TestServer {
     }
 
     pub(crate) async fn with_postgres() -> Self {
-        Self::open(database(), Clock::held(START), None).await
+        Self::at(database()).await
+    }
+
+    /// A server with a store of the test's own.
+    pub(crate) async fn at(place: Location) -> Self {
+        Self::open(place, Clock::held(START), None).await
     }
 
     async fn open(place: Location, clock: Clock, folder: Option<TempFolder>) -> Self {

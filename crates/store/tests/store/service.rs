@@ -2,9 +2,10 @@
 
 use std::time::{Duration, SystemTime};
 
-use basalt_store::Outage;
+use basalt_referee::Reason;
+use basalt_store::{GameSummary, NewGame, Outage};
 
-use crate::sample::{NOW, both};
+use crate::sample::{NOW, both, ended, game_id, members, new_game};
 
 both! {
     async fn the_database_knows_the_time(store) {
@@ -33,5 +34,20 @@ both! {
         }
         assert_eq!(store.outages(0).await.expect("answers"), [outage(5, 10), outage(20, 30)]);
         assert_eq!(store.outages(NOW + 10).await.expect("answers"), [outage(20, 30)]);
+    }
+}
+
+both! {
+    async fn the_next_deadline_is_that_of_a_running_game(store) {
+        assert_eq!(store.next_deadline().await.expect("answers"), None);
+        let players = members(&store).await;
+        for (number, deadline) in [(1, Some(NOW + 900)), (2, Some(NOW + 700)), (3, None)] {
+            let summary = GameSummary { deadline, ..GameSummary::default() };
+            let new = NewGame { summary, ..new_game(number, players) };
+            store.create_game(&new).await.expect("answers");
+        }
+        assert_eq!(store.next_deadline().await.expect("answers"), Some(NOW + 700));
+        store.append(ended(game_id(2), 0, None, Reason::Aborted)).await.expect("answers");
+        assert_eq!(store.next_deadline().await.expect("answers"), Some(NOW + 900));
     }
 }
