@@ -13,6 +13,7 @@ pub(crate) enum Command<'a> {
     Set(Setting),
     Position(Placed<'a>),
     Go(Go),
+    PonderHit,
     Stop,
     Quit,
     Query(Query),
@@ -32,8 +33,7 @@ pub(crate) enum Query {
     Result,
 }
 
-const COMMANDS: &str =
-    "a command (ugi, isready, uginewgame, setoption, position, go, stop, query, d or quit)";
+const COMMANDS: &str = "a command (ugi, isready, uginewgame, setoption, position, go, ponderhit, stop, query, d or quit)";
 
 impl<'a> Command<'a> {
     /// Reads a line; there is no command in an empty one.
@@ -47,6 +47,7 @@ impl<'a> Command<'a> {
             "setoption" => Setting::parse(words.within("setoption")).map(Self::Set),
             "position" => Placed::parse(words.within("position")).map(Self::Position),
             "go" => Go::parse(words.within("go")).map(Self::Go),
+            "ponderhit" => words.within("ponderhit").end().map(|()| Self::PonderHit),
             "stop" => words.within("stop").end().map(|()| Self::Stop),
             "query" => Query::parse(words.within("query")).map(Self::Query),
             "d" => words.within("d").end().map(|()| Self::Draw),

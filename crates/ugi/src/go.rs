@@ -7,6 +7,7 @@ use basalt_rules::AnyPosition;
 
 use crate::clock::{Clocks, within};
 use crate::error::Error;
+use crate::task::Kind;
 use crate::words::Words;
 
 /// Limits of a `go` command.
@@ -25,13 +26,14 @@ pub(crate) struct Wanted {
     move_time: Option<Duration>,
     clocks: Clocks,
     infinite: bool,
+    ponder: bool,
 }
 
 /// Deeper counts would not end in a lifetime, and no `u64` would hold them.
 const MAX_PERFT_DEPTH: u32 = 20;
 
-const LIMITS: &str = "infinite, movetime, depth, nodes, wtime, btime, winc, binc (also p1time, \
-                      p2time, p1inc, p2inc), movestogo, or perft right after go";
+const LIMITS: &str = "infinite, movetime, depth, nodes, ponder, wtime, btime, winc, binc (also \
+                      p1time, p2time, p1inc, p2inc), movestogo, or perft right after go";
 const COUNT: &str = "a whole number from 1 on";
 const MILLISECONDS: &str = "a whole number of milliseconds";
 
@@ -61,6 +63,7 @@ impl Wanted {
         let clocks = &mut self.clocks;
         match name {
             "infinite" => self.infinite = true,
+            "ponder" => self.ponder = true,
             "depth" => self.depth = Some(words.number(COUNT)?),
             "nodes" => self.nodes = Some(words.number(COUNT)?),
             "movetime" => self.move_time = Some(duration(words)?),
@@ -76,13 +79,18 @@ impl Wanted {
         Ok(())
     }
 
-    /// Whether only `stop` ends the search.
-    pub(crate) fn is_infinite(&self) -> bool {
-        self.infinite
+    /// The kind of search of `position` that is wanted.
+    pub(crate) fn kind(&self, position: &AnyPosition) -> Result<Kind, Error> {
+        let time = self.time(position)?;
+        Ok(match self {
+            Self { infinite: true, .. } => Kind::Infinite,
+            Self { ponder: true, .. } => Kind::Ponder { time },
+            _ => Kind::Search { time },
+        })
     }
 
     /// The time to think about `position`; `None` if time does not matter.
-    pub(crate) fn time(&self, position: &AnyPosition) -> Result<Option<Duration>, Error> {
+    fn time(&self, position: &AnyPosition) -> Result<Option<Duration>, Error> {
         let move_time = self.move_time.map(within);
         if !self.clocks.running() {
             return Ok(move_time);

@@ -19,7 +19,14 @@ pub struct Session {
     position: AnyPosition,
     last: Option<AnyMove>,
     /// The result of a search without end, until `stop` asks for it.
-    held: Option<Answer>,
+    held: Option<Held>,
+}
+
+/// An answer that is held back.
+struct Held {
+    answer: Answer,
+    /// Whether `ponderhit` asks for it as well.
+    ponder: bool,
 }
 
 /// Whether the conversation goes on.
@@ -115,6 +122,7 @@ impl Session {
             Command::Position(placed) => self.place(&placed)?,
             Command::Go(go) => return self.go(&go, host),
             Command::Stop => self.stop(host),
+            Command::PonderHit => self.ponder_hit(host),
             Command::Query(query) => self.reply(&query, host),
             Command::Draw => self.draw(host),
             Command::Quit => return Ok(Next::Quit),
@@ -152,9 +160,7 @@ impl Session {
                 task.into_waiting()
             }
             Go::Search(wanted) => {
-                let time = wanted.time(&self.position)?;
-                let infinite = wanted.is_infinite();
-                let kind = if infinite { Kind::Infinite } else { Kind::Search { time } };
+                let kind = wanted.kind(&self.position)?;
                 self.search(wanted, Task::start(kind, host))
             }
         };
@@ -170,7 +176,7 @@ impl Session {
         let best = self.engine.search(&self.position, &limits, &mut |info| task.inform(info));
         let answer = Answer(best.map(|best| best.mv));
         if task.is_unanswered() {
-            self.held = Some(answer);
+            self.held = Some(Held { answer, ponder: task.is_ponder() });
         } else {
             task.say(&answer.to_string());
         }
@@ -180,8 +186,15 @@ impl Session {
     /// Gives the answer that was held back. That there is none is no error: the search may have
     /// ended while `stop` was on its way.
     fn stop(&mut self, host: &mut dyn Host) {
-        if let Some(answer) = self.held.take() {
-            host.say(&answer.to_string());
+        if let Some(held) = self.held.take() {
+            host.say(&held.answer.to_string());
+        }
+    }
+
+    /// Gives the answer of a search on the opponent's time. That there is none is no error either.
+    fn ponder_hit(&mut self, host: &mut dyn Host) {
+        if self.held.as_ref().is_some_and(|held| held.ponder) {
+            self.stop(host);
         }
     }
 

@@ -14,6 +14,8 @@ pub(crate) struct Task<'h> {
     host: RefCell<&'h mut dyn Host>,
     kind: Kind,
     started: Duration,
+    /// When the expected move was played, in a search on the opponent's time.
+    hit: Cell<Option<Duration>>,
     ended: Cell<Option<Ended>>,
     /// A line that has to wait. No further one is looked at, so that lines keep their order.
     waiting: RefCell<Option<Vec<u8>>>,
@@ -31,6 +33,11 @@ pub(crate) enum Kind {
     },
     /// A search until further notice: `stop`, `quit` or the end of the input.
     Infinite,
+    /// A search on the opponent's time: likewise, until `ponderhit` makes it a search for one answer.
+    Ponder {
+        /// Its time limit from then on.
+        time: Option<Duration>,
+    },
 }
 
 /// The reason why a task ended early.
@@ -46,6 +53,7 @@ pub(crate) enum Ended {
 pub(crate) enum Urgent {
     Blank,
     IsReady,
+    PonderHit,
     Stop,
     Quit,
 }
@@ -55,6 +63,7 @@ impl Urgent {
         match line.trim_ascii() {
             b"" => Some(Self::Blank),
             b"isready" => Some(Self::IsReady),
+            b"ponderhit" => Some(Self::PonderHit),
             b"stop" => Some(Self::Stop),
             b"quit" => Some(Self::Quit),
             _ => None,
@@ -65,8 +74,8 @@ impl Urgent {
 impl<'h> Task<'h> {
     pub(crate) fn start(kind: Kind, host: &'h mut dyn Host) -> Self {
         let started = host.now();
-        let (ended, waiting) = (Cell::new(None), RefCell::new(None));
-        Self { host: RefCell::new(host), kind, started, ended, waiting }
+        let (hit, ended, waiting) = (Cell::new(None), Cell::new(None), RefCell::new(None));
+        Self { host: RefCell::new(host), kind, started, hit, ended, waiting }
     }
 
     /// Whether to come to an end, after a look at the clock and at what has come in.
@@ -78,16 +87,26 @@ impl<'h> Task<'h> {
     }
 
     fn is_late(&self) -> bool {
+        match (self.kind, self.hit.get()) {
+            (Kind::Search { time: Some(time) }, _) => self.elapsed() >= time,
+            (Kind::Ponder { time: Some(time) }, Some(hit)) => self.since(hit) >= time,
+            _ => false,
+        }
+    }
+
+    /// Whether the answer is not wanted before a line asks for it.
+    fn is_endless(&self) -> bool {
         match self.kind {
-            Kind::Search { time: Some(time) } => self.elapsed() >= time,
-            Kind::Search { time: None } | Kind::Count | Kind::Infinite => false,
+            Kind::Infinite => true,
+            Kind::Ponder { .. } => self.hit.get().is_none(),
+            Kind::Count | Kind::Search { .. } => false,
         }
     }
 
     fn listen(&self) {
         let heard = self.host.borrow_mut().poll();
         match heard {
-            Input::Closed if self.kind == Kind::Infinite => self.ended.set(Some(Ended::Closed)),
+            Input::Closed if self.is_endless() => self.ended.set(Some(Ended::Closed)),
             Input::Nothing | Input::Closed => {}
             Input::TooLong(length) => self.say(&too_long(length).line()),
             Input::Line(line) => self.receive(line),
@@ -98,12 +117,13 @@ impl<'h> Task<'h> {
         match Urgent::parse(&line) {
             Some(Urgent::Blank) => {}
             Some(Urgent::IsReady) => self.say("readyok"),
+            Some(Urgent::PonderHit) => self.hit.set(Some(self.host.borrow().now())),
             Some(Urgent::Stop) => self.ended.set(Some(Ended::Stop)),
             Some(Urgent::Quit) if self.kind != Kind::Count => {
                 self.ended.set(Some(Ended::Quit));
                 self.waiting.replace(Some(line));
             }
-            None if self.kind == Kind::Infinite => {
+            None if self.is_endless() => {
                 self.say(&Error::searching(&line).line());
             }
             Some(Urgent::Quit) | None => {
@@ -133,12 +153,21 @@ impl<'h> Task<'h> {
     }
 
     fn elapsed(&self) -> Duration {
-        self.host.borrow().now().saturating_sub(self.started)
+        self.since(self.started)
     }
 
-    /// Whether the task runs until further notice, and `stop` was not among what it heard.
+    fn since(&self, start: Duration) -> Duration {
+        self.host.borrow().now().saturating_sub(start)
+    }
+
+    /// Whether the task runs until further notice, and nothing that it heard asked for its answer.
     pub(crate) fn is_unanswered(&self) -> bool {
-        self.kind == Kind::Infinite && self.ended.get() != Some(Ended::Stop)
+        self.is_endless() && self.ended.get() != Some(Ended::Stop)
+    }
+
+    /// Whether it is a search on the opponent's time.
+    pub(crate) fn is_ponder(&self) -> bool {
+        matches!(self.kind, Kind::Ponder { .. })
     }
 
     /// The line that came in while the task was running and now has its turn.
@@ -238,6 +267,27 @@ mod tests {
         let task = Task::start(Kind::Search { time: Some(Duration::from_millis(3)) }, &mut host);
         let looks = (1..10).find(|_| task.interrupted());
         assert_eq!(looks, Some(3));
+    }
+
+    #[test]
+    fn time_begins_when_the_expected_move_is_played() {
+        let kind = Kind::Ponder { time: Some(Duration::from_millis(3)) };
+        let mut host = Busy::with(Input::Nothing);
+        let task = Task::start(kind, &mut host);
+        assert!(!(0..10).any(|_| task.interrupted()), "the opponent's time costs nothing");
+        assert!(task.is_unanswered());
+        task.receive(b"ponderhit".to_vec());
+        assert!(!task.is_unanswered());
+        assert_eq!((1..10).find(|_| task.interrupted()), Some(3));
+    }
+
+    #[test]
+    fn a_search_on_the_opponents_time_is_infinite_until_then() {
+        let kind = Kind::Ponder { time: None };
+        assert_eq!(ends(kind, Input::Closed), (true, None, vec![]));
+        assert_eq!(ends(kind, line("stop")), (true, None, vec![]));
+        let refusal = Error::searching(b"d").line();
+        assert_eq!(ends(kind, line("d")), (false, None, vec![refusal]));
     }
 
     #[test]

@@ -35,7 +35,7 @@ macro_rules! transcripts {
     };
 }
 
-transcripts! { example introduction options position go infinite perft query drawing errors punct }
+transcripts! { example introduction options position go infinite ponder perft query drawing errors punct }
 
 #[test]
 fn every_transcript_is_replayed() {

@@ -46,6 +46,8 @@ const WORDS: &[&str] = &[
     "depth",
     "nodes",
     "infinite",
+    "ponder",
+    "ponderhit",
     "perft",
     "wtime",
     "btime",
