@@ -69,6 +69,9 @@ impl<M: Memory> Player<M> {
         let before = std::mem::replace(&mut self.options, options);
         if M::size(before) != M::size(options) {
             self.memory = None;
+        } else if before.level != options.level {
+            // A lower level takes for proven what is not: it does not see everything.
+            self.forget();
         }
     }
 

@@ -6,6 +6,7 @@ mod evaluation;
 mod forced;
 mod game_engine;
 mod judge;
+mod proofs;
 mod search;
 mod skill;
 pub(crate) mod terms;
@@ -22,7 +23,8 @@ use basalt_rules::AnyMove;
 use basalt_rules::punct::{Board, MoveList, Position};
 
 use self::judge::{Judge, Threats};
-use self::search::Search;
+use self::proofs::Proofs;
+use self::search::{Kept, Search};
 use self::skill::Skill;
 use self::tree::Line;
 use self::vision::Vision;
@@ -37,9 +39,9 @@ use crate::watch::{Counter, Watch};
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
 
-/// Boards from which no win can be forced get this part of the memory; the others get the rest, for as
-/// long as a search lasts.
-const FAILURES_SHARE: usize = 8;
+/// Boards from which no win can be forced get this part of the memory, and so do those with a proven result;
+/// the tree gets the rest.
+const TABLE_SHARE: usize = 8;
 
 /// Maximum turns of the root that are judged before all of them have turned out to lose.
 const ROOT_WIDTH: usize = 400;
@@ -51,6 +53,10 @@ pub(crate) type Player = player::Player<Memory>;
 pub(crate) struct Memory {
     /// Boards from which no win can be forced.
     failures: HashTable,
+    /// Boards with a proven result.
+    proofs: HashTable,
+    /// The tree of the last search.
+    kept: Option<Kept>,
 }
 
 impl player::Memory for Memory {
@@ -65,15 +71,19 @@ impl player::Memory for Memory {
     }
 
     fn new(bytes: usize) -> Self {
-        Self { failures: HashTable::with_bytes(bytes / FAILURES_SHARE) }
+        let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(bytes / TABLE_SHARE));
+        Self { failures, proofs, kept: None }
     }
 
     fn age(&mut self) {
         self.failures.age();
+        self.proofs.age();
     }
 
     fn clear(&mut self) {
         self.failures.clear();
+        self.proofs.clear();
+        self.kept = None;
     }
 
     fn handicap(level: Level) -> Handicap {
@@ -91,18 +101,19 @@ impl player::Memory for Memory {
         let search = Search {
             control: task.control(&watch, skill.handicap),
             failures: &self.failures,
+            proofs: Proofs::new(&self.proofs, position.variant()),
             threads: if skill.handicap.is_none() {
                 options.threads.clamp(1, Options::MAX_THREADS)
             } else {
                 1
             },
-            bytes: Self::size(options) / FAILURES_SHARE * (FAILURES_SHARE - 1),
+            bytes: Self::size(options) / TABLE_SHARE * (TABLE_SHARE - 2),
             vision: Vision::of(position.to_move(), skill, options.seed),
             forces: skill.forces,
             width: ROOT_WIDTH,
             seed: options.seed,
         };
-        let lines = search.run(position, &mut |lines, depth| {
+        let lines = search.run(position, &mut self.kept, &mut |lines, depth| {
             for (i, line) in lines.iter().enumerate() {
                 report(&info(line, i + 1, depth, watch.nodes()));
             }

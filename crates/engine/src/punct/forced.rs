@@ -8,7 +8,9 @@ use basalt_rules::punct::{Board, Move, MoveList};
 use basalt_rules::sorting::sorted_by_key;
 
 use super::candidates::Ranking;
+use super::proofs::{Proof, Proofs};
 use super::threats::{Defence, Ending, ending, played};
+use super::value::Value;
 use super::vision::Vision;
 use crate::table::HashTable;
 use crate::watch::Counter;
@@ -32,6 +34,8 @@ pub(crate) fn turns_after(nodes: u64) -> u32 {
 pub(crate) struct Forcing<'a> {
     /// Boards from which no win was found, with how many turns were allowed.
     failures: &'a HashTable,
+    /// Receives every board from which a win was found.
+    proofs: Proofs<'a>,
     counter: Counter<'a>,
     /// Number of boards that may still be looked at.
     left: u64,
@@ -48,8 +52,13 @@ struct Threat {
 
 impl<'a> Forcing<'a> {
     /// One that looks at no more boards than this.
-    pub(crate) fn new(failures: &'a HashTable, counter: Counter<'a>, most: u64) -> Self {
-        Self { failures, counter, left: most, stopped: false }
+    pub(crate) fn new(
+        failures: &'a HashTable,
+        proofs: Proofs<'a>,
+        counter: Counter<'a>,
+        most: u64,
+    ) -> Self {
+        Self { failures, proofs, counter, left: most, stopped: false }
     }
 
     /// Tells the watch of all nodes.
@@ -86,6 +95,8 @@ impl<'a> Forcing<'a> {
         for threat in self.threats_of(board) {
             if let Some(mut line) = self.carry_out(&threat, turns, &mut refutation) {
                 line.insert(0, threat.mv);
+                let value = Value::win_at(line.len());
+                self.proofs.put(board.hash(), Proof { value, mv: Some(threat.mv) });
                 return Some(line);
             }
             if self.stopped {
@@ -197,9 +208,10 @@ mod tests {
 
     fn win(position: &Position, turns: u32) -> Option<Vec<Move>> {
         let watch = Watch::new(None);
-        let failures = HashTable::with_bytes(1 << 16);
+        let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 16));
+        let proofs = Proofs::new(&proofs, position.variant());
         let counter = Counter::new(&watch, None);
-        Forcing::new(&failures, counter, u64::MAX).win(position.board(), turns)
+        Forcing::new(&failures, proofs, counter, u64::MAX).win(position.board(), turns)
     }
 
     #[test]

@@ -8,6 +8,7 @@ use basalt_rules::{Outcome, mix};
 
 use super::forced::{self, Forcing};
 use super::judge::{Judge, Judged};
+use super::proofs::Proofs;
 use super::tree::{Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
@@ -20,6 +21,8 @@ pub(crate) struct Search<'a> {
     pub(crate) control: Control<'a>,
     /// Boards without a forced win.
     pub(crate) failures: &'a HashTable,
+    /// Boards with a proven result.
+    pub(crate) proofs: Proofs<'a>,
     pub(crate) threads: usize,
     /// Memory for the tree, in bytes.
     pub(crate) bytes: usize,
@@ -46,18 +49,26 @@ const PER_DEPTH: u64 = 1_000;
 const OPENING: usize = 4;
 const VARIETY: u64 = 8;
 
+/// A tree, and the board of its root.
+pub(crate) struct Kept {
+    tree: Tree,
+    root: Board,
+}
+
 impl Search<'_> {
-    /// Thinks until something ends it. `report` receives what it believes, now and then.
+    /// Thinks until something ends it. `report` receives what it believes, now and then. It goes on with a
+    /// tree that was `kept` if the position is in it, and leaves its own there.
     pub(crate) fn run(
         &self,
         position: &Position,
+        kept: &mut Option<Kept>,
         report: &mut dyn FnMut(&[Line], u32),
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.control.stop));
         let root = judge.look_at_root(position, self.width);
         judge.flush_nodes();
         let turns = self.corrected(position, root.judged.clone());
-        let tree = Mutex::new(Tree::new(&turns, self.bytes, plies_left(position)));
+        let tree = Mutex::new(self.tree(position, &turns, kept.take()));
         report(&self.lines_of(&tree, position), 1);
         self.grow(position, &tree, judge, report);
         // A position is lost, or a turn the only one, only if every other turn loses.
@@ -69,13 +80,35 @@ impl Search<'_> {
             lock(&tree).add_turns(&self.corrected(position, judged));
             self.grow(position, &tree, judge, report);
         }
-        self.lines_of(&tree, position)
+        let lines = self.lines_of(&tree, position);
+        let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
+        *kept = Some(Kept { tree, root: *position.board() });
+        lines
+    }
+
+    /// The tree of a position with these turns, and with what was found out before.
+    fn tree(&self, position: &Position, turns: &[Judged], kept: Option<Kept>) -> Tree {
+        let board = position.board();
+        let plies_left = plies_left(position);
+        let mut tree = Tree::new(turns, self.bytes, plies_left);
+        if let Some(Kept { tree: other, root }) = kept
+            && let Some((at, plies)) = other.find(&root, board)
+        {
+            tree.adopt(other, at, plies);
+        }
+        if !tree.is_settled()
+            && let Some(proof) = self.proofs.get(board, plies_left)
+            && proof.value.is_win()
+        {
+            tree.win_by(&self.proofs.line(board), proof.value);
+        }
+        tree
     }
 
     /// The best lines so far, those with a proven result to the end of the game.
     fn lines_of(&self, tree: &Mutex<Tree>, position: &Position) -> Vec<Line> {
         let lines = lock(tree).lines(self.control.lines);
-        lines.into_iter().map(|line| line.completed(position.board())).collect()
+        lines.into_iter().map(|line| line.completed(position.board(), &self.proofs)).collect()
     }
 
     /// Turns of the root, valued by all rules, the best first.
@@ -116,23 +149,25 @@ impl Search<'_> {
         mut judge: Judge<'_>,
         report: &mut dyn FnMut(&[Line], u32),
     ) {
-        let (watch, vision) = (self.control.watch, self.vision);
+        let watch = self.control.watch;
         if self.control.max_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
             return;
         }
         let root = position.board();
         let max_forced = forced::MAX_TURNS.min(plies_left(position) as u32 / 2);
+        let looks = Looks { root, tree, proofs: self.proofs, max_plies: plies_left(position) };
+        let vision = self.vision;
         watch.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(move || {
                     let mut judge = Judge::new(Counter::with_step(STEP, watch, None), vision);
-                    while look(root, tree, &mut judge) {}
+                    while looks.look(&mut judge) {}
                     judge.flush_nodes();
                 });
             }
             let mut due = FIRST_REPORT;
-            while look(root, tree, &mut judge) {
+            while looks.look(&mut judge) {
                 let nodes = watch.nodes();
                 if nodes < due {
                     continue;
@@ -162,10 +197,11 @@ impl Search<'_> {
     fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
         let turns = forced::turns_after(nodes).min(max_turns);
         let counter = Counter::with_step(STEP, self.control.watch, Some(self.control.stop));
-        let mut forcing = Forcing::new(self.failures, counter, nodes / forced::SHARE);
+        let most = nodes / forced::SHARE;
+        let mut forcing = Forcing::new(self.failures, self.proofs, counter, most);
         let won = forcing.win(root, turns);
         if let Some(line) = &won {
-            lock(tree).win_by(line);
+            lock(tree).win_by(line, Value::win_at(line.len()));
         }
         while won.is_none() && !forcing.is_stopped() {
             let best = lock(tree).lines(1).first().and_then(|line| line.turns.first().copied());
@@ -183,24 +219,38 @@ impl Search<'_> {
     }
 }
 
+/// What every thread needs to look at boards.
+#[derive(Clone, Copy)]
+struct Looks<'a> {
+    root: &'a Board,
+    tree: &'a Mutex<Tree>,
+    proofs: Proofs<'a>,
+    max_plies: usize,
+}
+
+impl Looks<'_> {
+    /// Looks once; whether to go on.
+    fn look(&self, judge: &mut Judge<'_>) -> bool {
+        if judge.is_stopped() || lock(self.tree).is_settled() {
+            return false;
+        }
+        let path = lock(self.tree).descend(self.root);
+        let proven = || self.proofs.prospect(&path.board, path.plies(), self.max_plies);
+        let mut found = if path.known.is_some() { None } else { proven() };
+        if path.known.is_some() || found.is_some() {
+            judge.count();
+        } else {
+            found = Some(judge.look(&path.board, path.plies()));
+        }
+        lock(self.tree).learn(&path, found, &self.proofs);
+        true
+    }
+}
+
 /// The number of plies that can be looked ahead and still be followed by a turn of each player, before turns without a
 /// placement draw (rule 11).
 fn plies_left(position: &Position) -> usize {
     usize::from(Position::QUIET_TURNS - position.turns_without_placement()).saturating_sub(2).max(1)
-}
-
-/// Looks once; whether to go on.
-fn look(root: &Board, tree: &Mutex<Tree>, judge: &mut Judge<'_>) -> bool {
-    if judge.is_stopped() || lock(tree).is_settled() {
-        return false;
-    }
-    let path = lock(tree).descend(root);
-    let found = path.known.is_none().then(|| judge.look(&path.board, path.plies()));
-    if found.is_none() {
-        judge.count();
-    }
-    lock(tree).learn(&path, found);
-    true
 }
 
 /// The tree, whatever has happened to a thread that held it.
@@ -219,11 +269,13 @@ mod tests {
 
     /// The best line of a search that judges so many turns at first.
     fn best(position: &Position, width: usize) -> Line {
-        let (watch, failures) = (Watch::new(Some(40_000)), HashTable::with_bytes(1 << 20));
+        let watch = Watch::new(Some(40_000));
+        let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));
         let control = Control { watch: &watch, stop: &|| false, lines: 1, max_depth: u32::MAX };
         let search = Search {
             control,
             failures: &failures,
+            proofs: Proofs::new(&proofs, position.variant()),
             threads: 1,
             bytes: 1 << 24,
             vision: Vision::FULL,
@@ -231,13 +283,15 @@ mod tests {
             width,
             seed: 0,
         };
-        search.run(position, &mut |_, _| {}).swap_remove(0)
+        search.run(position, &mut None, &mut |_, _| {}).swap_remove(0)
     }
 
     /// Whether the opponent can force a win in two turns.
     fn lets_win(position: &Position, mv: Move) -> bool {
-        let (watch, failures) = (Watch::new(None), HashTable::with_bytes(1 << 20));
-        let mut forcing = Forcing::new(&failures, Counter::new(&watch, None), u64::MAX);
+        let watch = Watch::new(None);
+        let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));
+        let proofs = Proofs::new(&proofs, position.variant());
+        let mut forcing = Forcing::new(&failures, proofs, Counter::new(&watch, None), u64::MAX);
         let mut after = position.clone();
         after.play(mv).expect("a legal turn");
         forcing.win(after.board(), 2).is_some()

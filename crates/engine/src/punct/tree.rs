@@ -7,11 +7,12 @@
 
 use std::num::NonZeroU32;
 
-use basalt_rules::punct::{Board, Move, MoveList};
+use basalt_rules::punct::{Board, Move};
 use basalt_rules::sorting::sorted_by;
 
 use super::judge::{Judged, Prospect};
-use super::threats::{ending, played};
+use super::proofs::{Proof, Proofs};
+use super::threats::played;
 use super::value::Value;
 use crate::score::Score;
 
@@ -24,6 +25,9 @@ const MIN_PROMISE: f64 = 0.01;
 /// Number of turns of a node that are considered: at first, and for each square root of its visits.
 const WIDTH: f64 = 2.0;
 const WIDENING: f64 = 1.2;
+
+/// Turns that a kept tree may be behind: one of each player.
+const MAX_KEPT_PLIES: usize = 2;
 
 /// A search tree.
 pub(crate) struct Tree {
@@ -60,6 +64,8 @@ struct Child {
 pub(crate) struct Path {
     /// Nodes, and which of their children was taken.
     steps: Vec<(usize, usize)>,
+    /// The hashes of the boards of these nodes.
+    hashes: Vec<u64>,
     /// The board that it leads to.
     pub(crate) board: Board,
     /// The chance of the player to move there, if nothing is to be found out about it.
@@ -71,6 +77,11 @@ impl Path {
     pub(crate) fn plies(&self) -> usize {
         self.steps.len()
     }
+
+    /// The way, where nothing is to be found out at its end.
+    fn known(self, chance: f64) -> Self {
+        Self { known: Some(chance), ..self }
+    }
 }
 
 /// One of the best turns.
@@ -81,9 +92,8 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// The line with the last two turns of a proven win or loss, which the tree does not keep: a turn of the
-    /// loser, all of which lose, and the one that wins.
-    pub(crate) fn completed(mut self, root: &Board) -> Self {
+    /// The line of a proven win or loss to the end of the game, which the tree does not always keep.
+    pub(crate) fn completed(mut self, root: &Board, proofs: &Proofs<'_>) -> Self {
         if !self.score.is_proven() {
             return self;
         }
@@ -91,25 +101,9 @@ impl Line {
         for &mv in &self.turns {
             board.play_unchecked(mv);
         }
-        self.turns.extend(last_turns(&board));
+        self.turns.extend(proofs.line(&board));
         self
     }
-}
-
-/// The turns that end a game which is lost at once for one of the players; none if it is over.
-fn last_turns(board: &Board) -> Vec<Move> {
-    if ending(board).is_some() {
-        return Vec::new();
-    }
-    if let Some(win) = board.find_winning_turn() {
-        return vec![win];
-    }
-    let mut turns = MoveList::new();
-    board.list_turns(&mut turns);
-    let Some(&first) = turns.first() else { return Vec::new() };
-    let after = played(board, first);
-    let win = if ending(&after).is_none() { after.find_winning_turn() } else { None };
-    std::iter::once(first).chain(win).collect()
 }
 
 impl Tree {
@@ -145,47 +139,105 @@ impl Tree {
         self.decide(0);
     }
 
+    /// Where the node of a board is that is at most two plies from this root, and how many.
+    pub(crate) fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
+        if root.variant() != board.variant() {
+            return None;
+        }
+        let mut layer = vec![(0, *root)];
+        for ply in 0..=MAX_KEPT_PLIES {
+            if let Some(&(at, _)) = layer.iter().find(|(_, known)| known.hash() == board.hash()) {
+                return Some((at, ply));
+            }
+            layer = layer.iter().flat_map(|(at, board)| self.nodes[*at].followers(board)).collect();
+        }
+        None
+    }
+
+    /// Takes over what another tree has found out about the board of this root, which is that of its node
+    /// `at`, so many plies from its own root.
+    pub(crate) fn adopt(&mut self, mut other: Self, at: usize, plies: usize) {
+        let known = std::mem::take(&mut other.nodes[at].children).into_vec();
+        let mut children = std::mem::take(&mut self.nodes[0].children).into_vec();
+        for mut child in known {
+            child.value = child.value.from(plies);
+            child.node = child.node.map(|node| self.take_over(&mut other, node, plies));
+            match children.iter_mut().find(|one| one.mv == child.mv) {
+                // The rules that a board does not know have ended the game.
+                Some(one) if one.ends => {}
+                Some(one) => one.adopt(child),
+                None => children.push(child),
+            }
+        }
+        let root = &mut self.nodes[0];
+        root.visits = children.iter().map(|child| child.visits).sum();
+        root.children = children.into();
+        self.decide(0);
+    }
+
+    /// Moves a node of another tree and all below it into this one; its new number.
+    fn take_over(&mut self, other: &mut Self, node: NonZeroU32, plies: usize) -> NonZeroU32 {
+        // Numbers of nodes that were moved, and where they still are in the other tree.
+        let mut due = vec![node];
+        let first = self.nodes.len() as u32;
+        let mut moved = 0;
+        while let Some(&from) = due.get(moved) {
+            let empty =
+                Node { visits: 0, decided: None, complete: false, children: Box::default() };
+            let mut node = std::mem::replace(&mut other.nodes[from.get() as usize], empty);
+            node.decided = node.decided.map(|value| value.from(plies));
+            for child in &mut node.children {
+                child.value = child.value.from(plies);
+                if let Some(below) = child.node {
+                    child.node = NonZeroU32::new(first + due.len() as u32);
+                    due.push(below);
+                }
+            }
+            self.nodes.push(node);
+            moved += 1;
+        }
+        NonZeroU32::new(first).unwrap_or(NonZeroU32::MIN)
+    }
+
     /// Goes down from the root to where something new is to be found. Until it is, the way counts as one
     /// that has found nothing good, so that other threads go elsewhere.
     pub(crate) fn descend(&mut self, root: &Board) -> Path {
-        let mut board = *root;
-        let mut steps: Vec<(usize, usize)> = Vec::new();
-        let mut hashes = vec![root.hash()];
+        let mut path = Path { steps: Vec::new(), hashes: Vec::new(), board: *root, known: None };
         let mut at = 0;
         loop {
             let node = &mut self.nodes[at];
             if let Some(value) = node.decided {
-                return Path { steps, board, known: Some(value.chance()) };
+                return path.known(value.chance());
             }
             let Some(index) = node.choose() else {
-                return Path { steps, board, known: Some(Value::LEAST_ESTIMATE.chance()) };
+                return path.known(Value::LEAST_ESTIMATE.chance());
             };
             node.visits += 1;
             let child = &mut node.children[index];
             child.visits += 1;
-            steps.push((at, index));
+            path.steps.push((at, index));
+            path.hashes.push(path.board.hash());
             if child.ends {
-                return Path { steps, board, known: Some(1.0 - child.value.chance()) };
+                return path.known(1.0 - child.value.chance());
             }
-            board.play_unchecked(child.mv);
-            if hashes.contains(&board.hash()) || hashes.len() >= self.max_plies {
-                return Path { steps, board, known: Some(Value::DRAW.chance()) };
+            path.board.play_unchecked(child.mv);
+            if path.hashes.contains(&path.board.hash()) || path.plies() >= self.max_plies {
+                return path.known(Value::DRAW.chance());
             }
-            hashes.push(board.hash());
             match child.node {
                 Some(next) => at = next.get() as usize,
-                None => return Path { steps, board, known: None },
+                None => return path,
             }
         }
     }
 
-    /// Adds what was found at the end of a way.
-    pub(crate) fn learn(&mut self, path: &Path, found: Option<Prospect>) {
+    /// Adds what was found at the end of a way, and notes what is proven by it.
+    pub(crate) fn learn(&mut self, path: &Path, found: Option<Prospect>, proofs: &Proofs<'_>) {
         let mut chance = match found {
-            Some(prospect) => self.grow(path, prospect),
+            Some(prospect) => self.grow(path, prospect, proofs),
             None => path.known.unwrap_or(Value::DRAW.chance()),
         };
-        for &(at, index) in path.steps.iter().rev() {
+        for (ply, &(at, index)) in path.steps.iter().enumerate().rev() {
             chance = 1.0 - chance;
             let child = &mut self.nodes[at].children[index];
             child.total += chance;
@@ -193,12 +245,13 @@ impl Tree {
             if let Some(value) = below {
                 self.nodes[at].children[index].value = -value;
                 self.decide(at);
+                self.nodes[at].prove(path.hashes[ply], ply, proofs);
             }
         }
     }
 
     /// Adds a node at the end of a way; the chance of its player to move.
-    fn grow(&mut self, path: &Path, prospect: Prospect) -> f64 {
+    fn grow(&mut self, path: &Path, prospect: Prospect, proofs: &Proofs<'_>) -> f64 {
         let node = match prospect {
             Prospect::Decided(value, mv) => {
                 let judged = mv.map(|mv| Judged { mv, value, ends: true });
@@ -213,7 +266,9 @@ impl Tree {
         if child.node.is_none() && (self.nodes.len() < self.max_nodes || node.decided.is_some()) {
             let next = self.add(node);
             self.nodes[at].children[index].node = next;
-            self.decide(self.nodes.len() - 1);
+            let last = self.nodes.len() - 1;
+            self.decide(last);
+            self.nodes[last].prove(path.board.hash(), path.plies(), proofs);
         }
         chance
     }
@@ -234,10 +289,9 @@ impl Tree {
         };
     }
 
-    /// Takes note that these turns win for certain.
-    pub(crate) fn win_by(&mut self, line: &[Move]) {
+    /// Takes note that these turns win for certain, with such a value.
+    pub(crate) fn win_by(&mut self, line: &[Move], value: Value) {
         let Some(&mv) = line.first() else { return };
-        let value = Value::win_at(line.len());
         let root = &mut self.nodes[0];
         if !root.children.iter().any(|child| child.mv == mv) {
             let judged = Judged { mv, value, ends: false };
@@ -304,10 +358,24 @@ impl Node {
         Self { visits: 0, decided: None, complete, children }
     }
 
+    /// The nodes after its turns, with their boards.
+    fn followers(&self, board: &Board) -> Vec<(usize, Board)> {
+        let follower = |child: &Child| Some((child.node?.get() as usize, played(board, child.mv)));
+        self.children.iter().filter_map(follower).collect()
+    }
+
     /// The chance of the player to move before anything was looked at.
     fn first_chance(&self) -> f64 {
         let best = self.children.first().map(|child| child.value);
         self.decided.or(best).unwrap_or(Value::DRAW).chance()
+    }
+
+    /// Notes the result of a node with this hash, so many plies from the root, if it is decided.
+    fn prove(&self, hash: u64, ply: usize, proofs: &Proofs<'_>) {
+        if let Some(value) = self.decided {
+            let mv = self.best().map(|child| child.mv);
+            proofs.put(hash, Proof { value: value.from(ply), mv });
+        }
     }
 
     /// The child to look at next: none if all are lost.
@@ -348,6 +416,14 @@ impl Child {
         }
     }
 
+    /// Takes over what was found out about the same turn.
+    fn adopt(&mut self, known: Self) {
+        (self.visits, self.total, self.node) = (known.visits, known.total, known.node);
+        if known.value.is_decided() {
+            self.value = known.value;
+        }
+    }
+
     /// The mean of what looks have found.
     fn mean(&self) -> f64 {
         match self.visits {
@@ -375,8 +451,14 @@ impl Child {
 
 #[cfg(test)]
 mod tests {
+    use basalt_rules::punct::{Position, Variant};
+
     use super::*;
+    use crate::punct::judge::Judge;
     use crate::punct::testing::positions;
+    use crate::punct::vision::Vision;
+    use crate::table::HashTable;
+    use crate::watch::{Counter, Watch};
 
     /// The tree of a position with its first turns, each worth so much.
     fn tree(values: &[Value]) -> (Tree, Board) {
@@ -387,9 +469,14 @@ mod tests {
         (Tree::new(&judged, 1 << 20, 100), *position.board())
     }
 
+    fn learn(tree: &mut Tree, path: &Path, found: Option<Prospect>) {
+        let table = HashTable::with_bytes(1 << 12);
+        tree.learn(path, found, &Proofs::new(&table, Variant::Standard));
+    }
+
     fn leads_to(tree: &mut Tree, root: &Board, value: Value) {
         let path = tree.descend(root);
-        tree.learn(&path, Some(Prospect::Decided(value, None)));
+        learn(tree, &path, Some(Prospect::Decided(value, None)));
     }
 
     #[test]
@@ -427,7 +514,7 @@ mod tests {
                 _ => 0.6,
             };
             let path = Path { known: Some(chance), ..path };
-            tree.learn(&path, None);
+            learn(&mut tree, &path, None);
         }
         let [first, second] = &tree.nodes[0].children[..] else { panic!("two turns") };
         assert!(first.visits > 3 * second.visits, "{} {}", first.visits, second.visits);
@@ -440,9 +527,60 @@ mod tests {
         tree.max_nodes = 1;
         for _ in 0..10 {
             let path = tree.descend(&root);
-            tree.learn(&path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
+            learn(&mut tree, &path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
         }
         assert_eq!(tree.nodes.len(), 1);
         assert_eq!(tree.nodes[0].visits, 10);
+    }
+
+    /// A tree of a position after so many looks.
+    fn grown(position: &Position, looks: usize) -> Tree {
+        let watch = Watch::new(None);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
+        let turns = judge.look_at_root(position, 40).judged;
+        let mut tree = Tree::new(&turns, 1 << 24, 100);
+        for _ in 0..looks {
+            let path = tree.descend(position.board());
+            let found = path.known.is_none().then(|| judge.look(&path.board, path.plies()));
+            learn(&mut tree, &path, found);
+        }
+        tree
+    }
+
+    #[test]
+    fn a_tree_goes_on_where_another_was_two_plies_before() {
+        let position = &positions()[25];
+        let root = *position.board();
+        let before = grown(position, 300);
+        let line = before.lines(1).swap_remove(0).turns;
+        let mut next = position.clone();
+        for &mv in &line[..2] {
+            next.play(mv).expect("a legal turn");
+        }
+        let (at, plies) = before.find(&root, next.board()).expect("it was looked at");
+        assert_eq!(plies, 2);
+        assert_eq!(before.find(&root, positions()[40].board()), None);
+        let expected: u32 = before.nodes[at].children.iter().map(|child| child.visits).sum();
+        let known: Vec<(Move, u32)> =
+            before.nodes[at].children.iter().map(|child| (child.mv, child.visits)).collect();
+        assert!(expected > 10, "{expected}");
+        let mut after = grown(&next, 0);
+        after.adopt(before, at, plies);
+        assert_eq!(after.nodes[0].visits, expected);
+        for (mv, visits) in known {
+            let child = after.nodes[0].children.iter().find(|child| child.mv == mv);
+            assert_eq!(child.map(|child| child.visits), Some(visits), "{mv}");
+        }
+        // Every node was moved, and nothing but a root has lost its way.
+        let mut reached = vec![0];
+        let mut next_node = 0;
+        while let Some(&at) = reached.get(next_node) {
+            let below = after.nodes[at].children.iter().filter_map(|child| child.node);
+            reached.extend(below.map(|node| node.get() as usize));
+            next_node += 1;
+        }
+        assert_eq!(reached.len(), after.nodes.len());
+        let path = after.descend(next.board());
+        assert!(path.plies() > 1, "{}", path.plies());
     }
 }

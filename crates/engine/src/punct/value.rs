@@ -51,6 +51,31 @@ impl Value {
         self.is_win() || self.is_loss()
     }
 
+    /// The plies from the root to the end of the game, if it is decided.
+    pub(crate) fn plies_to_end(self) -> Option<usize> {
+        self.is_decided().then(|| (WON - self.0.abs()) as usize)
+    }
+
+    /// The value of a root that turns out to be so many plies away from another root; an estimate stays.
+    #[must_use]
+    pub(crate) fn at(self, ply: usize) -> Self {
+        self.moved(ply as i32)
+    }
+
+    /// The value from the root of a board that is so many plies away from it.
+    #[must_use]
+    pub(crate) fn from(self, ply: usize) -> Self {
+        self.moved(-(ply as i32))
+    }
+
+    fn moved(self, plies: i32) -> Self {
+        match self {
+            win if win.is_win() => Self(self.0 - plies),
+            loss if loss.is_loss() => Self(self.0 + plies),
+            estimate => estimate,
+        }
+    }
+
     /// An estimate shifted by so many hundredths; what is decided stays.
     #[must_use]
     pub(crate) fn shifted(self, hundredths: i32) -> Self {
@@ -131,6 +156,20 @@ mod tests {
         ];
         assert!(best_first.is_sorted_by(|a, b| a > b));
         assert!(best_first.is_sorted_by(|a, b| a.chance() >= b.chance()));
+    }
+
+    #[test]
+    fn what_is_decided_moves_with_the_root() {
+        for (value, later) in [
+            (Value::win_at(3), Value::win_at(5)),
+            (Value::loss_at(4), Value::loss_at(6)),
+            (Value::DRAW, Value::DRAW),
+            (Value::estimate(800), Value::estimate(800)),
+        ] {
+            assert_eq!((value.at(2), later.from(2)), (later, value));
+        }
+        assert_eq!(Value::loss_at(4).plies_to_end(), Some(4));
+        assert_eq!(Value::estimate(-800).plies_to_end(), None);
     }
 
     #[test]

@@ -1,0 +1,94 @@
+//! A proven win stays proven: two plies later, against every defence, to the end of the game.
+
+use basalt_engine::{Best, Engine, Level, Limits, Options, Score};
+use basalt_rules::{AnyPosition, Game, Outcome};
+
+/// A game of the engine against itself, up to a win in several turns.
+const GAME: &str = "i6/h5i5 l10/k8l9 f6/f5g5 h4/i4j5 j6/k5k6 l8/k7l7 c7/c6c8 c5/b5d5 e5/d6e6 b8/c9d9 \
+    e9/d8e10 a6/a4a5 k4/j3k3 l10-l7/k5l6 e11/e12e13 e8/d7e7 h3/g3g4 h4-j4/i2i3 g2/f1h2 b8-e8/d6e7";
+
+/// Nodes that prove the win, and nodes that would not prove it again.
+const MANY: u64 = 400_000;
+const FEW: u64 = 100;
+
+fn after(moves: &str) -> AnyPosition {
+    let mut position = AnyPosition::start(Game::Punct);
+    for text in moves.split_whitespace() {
+        let mv = position.read_move(text).expect("a turn");
+        position.play(mv).expect("a legal turn");
+    }
+    position
+}
+
+fn engine(level: Level) -> Engine {
+    Engine::new(Options { level, memory: 64, ..Options::default() })
+}
+
+fn search(engine: &mut Engine, position: &AnyPosition, nodes: u64) -> Best {
+    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+    engine.search(position, &limits, &mut |_| {}).expect("the game goes on")
+}
+
+/// The turns of a proven win.
+fn turns(best: &Best) -> Option<u32> {
+    match best.score {
+        Score::ProvenWin { turns } => Some(turns),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_proven_win_is_not_forgotten_whatever_the_defence() {
+    let position = after(GAME);
+    let mut engine = engine(Level::FULL);
+    assert_eq!(turns(&search(&mut engine, &position, FEW)), None, "it takes some looking");
+    let best = search(&mut engine, &position, MANY);
+    let first = turns(&best).expect("a proven win");
+    assert!(first > 2, "{first}");
+    let mut threatened = position.clone();
+    threatened.play(best.mv).expect("a legal turn");
+    let defences = threatened.legal_moves();
+    for &defence in defences.iter().step_by(defences.len() / 100 + 1) {
+        let mut next = threatened.clone();
+        next.play(defence).expect("a legal turn");
+        if let Some(outcome) = next.outcome() {
+            assert_eq!(outcome, Outcome::Win(position.to_move()), "{defence}");
+            continue;
+        }
+        let found = turns(&search(&mut engine, &next, FEW));
+        assert!(found.is_some_and(|turns| turns < first), "{defence}: {found:?} of {first}");
+    }
+}
+
+#[test]
+fn a_proven_win_is_carried_out() {
+    let mut position = after(GAME);
+    let winner = position.to_move();
+    let mut engine = engine(Level::FULL);
+    let mut left = u32::MAX;
+    let mut nodes = MANY;
+    while position.outcome().is_none() {
+        let best = search(&mut engine, &position, nodes);
+        if position.to_move() == winner {
+            let turns = turns(&best).expect("a proven win");
+            assert!(turns < left, "{turns} of {left}");
+            left = turns;
+            nodes = FEW;
+        }
+        position.play(best.mv).expect("a legal turn");
+    }
+    assert_eq!(position.outcome(), Some(Outcome::Win(winner)));
+}
+
+#[test]
+fn a_lower_level_neither_keeps_proofs_nor_leaves_any() {
+    let position = after(GAME);
+    let mut engine = engine(Level::FULL);
+    assert!(turns(&search(&mut engine, &position, MANY)).is_some());
+    let level = Level::new(19).expect("a level");
+    let options = engine.options();
+    engine.set_options(Options { level, ..options });
+    assert_eq!(turns(&search(&mut engine, &position, FEW)), None);
+    engine.set_options(options);
+    assert_eq!(turns(&search(&mut engine, &position, FEW)), None);
+}
