@@ -27,7 +27,8 @@ pub fn positions() -> Vec<AnyPosition> {
 /// assert!(bench::nodes(&positions[1], 1) > 0);
 /// ```
 pub fn nodes(position: &AnyPosition, depth: u32) -> u64 {
-    let mut engine = Engine::new(Options { memory: MEMORY, ..Options::default() });
+    let options = Options { memory: MEMORY, networks: false, ..Options::default() };
+    let mut engine = Engine::new(options);
     let depth = bench_depth(position, depth);
     let limits = Limits { depth: Some(depth), ..Limits::none() };
     engine.search(position, &limits, &mut |_| {}).map_or(0, |best| best.nodes)

@@ -15,6 +15,9 @@ pub struct Options {
     pub memory: usize,
     /// Number of best moves that it reports.
     pub lines: usize,
+    /// Whether full strength evaluates by networks, where the program has any. Without, the same search gives the
+    /// same answers in a program and in WASM.
+    pub networks: bool,
 }
 
 impl Options {
@@ -29,6 +32,6 @@ impl Options {
 impl Default for Options {
     /// Full strength on one thread.
     fn default() -> Self {
-        Self { seed: 0, level: Level::FULL, threads: 1, memory: 64, lines: 1 }
+        Self { seed: 0, level: Level::FULL, threads: 1, memory: 64, lines: 1, networks: true }
     }
 }

@@ -3,9 +3,11 @@
 mod candidates;
 mod connection;
 mod evaluation;
+mod features;
 mod forced;
 mod game_engine;
 mod judge;
+mod network;
 mod proofs;
 mod search;
 mod skill;
@@ -22,6 +24,7 @@ mod weights;
 use basalt_rules::AnyMove;
 use basalt_rules::punct::{Board, MoveList, Position};
 
+use self::evaluation::Evaluation;
 use self::judge::{Judge, Threats};
 use self::proofs::Proofs;
 use self::search::{Kept, Search};
@@ -109,6 +112,7 @@ impl player::Memory for Memory {
             },
             bytes: Self::size(options) / TABLE_SHARE * (TABLE_SHARE - 2),
             vision: Vision::of(position.to_move(), skill, options.seed),
+            evaluation: evaluation(options),
             forces: skill.forces,
             width: ROOT_WIDTH,
             seed: options.seed,
@@ -124,6 +128,15 @@ impl player::Memory for Memory {
     }
 }
 
+/// The evaluation of a player. The lower levels go without a network, so that they stay what they are.
+fn evaluation(options: Options) -> Evaluation {
+    if Skill::of(options.level).handicap.is_none() && options.networks {
+        Evaluation::Network
+    } else {
+        Evaluation::Terms
+    }
+}
+
 fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
     let turns = line.turns.iter().copied().map(AnyMove::Punct).collect();
     Info { rank, depth, nodes, score: line.score, line: turns }
@@ -135,7 +148,7 @@ fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
 /// would win at once, all that stop it; of any other, all.
 pub fn scan_threats(boards: &[Board]) -> usize {
     let watch = Watch::new(None);
-    let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
+    let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
     let mut turns = MoveList::new();
     let counts = boards.iter().map(|board| match judge.scan(board, &mut turns) {
         Threats::Win(_) => 1,

@@ -17,9 +17,14 @@ impl Sample {
     }
 }
 
-/// The state of the descent.
+/// A logistic regression in progress.
 pub(crate) struct Adam {
     weights: Vec<f32>,
+    descent: Descent,
+}
+
+/// The state of the descent.
+pub(crate) struct Descent {
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
@@ -41,8 +46,7 @@ struct Slope {
 
 impl Adam {
     pub(crate) fn new(weights: usize) -> Self {
-        let zeros = || vec![0.0; weights];
-        Self { weights: zeros(), mean: zeros(), square: zeros(), steps: 0 }
+        Self { weights: vec![0.0; weights], descent: Descent::new(weights) }
     }
 
     /// Goes over the samples `epochs` times.
@@ -74,21 +78,34 @@ impl Adam {
             let parts: Vec<_> = (0..threads).map(|i| scope.spawn(move || part(i))).collect();
             parts.into_iter().map(|part| part.join().expect("no thread fails")).collect()
         });
-        self.steps += 1;
         let count = (samples.len() / BATCHES).max(1) as f32;
+        let gradient: Vec<f32> = (0..self.weights.len())
+            .map(|i| slopes.iter().map(|slope| slope.gradient[i]).sum::<f32>() / count)
+            .collect();
+        self.descent.step(&mut self.weights, &gradient, rate, DECAY);
+        slopes.iter().map(|slope| slope.loss).sum()
+    }
+}
+
+impl Descent {
+    /// The descent of so many weights.
+    pub(crate) fn new(weights: usize) -> Self {
+        let zeros = || vec![0.0; weights];
+        Self { mean: zeros(), square: zeros(), steps: 0 }
+    }
+
+    /// Takes a step against the gradient, and lets weights decay by this part of the step's rate.
+    pub(crate) fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, decay: f32) {
+        self.steps += 1;
         let unbias = |decay: f32| 1.0 - decay.powi(self.steps);
         let (mean_scale, square_scale) = (unbias(MEAN_DECAY), unbias(SQUARE_DECAY));
-        for i in 0..self.weights.len() {
-            let sum: f32 = slopes.iter().map(|slope| slope.gradient[i]).sum();
-            let gradient = sum / count;
-            self.mean[i] = MEAN_DECAY * self.mean[i] + (1.0 - MEAN_DECAY) * gradient;
-            self.square[i] =
-                SQUARE_DECAY * self.square[i] + (1.0 - SQUARE_DECAY) * gradient * gradient;
-            let direction =
-                self.mean[i] / mean_scale / ((self.square[i] / square_scale).sqrt() + 1e-8);
-            self.weights[i] -= rate * (direction + DECAY * self.weights[i]);
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for ((weight, &gradient), (mean, square)) in weights.iter_mut().zip(gradient).zip(moments) {
+            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * gradient;
+            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * gradient * gradient;
+            let direction = *mean / mean_scale / ((*square / square_scale).sqrt() + 1e-8);
+            *weight -= rate * (direction + decay * *weight);
         }
-        slopes.iter().map(|slope| slope.loss).sum()
     }
 }
 

@@ -33,6 +33,8 @@ enum Task {
     PunctPlay(punct::Options),
     /// Fit the weights of PÜNCT to games, and print them as a Rust file.
     PunctFit(FitOptions),
+    /// Train the network of PÜNCT on games with values, and write it.
+    PunctNet(punct::net::Options),
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
     PunctPuzzles(punct::puzzles::Options),
     /// Write forced wins of PÜNCT as puzzles, with every turn that solves them.
@@ -71,6 +73,7 @@ fn main() -> ExitCode {
         Task::Play(options) => play::run(&options),
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit(options) => punct::fit(&options.files, options.epochs.unwrap_or(30)),
+        Task::PunctNet(options) => punct::net::run(&options),
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
         Task::PunctSolutions(options) => punct::solutions::run(&options),
         Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),

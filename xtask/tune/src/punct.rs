@@ -1,5 +1,7 @@
 //! Games of PÜNCT of the engine against itself, and the weights fitted to how they ended.
 
+pub(crate) mod games;
+pub(crate) mod net;
 pub(crate) mod proof;
 pub(crate) mod puzzles;
 pub(crate) mod solutions;
@@ -8,13 +10,14 @@ use std::path::PathBuf;
 
 use basalt_engine::punct_tuning::{PUNCT_TERMS, punct_terms};
 use basalt_engine::{Engine, Limits};
-use basalt_rules::punct::{Move, Position, Variant};
+use basalt_rules::punct::{Position, Variant};
 use basalt_rules::{AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
 use crate::lines::Output;
 use crate::random::seed_engine;
+use games::Turn;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -30,6 +33,9 @@ pub(crate) struct Options {
     /// Of a hundred turns, how many are made by chance.
     #[arg(long, default_value_t = 3)]
     by_chance: u64,
+    /// Write what the search thought of each turn beside it: data for `punct-net`.
+    #[arg(long)]
+    values: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -44,6 +50,7 @@ pub(crate) fn play(options: &Options) -> Result<(), String> {
 /// The variant and the turns of one game.
 fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
     let mut rng = seed_engine(engine, options.output.seed, number);
+    engine.forget();
     let basic = rng.next_u64() % 100 < options.basic;
     let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
     let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];
@@ -54,31 +61,31 @@ fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
             return words.join(" ");
         }
         let by_chance = words.len() <= first || rng.next_u64() % 100 < options.by_chance;
-        let mv = if by_chance {
-            legal[rng.below(legal.len())]
+        let turn = if by_chance {
+            Turn { mv: legal[rng.below(legal.len())], chance: None }
         } else {
-            choose(&position, options.nodes, engine).unwrap_or(legal[0])
+            choose(&position, options, engine).unwrap_or(Turn { mv: legal[0], chance: None })
         };
-        words.push(mv.to_string());
-        position.play_unchecked(mv);
+        words.push(turn.to_string());
+        position.play_unchecked(turn.mv);
     }
 }
 
-fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::none() };
+fn choose(position: &Position, options: &Options, engine: &mut Engine) -> Option<Turn> {
+    let limits = Limits { nodes: Some(options.nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Punct(position.clone()), &limits, &mut |_| {})?;
-    best.mv.try_into().ok()
+    let chance = options.values.then(|| best.score.chance());
+    Some(Turn { mv: best.mv.try_into().ok()?, chance })
 }
 
 /// Fits the weights to games, and prints them as a Rust file.
 pub(crate) fn fit(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
     let mut samples = Vec::new();
     for path in paths {
-        let shown = path.display();
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-        for (i, line) in text.lines().enumerate() {
-            add_samples(line, &mut samples)
-                .ok_or_else(|| format!("{shown}, line {}: expected a finished game", i + 1))?;
+        for game in games::read(path)? {
+            // Boards that are evaluated leave the player to move no win at once.
+            let open = game.positions().filter(|(position, _)| position.winning_moves().is_empty());
+            samples.extend(open.map(|(position, _)| sample(&position, game.outcome)));
         }
     }
     eprintln!("{} positions", samples.len());
@@ -99,33 +106,8 @@ pub(crate) fn fit(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
     Ok(())
 }
 
-/// Every position of a game in which the player to move cannot win at once: those are what is evaluated.
-fn add_samples(line: &str, samples: &mut Vec<Sample>) -> Option<()> {
-    let mut words = line.split_whitespace();
-    let variant = match words.next()? {
-        "basic" => Variant::Basic,
-        "standard" => Variant::Standard,
-        _ => return None,
-    };
-    let mut position = Position::start(variant);
-    let mut positions = Vec::new();
-    for word in words {
-        if position.winning_moves().is_empty() {
-            positions.push(position.clone());
-        }
-        position.play(word.parse().ok()?).ok()?;
-    }
-    let outcome = position.outcome()?;
-    samples.extend(positions.iter().map(|position| sample(position, outcome)));
-    Some(())
-}
-
 fn sample(position: &Position, outcome: Outcome) -> Sample {
-    let target = match outcome {
-        Outcome::Draw => 0.5,
-        Outcome::Win(winner) if winner == position.to_move() => 1.0,
-        Outcome::Win(_) => 0.0,
-    };
+    let target = games::share(outcome, position.to_move());
     let terms = punct_terms(position.board()).into_iter();
     let terms = terms.map(|(term, times)| (term as u16, times as f32)).collect();
     Sample { terms, target, margin: 0.0 }

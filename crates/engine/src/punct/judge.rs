@@ -4,7 +4,7 @@ use basalt_rules::punct::{Board, Move, MoveList, Position};
 use basalt_rules::sorting::sort_by_key;
 
 use super::candidates::Ranking;
-use super::evaluation::estimate;
+use super::evaluation::{Evaluation, Parent};
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use super::vision::Vision;
@@ -17,6 +17,7 @@ const JUDGED: usize = 40;
 pub(crate) struct Judge<'a> {
     counter: Counter<'a>,
     vision: Vision,
+    evaluation: Evaluation,
     turns: MoveList,
     scratch: MoveList,
     stopped: bool,
@@ -73,9 +74,9 @@ pub(crate) enum Prospect {
 }
 
 impl<'a> Judge<'a> {
-    pub(crate) fn new(counter: Counter<'a>, vision: Vision) -> Self {
+    pub(crate) fn new(counter: Counter<'a>, vision: Vision, evaluation: Evaluation) -> Self {
         let (turns, scratch) = (MoveList::new(), MoveList::new());
-        Self { counter, vision, turns, scratch, stopped: false }
+        Self { counter, vision, evaluation, turns, scratch, stopped: false }
     }
 
     /// Whether it is time to stop.
@@ -196,13 +197,21 @@ impl<'a> Judge<'a> {
         safe: bool,
     ) -> Vec<Judged> {
         let chosen = Ranking::new(board).best_of(turns, most);
+        let parent = self.evaluation.parent(board);
         let mut judged: Vec<Judged> =
-            chosen.into_iter().map(|mv| self.judge(board, mv, ply, safe)).collect();
+            chosen.into_iter().map(|mv| self.judge(board, &parent, mv, ply, safe)).collect();
         sort_by_key(&mut judged, |judged| std::cmp::Reverse(judged.value));
         judged
     }
 
-    fn judge(&mut self, board: &Board, mv: Move, ply: usize, safe: bool) -> Judged {
+    fn judge(
+        &mut self,
+        board: &Board,
+        parent: &Parent,
+        mv: Move,
+        ply: usize,
+        safe: bool,
+    ) -> Judged {
         self.count();
         let after = played(board, mv);
         let ending = ending(&after);
@@ -213,7 +222,7 @@ impl<'a> Judge<'a> {
             None if !safe && self.vision.find_win(&after, &mut self.scratch).is_some() => {
                 Value::loss_at(ply + 2)
             }
-            None => -Value::estimate(estimate(&after)),
+            None => -Value::estimate(parent.estimate(&after)),
         };
         Judged { mv, value, ends: ending.is_some() }
     }
@@ -237,7 +246,7 @@ mod tests {
     #[test]
     fn what_one_turn_decides_is_seen_as_the_rules_see_it() {
         let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
         let (mut threatened, mut won) = (0, 0);
         for position in positions() {
             let mut passed = *position.board();

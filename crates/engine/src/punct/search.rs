@@ -6,6 +6,7 @@ use basalt_rules::punct::{Board, Position};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{Outcome, mix};
 
+use super::evaluation::Evaluation;
 use super::forced::{self, Forcing};
 use super::judge::{Judge, Judged};
 use super::proofs::Proofs;
@@ -27,6 +28,7 @@ pub(crate) struct Search<'a> {
     /// Memory for the tree, in bytes.
     pub(crate) bytes: usize,
     pub(crate) vision: Vision,
+    pub(crate) evaluation: Evaluation,
     /// Whether to look for chains of threats.
     pub(crate) forces: bool,
     /// Maximum turns that are judged before all of them have turned out to lose.
@@ -138,7 +140,8 @@ impl Search<'_> {
     }
 
     fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
-        Judge::new(Counter::with_step(STEP, self.control.watch, ask), self.vision)
+        let counter = Counter::with_step(STEP, self.control.watch, ask);
+        Judge::new(counter, self.vision, self.evaluation)
     }
 
     /// Lets the tree grow, with all threads, if there is anything left to find out.
@@ -156,12 +159,13 @@ impl Search<'_> {
         let root = position.board();
         let max_forced = forced::MAX_TURNS.min(plies_left(position) as u32 / 2);
         let looks = Looks { root, tree, proofs: self.proofs, max_plies: plies_left(position) };
-        let vision = self.vision;
+        let (vision, evaluation) = (self.vision, self.evaluation);
         watch.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(move || {
-                    let mut judge = Judge::new(Counter::with_step(STEP, watch, None), vision);
+                    let counter = Counter::with_step(STEP, watch, None);
+                    let mut judge = Judge::new(counter, vision, evaluation);
                     while looks.look(&mut judge) {}
                     judge.flush_nodes();
                 });
@@ -279,6 +283,7 @@ mod tests {
             threads: 1,
             bytes: 1 << 24,
             vision: Vision::FULL,
+            evaluation: Evaluation::Terms,
             forces: true,
             width,
             seed: 0,
@@ -301,7 +306,7 @@ mod tests {
     fn a_position_is_not_lost_before_every_turn_was_judged() {
         let threatened = position(THREATENED);
         let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
         let root = judge.look_at_root(&threatened, 3);
         assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
         assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");

@@ -41,15 +41,30 @@ const PLACED: usize = RAISED + 1;
 /// Number of terms.
 pub(crate) const COUNT: usize = PLACED + 1;
 
+/// The costs of both players' ways along the three axes, the cheapest first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Distances {
+    /// Those of the player to move.
+    pub(crate) own: [usize; 3],
+    pub(crate) other: [usize; 3],
+}
+
+impl Distances {
+    pub(crate) fn of(board: &Board) -> Self {
+        let player = board.to_move();
+        Self { own: distances(board, player), other: distances(board, player.other()) }
+    }
+}
+
 /// Calls `add` with the terms of a board, as the player to move sees it.
 #[inline]
-pub(crate) fn visit(board: &Board, mut add: impl FnMut(usize, i32)) {
+pub(crate) fn visit(board: &Board, distances: &Distances, mut add: impl FnMut(usize, i32)) {
     let player = board.to_move();
     let other = player.other();
     let placed = [player, other].map(|color| board.placed(color));
     let late = if placed[0].max(placed[1]) > EARLY { DISTANCES } else { 0 };
-    let [own_nearest, own_second, own_third] = distances(board, player);
-    let [other_nearest, other_second, other_third] = distances(board, other);
+    let [own_nearest, own_second, own_third] = numbers(distances.own);
+    let [other_nearest, other_second, other_third] = numbers(distances.other);
     add(OWN_NEAREST + late + own_nearest, 1);
     add(OTHER_NEAREST + late + other_nearest, 1);
     add(SECOND + late + own_second, 1);
@@ -78,11 +93,16 @@ pub(crate) fn visit(board: &Board, mut add: impl FnMut(usize, i32)) {
     add(PLACED, placed[0] as i32 - placed[1] as i32);
 }
 
-/// The costs of a player's ways along the three axes, the cheapest first, each as the number of its term.
+/// The costs of a player's ways along the three axes, the cheapest first.
 fn distances(board: &Board, color: Color) -> [usize; 3] {
     let ground = Ground::new(board, color);
     let mut distances = Axis::ALL.map(|axis| ground.distance(axis));
     sort_by_key(&mut distances, |distance| *distance);
+    distances
+}
+
+/// The numbers of these costs among their terms.
+fn numbers(mut distances: [usize; 3]) -> [usize; 3] {
     for (distance, least) in distances.iter_mut().zip(LEAST) {
         *distance = distance.saturating_sub(least).min(DISTANCES - 1);
     }
@@ -107,7 +127,8 @@ mod tests {
     fn terms(variant: Variant, text: &str) -> Vec<(usize, i32)> {
         let position = Position::parse(variant, text).expect("a position");
         let mut found = Vec::new();
-        visit(position.board(), |term, times| found.push((term, times)));
+        let board = position.board();
+        visit(board, &Distances::of(board), |term, times| found.push((term, times)));
         found
     }
 

@@ -454,6 +454,7 @@ mod tests {
     use basalt_rules::punct::{Position, Variant};
 
     use super::*;
+    use crate::punct::evaluation::Evaluation;
     use crate::punct::judge::Judge;
     use crate::punct::testing::positions;
     use crate::punct::vision::Vision;
@@ -536,7 +537,7 @@ mod tests {
     /// A tree of a position after so many looks.
     fn grown(position: &Position, looks: usize) -> Tree {
         let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
         let turns = judge.look_at_root(position, 40).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {

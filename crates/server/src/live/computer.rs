@@ -198,7 +198,8 @@ impl Node {
 
 fn options(level: u8) -> Options {
     let level = Level::new(level).unwrap_or(Level::FULL);
-    Options { seed: rng::number(), level, threads: 1, memory: ENGINE_MEMORY_MIB, lines: 1 }
+    let seed = rng::number();
+    Options { seed, level, threads: 1, memory: ENGINE_MEMORY_MIB, ..Options::default() }
 }
 
 fn search(engine: &mut Engine, position: &AnyPosition, level: u8, left: Millis) -> Option<String> {

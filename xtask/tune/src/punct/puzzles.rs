@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use basalt_rules::punct::{Position, Variant};
 
+use crate::punct::games;
 use crate::punct::proof::Prover;
 
 #[derive(Debug, clap::Args)]
@@ -29,13 +30,11 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut prover = Prover::default();
     let mut found = vec![0; options.turns.len()];
     for path in &options.games {
-        let shown = path.display();
-        let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-        for line in text.lines() {
-            let positions = positions(line).ok_or_else(|| format!("{shown}: no game: {line}"))?;
+        for game in games::read(path)? {
+            let positions: Vec<Position> = game.positions().map(|(position, _)| position).collect();
             for (found, &turns) in found.iter_mut().zip(&options.turns) {
                 let before_the_end = (2 * turns as usize).saturating_sub(1);
-                let at = positions.len().checked_sub(before_the_end + 1);
+                let at = positions.len().checked_sub(before_the_end);
                 let Some(position) = at.map(|at| &positions[at]) else { continue };
                 if *found < options.puzzles && prover.is_win_in(position, turns) {
                     *found += 1;
@@ -51,21 +50,4 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// The positions of a game, its end the last.
-fn positions(line: &str) -> Option<Vec<Position>> {
-    let mut words = line.split_whitespace();
-    let variant = match words.next()? {
-        "basic" => Variant::Basic,
-        "standard" => Variant::Standard,
-        _ => return None,
-    };
-    let mut positions = vec![Position::start(variant)];
-    for word in words {
-        let mut next = positions.last()?.clone();
-        next.play(word.parse().ok()?).ok()?;
-        positions.push(next);
-    }
-    Some(positions)
 }

@@ -1,0 +1,247 @@
+//! The network: what a board is worth beyond its terms.
+//!
+//! Each player's view of the board is a sum of rows, one for each input; the sums of a board follow from
+//! those of the board before it by the few dots that a turn changes. What the sums say is squared and
+//! weighed, by how many pieces are placed. All of it is arithmetic with small integers, so that it is the
+//! same on every machine; the loops are such that a compiler makes vector instructions of them.
+
+use basalt_rules::punct::Board;
+use basalt_rules::{ByColor, Color};
+
+use super::features::{self, Dots, INPUTS};
+use super::terms::Distances;
+
+/// Units of each player's view.
+pub(crate) const HIDDEN: usize = 64;
+
+/// Weights of the output for boards with so many pieces placed by the player who has placed most: up to 5, 9,
+/// 13, and more.
+pub(crate) const PHASES: usize = 4;
+const PHASE_ENDS: [usize; PHASES - 1] = [5, 9, 13];
+
+/// The value of a unit that is fully on, and of a weight of 1 to it.
+pub(crate) const ONE: i32 = 127;
+
+/// The value of an output weight of 1.
+pub(crate) const OUTPUT_ONE: i32 = 128;
+
+/// No output weight is larger, so that no sum overflows.
+pub(crate) const MAX_OUTPUT: i32 = 511;
+
+/// Bytes of a network, in this order: the rows, the biases of the units, the output weights and the output
+/// biases, all with the lowest byte first.
+#[cfg(not(target_arch = "wasm32"))]
+const BYTES: usize = INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDEN + 4 * PHASES;
+
+/// The weights of a network.
+pub(crate) struct Network {
+    rows: &'static [[u8; HIDDEN]],
+    biases: Sums,
+    /// By phase: those of the player to move, then those of the other.
+    output: [[[i16; HIDDEN]; 2]; PHASES],
+    output_biases: [i32; PHASES],
+}
+
+/// The network of the engine, as `basalt-tune punct-net` has written it (docs/training.md).
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) static NETWORK: Option<Network> = Some(Network::read(include_bytes!("network.bin")));
+
+/// The page's module has none: it would be larger than the page may load before a game begins.
+#[cfg(target_arch = "wasm32")]
+pub(crate) static NETWORK: Option<Network> = None;
+
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Sums([i16; HIDDEN]);
+
+impl Sums {
+    #[inline]
+    fn add(&mut self, row: &[u8; HIDDEN]) {
+        for (sum, &weight) in self.0.iter_mut().zip(row) {
+            *sum += i16::from(weight.cast_signed());
+        }
+    }
+
+    #[inline]
+    fn subtract(&mut self, row: &[u8; HIDDEN]) {
+        for (sum, &weight) in self.0.iter_mut().zip(row) {
+            *sum -= i16::from(weight.cast_signed());
+        }
+    }
+
+    /// What the units say, each squared and weighed.
+    #[inline]
+    fn weigh(&self, weights: &[i16; HIDDEN]) -> i32 {
+        let weigh = |(&sum, &weight): (&i16, &i16)| {
+            let on = i32::from(sum.clamp(0, ONE as i16));
+            on * on * i32::from(weight)
+        };
+        self.0.iter().zip(weights).map(weigh).sum()
+    }
+}
+
+/// The dots of a board and what they add to the units of both players.
+pub(crate) struct Base {
+    dots: Dots,
+    sums: ByColor<Sums>,
+}
+
+impl Network {
+    /// The network of these bytes.
+    #[cfg(not(target_arch = "wasm32"))]
+    const fn read(bytes: &'static [u8; BYTES]) -> Self {
+        let (rows, rest) = bytes.split_at(INPUTS * HIDDEN);
+        let (rows, _) = rows.as_chunks();
+        let mut biases = [0; HIDDEN];
+        let mut output = [[[0; HIDDEN]; 2]; PHASES];
+        let mut output_biases = [0; PHASES];
+        let mut unit = 0;
+        while unit < HIDDEN {
+            biases[unit] = short(rest, 2 * unit);
+            let mut phase = 0;
+            while phase < PHASES {
+                let first = 2 * HIDDEN * (1 + 2 * phase);
+                output[phase][0][unit] = short(rest, first + 2 * unit);
+                output[phase][1][unit] = short(rest, first + 2 * (HIDDEN + unit));
+                phase += 1;
+            }
+            unit += 1;
+        }
+        let mut phase = 0;
+        while phase < PHASES {
+            let at = 2 * HIDDEN * (1 + 2 * PHASES) + 4 * phase;
+            let bytes = [rest[at], rest[at + 1], rest[at + 2], rest[at + 3]];
+            output_biases[phase] = i32::from_le_bytes(bytes);
+            phase += 1;
+        }
+        Self { rows, biases: Sums(biases), output, output_biases }
+    }
+
+    /// The sums of a board's dots.
+    pub(crate) fn base(&self, board: &Board) -> Base {
+        let empty = Base { dots: Dots::NONE, sums: ByColor::from_fn(|_| self.biases) };
+        self.follow(&empty, board)
+    }
+
+    /// The sums of a board that differs little from another.
+    #[inline]
+    fn follow(&self, before: &Base, board: &Board) -> Base {
+        let dots = Dots::of(board);
+        let mut sums = before.sums;
+        dots.visit_changes(&before.dots, |owner, place, is_new| {
+            for color in Color::ALL {
+                let row = &self.rows[features::dot_input(place, owner == color)];
+                if is_new {
+                    sums[color].add(row);
+                } else {
+                    sums[color].subtract(row);
+                }
+            }
+        });
+        Base { dots, sums }
+    }
+
+    /// The worth of a board to the player to move beyond its terms, in hundredths of the logarithm of the odds to
+    /// win. `before` is the base of a board that differs little from it.
+    #[inline]
+    pub(crate) fn evaluate(&self, before: &Base, board: &Board, distances: &Distances) -> i32 {
+        let player = board.to_move();
+        let phase = phase(board);
+        let base = self.follow(before, board);
+        let mut sum = self.output_biases[phase];
+        let views = [player, player.other()].into_iter().zip(features::rest(board, distances));
+        for ((color, inputs), weights) in views.zip(&self.output[phase]) {
+            let mut sums = base.sums[color];
+            for input in inputs.into_iter().flatten() {
+                sums.add(&self.rows[input]);
+            }
+            sum += sums.weigh(weights);
+        }
+        (i64::from(sum) * 100 / i64::from(ONE * ONE * OUTPUT_ONE)) as i32
+    }
+}
+
+/// The phase of a board, by which its output weights are chosen.
+pub(crate) fn phase(board: &Board) -> usize {
+    let placed = board.placed(Color::White).max(board.placed(Color::Black));
+    PHASE_ENDS.iter().take_while(|&&end| placed > end).count()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+const fn short(bytes: &[u8], at: usize) -> i16 {
+    i16::from_le_bytes([bytes[at], bytes[at + 1]])
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::mix;
+
+    use super::*;
+    use crate::punct::testing::positions;
+    use crate::punct::threats::played;
+
+    fn network() -> &'static Network {
+        NETWORK.as_ref().expect("a program has a network")
+    }
+
+    /// What the network says, by the inputs alone and without any sums of another board.
+    fn evaluate_slowly(board: &Board) -> i64 {
+        let inputs = features::inputs(board);
+        let view = |inputs: &[usize], unit: usize| -> i64 {
+            let rows =
+                inputs.iter().map(|&input| i64::from(network().rows[input][unit].cast_signed()));
+            (rows.sum::<i64>() + i64::from(network().biases.0[unit])).clamp(0, i64::from(ONE))
+        };
+        let other: Vec<usize> = inputs.iter().map(|&input| features::swapped(input)).collect();
+        let mut sum = i64::from(network().output_biases[phase(board)]);
+        for (inputs, weights) in [inputs, other].iter().zip(&network().output[phase(board)]) {
+            for (unit, &weight) in weights.iter().enumerate() {
+                sum += view(inputs, unit).pow(2) * i64::from(weight);
+            }
+        }
+        sum * 100 / i64::from(ONE * ONE * OUTPUT_ONE)
+    }
+
+    #[test]
+    fn changes_to_the_sums_lead_to_what_all_inputs_say() {
+        let mut different = std::collections::BTreeSet::new();
+        for position in positions() {
+            let base = network().base(position.board());
+            for mv in position.legal_moves().into_iter().step_by(97) {
+                let after = played(position.board(), mv);
+                let value = network().evaluate(&base, &after, &Distances::of(&after));
+                assert_eq!(i64::from(value), evaluate_slowly(&after), "{mv} in {position}");
+                different.insert(value);
+            }
+        }
+        assert!(different.len() > 50, "{different:?}");
+    }
+
+    /// The sums of units stay within their type, whatever the inputs are, and those of the output too.
+    #[test]
+    fn no_sum_overflows() {
+        let most_inputs = 120;
+        let rows =
+            network().rows.iter().flatten().map(|weight| weight.cast_signed().unsigned_abs());
+        let largest = rows.map(i32::from).max().unwrap_or(0);
+        let bias = network().biases.0.iter().map(|bias| i32::from(bias.unsigned_abs())).max();
+        assert!(most_inputs * largest + bias.unwrap_or(0) < i32::from(i16::MAX));
+        for (weights, bias) in network().output.iter().zip(network().output_biases) {
+            let sum: i64 =
+                weights.iter().flatten().map(|weight| i64::from(weight.unsigned_abs())).sum();
+            assert!(
+                sum * i64::from(ONE * ONE) + i64::from(bias.unsigned_abs()) < i64::from(i32::MAX)
+            );
+        }
+    }
+
+    /// The checksum that docs/training.md names.
+    #[test]
+    fn the_network_is_the_one_that_was_measured() {
+        let bytes = include_bytes!("network.bin");
+        let checksum = bytes.iter().fold(0, |sum, &byte| mix(sum ^ u64::from(byte)));
+        assert_eq!(format!("{checksum:016x}"), CHECKSUM);
+    }
+
+    const CHECKSUM: &str = "c45a6b21ace74b83";
+}

@@ -1,0 +1,263 @@
+//! The network with real numbers, and how it learns.
+
+use basalt_engine::punct_tuning::{
+    NetworkShape, PUNCT_NETWORK, punct_input_swapped, punct_input_transformed,
+};
+use basalt_rules::SplitMix64;
+use basalt_rules::punct::Symmetry;
+
+use crate::adam::Descent;
+use crate::punct::net::samples::{Sample, Samples, loss};
+
+const HIDDEN: usize = PUNCT_NETWORK.hidden;
+const INPUTS: usize = PUNCT_NETWORK.inputs;
+const PHASES: usize = PUNCT_NETWORK.phases;
+
+/// Where the weights lie: the rows of the inputs, the biases of the units, the output weights by phase and view,
+/// and the output biases.
+const BIASES: usize = INPUTS * HIDDEN;
+const OUTPUT: usize = BIASES + HIDDEN;
+const OUTPUT_BIASES: usize = OUTPUT + 2 * HIDDEN * PHASES;
+const COUNT: usize = OUTPUT_BIASES + PHASES;
+
+/// The largest size of weights, at the start: of rows and of the output.
+const FIRST_ROW: f32 = 0.08;
+const FIRST_OUTPUT: f32 = 0.1;
+/// Units begin half on, where they learn fastest.
+const FIRST_BIAS: f32 = 0.3;
+
+/// How to learn.
+pub(crate) struct Steps {
+    pub(crate) rate: f32,
+    /// The part of the rate by which weights decay.
+    pub(crate) decay: f32,
+    pub(crate) threads: usize,
+}
+
+pub(crate) struct Model {
+    weights: Vec<f32>,
+    descent: Descent,
+    views: Views,
+}
+
+/// The numbers of inputs under each symmetry, and as the opponent sees them.
+struct Views {
+    swapped: Vec<u16>,
+    transformed: Vec<Vec<u16>>,
+}
+
+/// The gradient of a part of a batch.
+struct Slope {
+    gradient: Vec<f32>,
+    loss: f64,
+}
+
+/// The sums of both views.
+type Sums = [[f32; HIDDEN]; 2];
+
+impl Model {
+    pub(crate) fn new(rng: &mut SplitMix64) -> Self {
+        let mut weight = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
+        let rows = (0..BIASES).map(|_| weight(FIRST_ROW)).collect::<Vec<f32>>();
+        let output: Vec<f32> = (OUTPUT..OUTPUT_BIASES).map(|_| weight(FIRST_OUTPUT)).collect();
+        let weights = [rows, vec![FIRST_BIAS; HIDDEN], output, vec![0.0; PHASES]].concat();
+        let all = 0..INPUTS;
+        let swapped = all.clone().map(|input| punct_input_swapped(input) as u16).collect();
+        let transformed = Symmetry::all()
+            .map(|symmetry| {
+                all.clone().map(|input| punct_input_transformed(input, symmetry) as u16).collect()
+            })
+            .collect();
+        let views = Views { swapped, transformed };
+        Self { weights, descent: Descent::new(COUNT), views }
+    }
+
+    /// The network of these bytes, with real numbers again.
+    #[cfg(test)]
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Self {
+        let NetworkShape { one, output_one, .. } = PUNCT_NETWORK;
+        let (rows, rest) = bytes.split_at(BIASES);
+        let (shorts, longs) = rest.split_at(2 * (OUTPUT_BIASES - BIASES));
+        let row = |byte: &u8| f32::from(byte.cast_signed()) / one as f32;
+        let short = |(i, pair): (usize, &[u8; 2])| {
+            let scale = if i < HIDDEN { one } else { output_one };
+            f32::from(i16::from_le_bytes(*pair)) / scale as f32
+        };
+        let long =
+            |bytes: &[u8; 4]| i32::from_le_bytes(*bytes) as f32 / (one * one * output_one) as f32;
+        let mut weights: Vec<f32> = rows.iter().map(row).collect();
+        weights.extend(shorts.as_chunks().0.iter().enumerate().map(short));
+        weights.extend(longs.as_chunks().0.iter().map(long));
+        Self { weights, ..Self::new(&mut SplitMix64::new(0)) }
+    }
+
+    /// Learns from some samples, each turned by chance; what they lost before.
+    pub(crate) fn step(
+        &mut self,
+        samples: &Samples,
+        batch: &[usize],
+        steps: &Steps,
+        rng: &mut SplitMix64,
+    ) -> f64 {
+        let seed = rng.next_u64();
+        let part = |thread: usize, indices: &[usize]| {
+            let mut slope = Slope { gradient: vec![0.0; COUNT], loss: 0.0 };
+            let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
+            for &index in indices {
+                let symmetry = rng.below(self.views.transformed.len());
+                self.add_slope(&samples.get(index), symmetry, &mut slope);
+            }
+            slope
+        };
+        let slopes = in_parts(batch, steps.threads, part);
+        let count = batch.len() as f32;
+        let loss = slopes.iter().map(|slope| slope.loss).sum();
+        let mut slopes = slopes.into_iter();
+        let mut gradient = slopes.next().map_or(vec![0.0; COUNT], |slope| slope.gradient);
+        for slope in slopes {
+            gradient.iter_mut().zip(&slope.gradient).for_each(|(sum, one)| *sum += one);
+        }
+        gradient.iter_mut().for_each(|sum| *sum /= count);
+        self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
+        // Weights have to fit into the network's numbers.
+        let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
+        for (i, weight) in self.weights.iter_mut().enumerate() {
+            match i {
+                ..BIASES => *weight = weight.clamp(-1.0, 1.0),
+                OUTPUT..OUTPUT_BIASES => *weight = weight.clamp(-most, most),
+                _ => {}
+            }
+        }
+        loss
+    }
+
+    /// The mean loss of samples.
+    pub(crate) fn loss(&self, samples: &Samples, threads: usize) -> f64 {
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let part = |_, indices: &[usize]| -> f64 {
+            let one = |&index: &usize| {
+                let sample = samples.get(index);
+                loss(chance(self.predict(&sample, &self.sums(&sample, 0))), sample.target)
+            };
+            indices.iter().map(one).sum()
+        };
+        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
+    }
+
+    /// The sums of the units under a symmetry, as the player to move sees the board and as the other does.
+    fn sums(&self, sample: &Sample<'_>, symmetry: usize) -> Sums {
+        let mut sums = [[0.0; HIDDEN]; 2];
+        let turned = &self.views.transformed[symmetry];
+        for sums in &mut sums {
+            sums.copy_from_slice(&self.weights[BIASES..OUTPUT]);
+        }
+        for &input in sample.inputs {
+            let own = turned[usize::from(input)];
+            let other = self.views.swapped[usize::from(own)];
+            for (sums, input) in sums.iter_mut().zip([own, other]) {
+                let row = &self.weights[row(input)..][..HIDDEN];
+                sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            }
+        }
+        sums
+    }
+
+    /// The logarithm of the odds to win.
+    fn predict(&self, sample: &Sample<'_>, sums: &Sums) -> f32 {
+        let mut odds = sample.base + self.weights[OUTPUT_BIASES + sample.phase];
+        for (view, sums) in sums.iter().enumerate() {
+            let weights = &self.weights[output(sample.phase, view)..][..HIDDEN];
+            let weigh = |(sum, weight): (&f32, &f32)| on(*sum).powi(2) * weight;
+            odds += sums.iter().zip(weights).map(weigh).sum::<f32>();
+        }
+        odds
+    }
+
+    /// Adds what a sample would have every weight do.
+    fn add_slope(&self, sample: &Sample<'_>, symmetry: usize, slope: &mut Slope) {
+        let sums = self.sums(sample, symmetry);
+        let chance = chance(self.predict(sample, &sums));
+        let miss = chance - sample.target;
+        slope.loss += loss(chance, sample.target);
+        slope.gradient[OUTPUT_BIASES + sample.phase] += miss;
+        let mut unit_slopes = [[0.0; HIDDEN]; 2];
+        for (view, sums) in sums.iter().enumerate() {
+            let first = output(sample.phase, view);
+            for (unit, &sum) in sums.iter().enumerate() {
+                let on = on(sum);
+                slope.gradient[first + unit] += miss * on * on;
+                let is_between = on > 0.0 && on < 1.0;
+                let steepness = if is_between { 2.0 * on } else { 0.0 };
+                unit_slopes[view][unit] = miss * self.weights[first + unit] * steepness;
+                slope.gradient[BIASES + unit] += unit_slopes[view][unit];
+            }
+        }
+        let turned = &self.views.transformed[symmetry];
+        for &input in sample.inputs {
+            let own = turned[usize::from(input)];
+            let other = self.views.swapped[usize::from(own)];
+            for (unit_slopes, input) in unit_slopes.iter().zip([own, other]) {
+                let row = &mut slope.gradient[row(input)..][..HIDDEN];
+                row.iter_mut().zip(unit_slopes).for_each(|(sum, slope)| *sum += slope);
+            }
+        }
+    }
+
+    /// The bytes of the network with whole numbers.
+    pub(crate) fn quantised(&self) -> Vec<u8> {
+        let NetworkShape { one, output_one, max_output, .. } = PUNCT_NETWORK;
+        let whole = |weight: f32, scale: i32, most: i32| {
+            (weight * scale as f32).round().clamp(-(most as f32), most as f32) as i32
+        };
+        let mut bytes = Vec::new();
+        for &weight in &self.weights[..BIASES] {
+            bytes.extend((whole(weight, one, one) as i8).to_le_bytes());
+        }
+        for &weight in &self.weights[BIASES..OUTPUT] {
+            bytes.extend((whole(weight, one, 8 * one) as i16).to_le_bytes());
+        }
+        for &weight in &self.weights[OUTPUT..OUTPUT_BIASES] {
+            bytes.extend((whole(weight, output_one, max_output) as i16).to_le_bytes());
+        }
+        let scale = one * one * output_one;
+        for &weight in &self.weights[OUTPUT_BIASES..] {
+            bytes.extend(whole(weight, scale, i32::MAX / 4).to_le_bytes());
+        }
+        bytes
+    }
+}
+
+fn row(input: u16) -> usize {
+    usize::from(input) * HIDDEN
+}
+
+fn output(phase: usize, view: usize) -> usize {
+    OUTPUT + (2 * phase + view) * HIDDEN
+}
+
+/// How far a unit is on.
+fn on(sum: f32) -> f32 {
+    sum.clamp(0.0, 1.0)
+}
+
+fn chance(odds: f32) -> f32 {
+    1.0 / (1.0 + (-odds).exp())
+}
+
+/// What threads make of the parts of a list, in order.
+fn in_parts<T: Sync, R: Send>(
+    list: &[T],
+    threads: usize,
+    part: impl Fn(usize, &[T]) -> R + Sync,
+) -> Vec<R> {
+    let size = list.len().div_ceil(threads.max(1)).max(1);
+    let part = &part;
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = list
+            .chunks(size)
+            .enumerate()
+            .map(|(i, chunk)| scope.spawn(move || part(i, chunk)))
+            .collect();
+        parts.into_iter().map(|part| part.join().expect("no thread fails")).collect()
+    })
+}
