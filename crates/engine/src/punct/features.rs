@@ -132,10 +132,10 @@ pub(crate) fn inputs(board: &Board) -> Vec<usize> {
 pub(crate) fn swapped(input: usize) -> usize {
     let swap = |first: usize, size: usize| first + (input - first + size) % (2 * size);
     match input {
-        ..FIRST_DISTANCE => swap(0, DOTS),
-        ..FIRST_PLACED => swap(FIRST_DISTANCE, 3 * COSTS),
-        ..FIRST_CENTRE => swap(FIRST_PLACED, PLACED),
-        ..BASIC => swap(FIRST_CENTRE, CENTRE),
+        0..FIRST_DISTANCE => swap(0, DOTS),
+        FIRST_DISTANCE..FIRST_PLACED => swap(FIRST_DISTANCE, 3 * COSTS),
+        FIRST_PLACED..FIRST_CENTRE => swap(FIRST_PLACED, PLACED),
+        FIRST_CENTRE..BASIC => swap(FIRST_CENTRE, CENTRE),
         _ => input,
     }
 }

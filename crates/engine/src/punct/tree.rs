@@ -165,7 +165,7 @@ impl Tree {
             match children.iter_mut().find(|one| one.mv == child.mv) {
                 // The rules that a board does not know have ended the game.
                 Some(one) if one.ends => {}
-                Some(one) => one.adopt(child),
+                Some(one) => one.adopt(&child),
                 None => children.push(child),
             }
         }
@@ -417,7 +417,7 @@ impl Child {
     }
 
     /// Takes over what was found out about the same turn.
-    fn adopt(&mut self, known: Self) {
+    fn adopt(&mut self, known: &Self) {
         (self.visits, self.total, self.node) = (known.visits, known.total, known.node);
         if known.value.is_decided() {
             self.value = known.value;

@@ -117,7 +117,9 @@ impl Model {
         for slope in slopes {
             gradient.iter_mut().zip(&slope.gradient).for_each(|(sum, one)| *sum += one);
         }
-        gradient.iter_mut().for_each(|sum| *sum /= count);
+        for sum in &mut gradient {
+            *sum /= count;
+        }
         self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
         // Weights have to fit into the network's numbers.
         let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
