@@ -67,7 +67,7 @@ const ISLAND: Step = Step::on("island", Figure::plain("3(wbww)w4/4w5/5b5/5br3/5(
     ])])
     .pointing(&[(
         "text",
-        &[Mark::Ring("f5"), Mark::Ring("g5"), Mark::Ring("f4"), Mark::Danger("f2", "g2")],
+        &[Mark::Ring("f5"), Mark::Ring("g5"), Mark::Ring("f4"), Mark::Danger("f3", "f2")],
     )]);
 
 /// One link costs White one piece and Black five; another costs Black two.

@@ -10,8 +10,8 @@ learn-dvonn-aim-title = Objetivo
 learn-dvonn-aim-text = Gana quien al final tiene más piezas en sus pilas. Aquí ya nadie puede mover: las dos pilas de las blancas tienen 8 piezas y la de las negras, 6. Ganan las blancas.
 # en: 4e7942c9
 learn-dvonn-move-title = Cubre una pieza
-# en: d41d243d
-learn-dvonn-move-text = Juegas con las blancas. Una pieza sola se mueve una casilla en línea recta, sobre una vecina. Mueve la pieza del anillo siguiendo la flecha, sobre la negra.
+# en: d59f4dd5
+learn-dvonn-move-text = Juegas con las blancas. Una pieza sola se mueve una casilla en línea recta, sobre una vecina. Mueve la pieza del anillo siguiendo la flecha, sobre la negra: toca las dos o arrástrala.
 # en: 955b5a4f
 learn-dvonn-move-done = Ahora es una pila de dos, y es tuya porque tu pieza está encima. Las piezas cubiertas siguen en el tablero, debajo de la tuya.
 # en: a80bef41
@@ -463,8 +463,8 @@ learn-punct-aim-title = Objetivo
 learn-punct-aim-text = Conecta dos lados opuestos del tablero con una cadena de puntos tuyos. Aquí las blancas lo han logrado y ganan. El punto naranja de cada pieza es su PÜNCT: guía la pieza cuando se mueve y en la cadena cuenta como los demás.
 # en: 67ec6902
 learn-punct-place-title = Coloca una pieza
-# en: 5ee026d8
-learn-punct-place-text = En tu turno colocas una pieza o mueves una. Toma una pieza triangular de tu reserva y colócala en tres casillas vacías, por ejemplo en el contorno verde.
+# en: 38f53641
+learn-punct-place-text = En tu turno colocas una pieza o mueves una. Elige una pieza triangular de tu reserva y toca el tablero, por ejemplo en el contorno verde. Después pulsa el botón que la coloca.
 # en: d6b378cb
 learn-punct-place-done = Ya está en el tablero. A partir de ahora puede moverse, y otras piezas pueden ponerse encima.
 # en: ac97b848
@@ -473,8 +473,8 @@ learn-punct-place-wrong = Has movido una pieza del tablero. Toma una de tu reser
 learn-punct-place-turned = Has girado una pieza del tablero, y eso es un movimiento. Toma una de tu reserva.
 # en: 0d6a8bd9
 learn-punct-move-title = Mueve por una línea
-# en: bfba9e25
-learn-punct-move-text = Juegas con las blancas. El punto naranja de una pieza es su PÜNCT. Se mueve cualquier distancia por una de sus tres líneas, sobre casillas vacías y sobre piezas. Mueve la pieza del anillo.
+# en: 85c4e39b
+learn-punct-move-text = Juegas con las blancas. El punto naranja de una pieza es su PÜNCT. Se mueve cualquier distancia por una de sus tres líneas, sobre casillas vacías y sobre piezas. Toca la pieza del anillo y luego una de las casillas marcadas.
 # en: c7fa4546
 learn-punct-move-done = El PÜNCT se ha movido por su línea; a los otros dos puntos les basta con caber en el tablero. Nada de lo que haya en medio detiene a una pieza.
 # en: 2284f553
@@ -483,8 +483,8 @@ learn-punct-move-wrong = Eso ha sido una colocación. Ahora mueve la pieza del a
 learn-punct-move-turned = La pieza ha girado, pero su PÜNCT sigue en su sitio. Mueve el PÜNCT por una de sus líneas.
 # en: 21a0b94c
 learn-punct-turn-title = Gira una pieza
-# en: 52b0839f
-learn-punct-turn-text = Una pieza puede girar en torno a su PÜNCT, que se queda donde está. Gira la pieza del anillo, por ejemplo hasta el contorno verde.
+# en: 06c202ec
+learn-punct-turn-text = Una pieza puede girar en torno a su PÜNCT, que se queda donde está. Toca la pieza del anillo, luego su punto naranja, y gírala, por ejemplo hasta el contorno verde.
 # en: 5456657a
 learn-punct-turn-done = El PÜNCT se ha quedado y los otros puntos han girado. Una pieza también puede moverse y girar en el mismo turno. Nunca se voltea.
 # en: 34210d24

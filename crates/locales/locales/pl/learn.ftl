@@ -10,8 +10,8 @@ learn-dvonn-aim-title = Cel gry
 learn-dvonn-aim-text = Wygrywa ten, kto na końcu ma w swoich stosach więcej pionów. Tu nikt nie może się już ruszyć: dwa stosy Białego mają 8 pionów, stos Czarnego ma 6. Biały wygrywa.
 # en: 4e7942c9
 learn-dvonn-move-title = Przykryj pion
-# en: d41d243d
-learn-dvonn-move-text = Grasz białymi. Pojedynczy pion rusza się o jedno pole, w linii prostej, na sąsiedni pion. Przesuń pion w kółku za strzałką, na czarny.
+# en: d59f4dd5
+learn-dvonn-move-text = Grasz białymi. Pojedynczy pion rusza się o jedno pole, w linii prostej, na sąsiedni pion. Przesuń pion w kółku za strzałką, na czarny: dotknij obu albo go przeciągnij.
 # en: 955b5a4f
 learn-dvonn-move-done = Teraz to stos z dwóch pionów i należy do ciebie, bo na górze jest twój pion. Przykryte piony zostają na planszy, pod twoim.
 # en: a80bef41
@@ -463,8 +463,8 @@ learn-punct-aim-title = Cel gry
 learn-punct-aim-text = Połącz dwa przeciwległe boki planszy łańcuchem swoich kropek. Tu Biały to zrobił i wygrał. Pomarańczowa kropka każdego elementu to kropka PÜNCT: prowadzi element w ruchu, a w łańcuchu liczy się jak pozostałe.
 # en: 67ec6902
 learn-punct-place-title = Połóż element
-# en: 5ee026d8
-learn-punct-place-text = W swoim ruchu kładziesz nowy element albo przesuwasz taki, który już leży. Weź z zapasu element trójkątny i połóż go na trzech pustych polach, na przykład w zielonym obrysie.
+# en: 38f53641
+learn-punct-place-text = W swoim ruchu kładziesz nowy element albo przesuwasz taki, który już leży. Wybierz w zapasie element trójkątny i dotknij planszy, na przykład zielonego obrysu. Potem naciśnij przycisk, który go kładzie.
 # en: d6b378cb
 learn-punct-place-done = Leży na planszy. Odtąd można go przesuwać, a inne elementy mogą na niego wchodzić.
 # en: ac97b848
@@ -473,8 +473,8 @@ learn-punct-place-wrong = To było przesunięcie elementu na planszy. Weź eleme
 learn-punct-place-turned = To był obrót elementu na planszy, a to też ruch. Weź element z zapasu.
 # en: 0d6a8bd9
 learn-punct-move-title = Ruch po linii
-# en: bfba9e25
-learn-punct-move-text = Grasz białymi. Pomarańczowa kropka elementu to jego kropka PÜNCT. Idzie na dowolną odległość po jednej ze swoich trzech linii, nad pustymi polami i nad elementami. Przesuń element w kółku.
+# en: 85c4e39b
+learn-punct-move-text = Grasz białymi. Pomarańczowa kropka elementu to jego kropka PÜNCT. Idzie na dowolną odległość po jednej ze swoich trzech linii, nad pustymi polami i nad elementami. Dotknij elementu w kółku, a potem jednego z zaznaczonych pól.
 # en: c7fa4546
 learn-punct-move-done = Kropka PÜNCT poszła po swojej linii, a dwie pozostałe potrzebują tylko miejsca na planszy. Po drodze nic elementu nie zatrzymuje.
 # en: 2284f553
@@ -483,8 +483,8 @@ learn-punct-move-wrong = To był nowy element. Teraz przesuń element w kółku,
 learn-punct-move-turned = Element się obrócił, ale jego kropka PÜNCT została w miejscu. Przesuń ją po jednej z jej linii.
 # en: 21a0b94c
 learn-punct-turn-title = Obróć element
-# en: 52b0839f
-learn-punct-turn-text = Element może się obrócić wokół swojej kropki PÜNCT, która zostaje na miejscu. Obróć element w kółku, na przykład tak, jak pokazuje zielony obrys.
+# en: 06c202ec
+learn-punct-turn-text = Element może się obrócić wokół swojej kropki PÜNCT, która zostaje na miejscu. Dotknij elementu w kółku, potem jego pomarańczowej kropki i obróć go, na przykład tak, jak pokazuje zielony obrys.
 # en: 5456657a
 learn-punct-turn-done = Kropka PÜNCT została, a pozostałe się obróciły. Element można też w jednym ruchu przesunąć i obrócić. Nigdy nie odwraca się go na drugą stronę.
 # en: 34210d24

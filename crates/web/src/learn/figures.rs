@@ -113,22 +113,28 @@ pub(super) fn MarksInWords(marks: Signal<BoardMarks>) -> impl IntoView {
 
 /// The meaning of each kind of mark on a board.
 #[component]
-pub(super) fn MarksLegend(marks: Signal<BoardMarks>) -> impl IntoView {
+pub(super) fn MarksLegend(
+    marks: Signal<BoardMarks>,
+    /// Whether the board shows what the opponent threatens.
+    has_threats: Signal<bool>,
+) -> impl IntoView {
     let i18n = i18n();
-    let row = move |kind: &'static str,
-                    name: fn() -> Message,
-                    is_there: fn(&BoardMarks) -> bool| {
+    let row = move |kind: &'static str, name: fn() -> Message, is_there: Signal<bool>| {
         view! {
-            <Show when=move || marks.with(is_there)>
+            <Show when=is_there>
                 <li><span class=format!("legend__mark legend__mark--{kind}")></span>{i18n.text(name)}</li>
             </Show>
         }
     };
+    let arrow = Signal::derive(move || marks.with(|marks| marks.example.is_some()));
+    let ring = Signal::derive(move || marks.with(|marks| !marks.rings.is_empty()));
+    let danger =
+        Signal::derive(move || has_threats.get() || marks.with(|marks| !marks.dangers.is_empty()));
     view! {
         <ul class="legend" aria-hidden="true">
-            {row("arrow", messages::page_learn_legend_arrow, |marks| marks.example.is_some())}
-            {row("ring", messages::page_learn_legend_ring, |marks| !marks.rings.is_empty())}
-            {row("danger", messages::page_learn_legend_danger, |marks| !marks.dangers.is_empty())}
+            {row("arrow", messages::page_learn_legend_arrow, arrow)}
+            {row("ring", messages::page_learn_legend_ring, ring)}
+            {row("danger", messages::page_learn_legend_danger, danger)}
         </ul>
     }
 }

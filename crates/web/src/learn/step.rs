@@ -1,6 +1,8 @@
 //! The screen of a step of a course.
 
-use basalt_learn::{Answer, BoardMarks, Course, Figure, Judgement, Kind, Lesson, Solution, Step};
+use basalt_learn::{
+    Answer, BoardMarks, Course, Figure, Judgement, Kind, Lesson, Mark, Solution, Step,
+};
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
@@ -152,20 +154,26 @@ impl StepController {
         }
     }
 
+    /// The marks of the board on which the exercises begin, until something is played.
+    fn figure_marks(self) -> &'static [Mark] {
+        self.lesson.with(|lesson| match &lesson.step().kind {
+            Kind::Exercises { board, .. } if is_untouched(lesson, board) => board.marks,
+            _ => &[],
+        })
+    }
+
+    /// Whether the board shows what the opponent threatens.
+    fn shows_threats(self) -> bool {
+        self.figure_marks().contains(&Mark::Threats)
+    }
+
     /// The marks of what is said.
     fn marks(self) -> Signal<BoardMarks> {
         Signal::derive(move || self.lesson.with(Lesson::marks))
     }
 
     fn board_props(self) -> BoardProps {
-        let marks = move || {
-            self.lesson.with(|lesson| match &lesson.step().kind {
-                Kind::Exercises { board, .. } if is_untouched(lesson, board) => {
-                    Marks::Figure(board.marks)
-                }
-                _ => Marks::NONE,
-            })
-        };
+        let marks = move || Marks::Figure(self.figure_marks());
         let shown = Signal::derive(move || self.lesson.with(|lesson| lesson.position().clone()));
         let hand = Signal::derive(move || self.lesson.with(|lesson| mover(lesson.position())));
         let props = self.board.board_props(shown, hand, move |mv| self.play(mv));
@@ -219,7 +227,7 @@ fn LessonScreen(course: &'static Course, step: &'static Step) -> impl IntoView {
             <h1>{text(i18n, course, step.id, "title")}</h1>
             <p class="task">{text(i18n, course, step.id, "text")}</p>
             <MarksInWords marks=controller.marks()/>
-            <MarksLegend marks=controller.marks()/>
+            <MarksLegend marks=controller.marks() has_threats=Signal::derive(move || controller.shows_threats())/>
             <Feedback board=controller.board/>
             <Buttons controller course step/>
         </StepFrame>
