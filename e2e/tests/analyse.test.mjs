@@ -340,6 +340,8 @@ describe("analysis", { timeout: 600_000 }, () => {
   async function expectMomentShown(page) {
     await page.keyboard.press("End");
     await becomes(() => page.locator(".board .mistake").count(), 0);
+    assert.ok(await page.locator(".chapter + .key-moments .key-moment").count() > 0, "moments are in chapters");
+    assert.match(await page.locator(".takeaways li").first().textContent(), /\d/);
     const moment = page.locator(".key-moment").first();
     await moment.click({ position: { x: 20, y: 20 } });
     await page.locator(".key-moment.is-open").waitFor();

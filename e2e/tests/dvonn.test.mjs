@@ -389,15 +389,24 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("a hint names a move that can be played, and shows it", async () => {
+  test("a hint shows where to look, then a move that can be played", async () => {
     const visit = await openGame(LINE);
     const { page } = visit;
     await act(page, "hint");
+    await page.locator(".said").getByText("Look at the marked place").waitFor();
+    await becomes(() => page.locator("#board .drawn").count(), 1);
+    await becomes(() => page.locator("#board .arrow").count(), 0);
+    await act(page, "hint");
     const said = await page.locator(".said").getByText("Try ").textContent();
-    const [from, to] = [said.match(/(\w\d)(\w\d)/)[1], said.match(/(\w\d)(\w\d)/)[2]];
+    const [, from, to] = said.match(/(\w\d)(\w\d)/);
     assert.equal(from, "d3");
-    await page.locator(`#board .selected[data-space=${from}]`).waitFor();
-    await becomes(() => dvonn.targets(page), [to]);
+    await becomes(() => page.locator("#board .drawn").count(), 0);
+    await becomes(() => page.locator("#board .arrow").count(), 1);
+    await becomes(() => page.locator("#board .selected").count(), 0);
+    const hand = dvonn.mouse(page);
+    await hand.tap(from);
+    await hand.tap(to);
+    await page.locator(".said").getByText("Try ").waitFor({ state: "detached" });
     await visit.close();
   });
 
@@ -405,10 +414,10 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
     const { page } = visit;
     await act(page, "hint");
-    await page.locator(".said").getByText("Try ").waitFor();
+    await page.locator(".said").getByText("Look at ").waitFor();
     await act(page, "undo");
-    await page.locator(".said").getByText("Try ").waitFor({ state: "detached" });
-    await becomes(() => page.locator("#board .selected").count(), 0);
+    await page.locator(".said").getByText("Look at ").waitFor({ state: "detached" });
+    await becomes(() => page.locator("#board .drawn").count(), 0);
     await visit.close();
   });
 
@@ -493,6 +502,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
       await page.keyboard.press("]");
       await status(page, "Black moves");
     }
+    await page.keyboard.press("h");
+    await page.locator(".said").getByText("Look at ").waitFor();
     await page.keyboard.press("h");
     await page.locator(".said").getByText("Try ").waitFor();
     await page.keyboard.press("u");

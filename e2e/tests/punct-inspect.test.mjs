@@ -91,7 +91,7 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("shows where the last piece came from, and a hint as a ghost", async () => {
+  test("shows where the last piece came from, and a hint as an outline", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.three });
     const { board } = visit;
     await board.click("e6", "e4");
@@ -100,7 +100,9 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await board.page.locator('.surface .last[data-space="e6"]').waitFor();
     await board.page.locator('.surface .last[data-space="e4"]').waitFor();
     await board.act("hint").click();
-    await board.ghost.waitFor();
+    await board.page.locator(".surface .drawn").first().waitFor();
+    await board.act("hint").click();
+    await board.page.locator(".surface .arrow").first().waitFor();
     await visit.close();
   });
 

@@ -1,10 +1,11 @@
 //! Hints: a good move, and why it is good.
 
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color, Rules, with_title};
 
 use crate::claim::{Claim, Theme};
 use crate::facts::{Alternative, Facts};
 use crate::loss::Mark;
+use crate::question::GameReview;
 use crate::retry::Retry;
 use crate::search_result::SearchResult;
 use crate::value::Value;
@@ -20,15 +21,13 @@ impl Hint {
     /// Number of lines of a search that a hint is made of: the best move and the next.
     pub const LINES: usize = 2;
 
-    /// The hint that the last results of a search give, of the best move and of the next one.
-    pub fn new(
-        position: &AnyPosition,
-        best: &SearchResult,
-        next: Option<&SearchResult>,
-    ) -> Option<Self> {
+    /// The hint to play the best move of a search, of which these were the last lines; `None` if it is not legal.
+    pub fn new(position: &AnyPosition, best: AnyMove, lines: &[SearchResult]) -> Option<Self> {
+        let told = lines.iter().find(|line| line.first() == Some(best));
+        let other = lines.iter().find(|line| line.first() != Some(best));
         let line =
             |result: &SearchResult| Alternative::new(position, &result.line, Some(result.value));
-        let best = line(best)?;
+        let best = told.and_then(line).or_else(|| Alternative::new(position, &[best], None))?;
         let facts = Facts {
             before: position.clone(),
             played: best.mv,
@@ -36,7 +35,7 @@ impl Hint {
             value_before: best.value,
             value_after: best.value,
             reply: None,
-            next_best: next.and_then(line).filter(|next| is_worse(next, &best)),
+            next_best: other.and_then(line).filter(|other| is_worse(other, &best)),
             best: Some(best),
         };
         let claims = Claim::candidates(Mark::Good, &facts).into_iter();
@@ -64,10 +63,71 @@ impl Hint {
     pub fn theme(&self) -> Option<Theme> {
         self.claim.and_then(|claim| claim.theme())
     }
+
+    /// Where to look, without the move: the space that it begins on, or those around a placement.
+    pub fn region(&self) -> Vec<AnyCell> {
+        with_title!(self.mv().title(), Position => {
+            let mv = <Position as Rules>::Move::try_from(self.mv()).ok();
+            let cells = mv.map(<Position as GameReview>::region).unwrap_or_default();
+            cells.into_iter().map(AnyCell::from).collect()
+        })
+    }
 }
 
 /// Whether a move is so much worse than the best one that it may be said.
 fn is_worse(next: &Alternative, best: &Alternative) -> bool {
     let (next_value, best_value) = (next.value.map(Value::chance), best.value.map(Value::chance));
-    next.mv != best.mv && next_value.map(|chance| chance + Retry::BOUND) < best_value
+    next_value.map(|chance| chance + Retry::BOUND) < best_value
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Game;
+
+    use super::*;
+    use crate::claim::{DvonnClaim, DvonnEffect, GameClaim};
+
+    fn results(game: Game, lines: &[&str]) -> Vec<SearchResult> {
+        let parse = |line: &&str| SearchResult::parse(game, &format!("info {line}")).expect(line);
+        lines.iter().map(parse).collect()
+    }
+
+    /// White's c3 cuts off three black pieces when it leaves.
+    fn cutting(lines: &[&str]) -> Hint {
+        let position =
+            AnyPosition::parse(Game::Dvonn, "9/10/(rrrw)bwb(wb)6/10/9 w s").expect("legal");
+        let best = position.read_move("c3b3").expect("a move");
+        Hint::new(&position, best, &results(Game::Dvonn, lines)).expect("a legal move")
+    }
+
+    #[test]
+    fn a_hint_shows_where_to_look_and_tells_why() {
+        let hint = cutting(&["multipv 1 score chance 90% pv c3b3"]);
+        let names: Vec<String> = hint.region().iter().map(ToString::to_string).collect();
+        assert_eq!(names, ["c3"]);
+        let cuts = DvonnClaim::Does { effect: DvonnEffect::Cut, amount: 3 };
+        assert_eq!(hint.claim(), Some(Claim::Game(GameClaim::Dvonn(cuts))));
+        assert_eq!(hint.theme(), Some(Theme::Cut));
+    }
+
+    #[test]
+    fn a_placement_is_somewhere_around() {
+        let position = AnyPosition::start(Game::PunctBasic);
+        let best = position.read_move("l4/l5m5").expect("a turn");
+        let hint = Hint::new(&position, best, &[]).expect("a legal turn");
+        // A space of a side has four neighbours.
+        assert_eq!(hint.region().len(), 5);
+        assert!(hint.region().iter().any(|cell| cell.to_string() == "l4"));
+    }
+
+    /// Only a move that is clearly worse is held against the best one.
+    #[test]
+    fn the_next_best_move_must_be_worse() {
+        let told = |chance: &str| {
+            let next = format!("multipv 2 score chance {chance} pv a3e3");
+            let hint = cutting(&["multipv 1 score chance 90% pv c3b3", &next]);
+            hint.facts.next_best.is_some()
+        };
+        assert!(told("60%") && !told("89%"));
+    }
 }

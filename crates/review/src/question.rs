@@ -1,6 +1,6 @@
 //! Searches that a review asks for.
 
-use basalt_rules::{AnyMove, AnyPosition, Game, with_title};
+use basalt_rules::{AnyMove, AnyPosition, Game, Rules, with_title};
 
 /// Nodes for each move of a game, unless a person wants otherwise.
 ///
@@ -11,7 +11,7 @@ pub fn nodes(game: Game) -> u64 {
 }
 
 /// The settings of the review of a game, implemented by its positions.
-pub(crate) trait GameReview {
+pub(crate) trait GameReview: Rules {
     /// The number of positions that are searched for each move.
     const NODES: u64;
 
@@ -21,6 +21,9 @@ pub(crate) trait GameReview {
 
     /// Whether the game is still in its opening.
     fn is_opening(&self) -> bool;
+
+    /// Where to look for a move without seeing it: the space that it begins on, or those around a placement.
+    fn region(mv: Self::Move) -> Vec<Self::Cell>;
 }
 
 /// Memory of the engine's tables, in MiB: enough for so few nodes, and quickly cleared.

@@ -110,7 +110,6 @@ impl PracticeBoard {
             mover,
             person: mover,
             players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::stored(None),
             overlay: Signal::stored(Overlay::default()),
             pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),

@@ -480,6 +480,8 @@ review-praise =
         [centre] the centre
        *[result] finding the only move
     } (moves: { $list })
+# A first hint, before a question about the marked place. It has no full stop.
+review-look = Look at the marked place
 # A first hint: a question about the marked place.
 # $theme (Text)
 review-nudge =

@@ -359,6 +359,8 @@ review-praise =
         [centre] el centro
        *[result] hallar el único movimiento
     } (movimientos: { $list })
+# en: 83d224f8
+review-look = Mira el lugar marcado
 # en: ea80a4c0
 review-nudge =
     { $theme ->

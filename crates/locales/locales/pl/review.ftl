@@ -374,6 +374,8 @@ review-praise =
         [centre] środek
        *[result] jedyny ruch
     } (ruchy: { $list })
+# en: 83d224f8
+review-look = Spójrz na zaznaczone miejsce
 # en: ea80a4c0
 review-nudge =
     { $theme ->

@@ -374,6 +374,8 @@ review-praise =
         [centre] центр
        *[result] единственный ход
     } (ходы: { $list })
+# en: 83d224f8
+review-look = Посмотрите на отмеченное место
 # en: ea80a4c0
 review-nudge =
     { $theme ->

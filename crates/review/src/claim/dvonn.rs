@@ -4,7 +4,7 @@ mod effect;
 mod measure;
 mod scene;
 
-use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
+use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
 pub use self::effect::DvonnEffect;
 pub use self::measure::DvonnMeasure;
@@ -22,6 +22,14 @@ impl GameReview for Position {
 
     fn is_opening(&self) -> bool {
         self.phase() == Phase::Placing
+    }
+
+    fn region(mv: Move) -> Vec<Cell> {
+        match mv {
+            Move::Stack { from, .. } => vec![from],
+            Move::Place(cell) => CellSet::of(cell).neighbours().with(cell).into_iter().collect(),
+            Move::Pass => Vec::new(),
+        }
     }
 }
 

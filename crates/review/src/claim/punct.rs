@@ -5,7 +5,7 @@ mod measure;
 mod scene;
 mod ways;
 
-use basalt_rules::punct::{Axis, Cell, End, Move, Position, Variant};
+use basalt_rules::punct::{Axis, Cell, CellSet, End, Move, Position, Variant};
 use basalt_rules::{Color, Outcome};
 
 pub use self::effect::PunctEffect;
@@ -25,6 +25,16 @@ impl GameReview for Position {
     fn is_opening(&self) -> bool {
         let placed: usize = Color::ALL.into_iter().map(|color| self.board().placed(color)).sum();
         placed < OPENING_PIECES
+    }
+
+    fn region(mv: Move) -> Vec<Cell> {
+        match mv {
+            Move::Shift { from, .. } => vec![from],
+            Move::Place(lie) => {
+                CellSet::of(lie.punct()).neighbours().with(lie.punct()).into_iter().collect()
+            }
+            Move::Pass => Vec::new(),
+        }
     }
 }
 

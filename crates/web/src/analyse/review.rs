@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_review::{
-    Claim, Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, nodes,
+    Chapter, Claim, Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, Takeaway,
+    nodes,
 };
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_study::{Glyph, Place, Study};
@@ -317,9 +318,16 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
         }
     });
     let is_quiet = found.moments.is_empty();
-    let moments =
-        found.moments.clone().into_iter().map(|moment| view! { <KeyMoment analysis moment/> });
-    let moments = moments.collect_view();
+    let chapters = found.review.chapters.iter().map(|chapter| {
+        let inside = found.moments.iter().filter(|moment| chapter.moves.contains(&moment.number));
+        let moments = inside.cloned().map(|moment| view! { <KeyMoment analysis moment/> });
+        view! {
+            <ChapterHeading chapter=chapter.clone()/>
+            <ol class="key-moments">{moments.collect_view()}</ol>
+        }
+    });
+    let chapters = chapters.collect_view();
+    let takeaways = found.review.takeaways.clone();
     let note_down = move |_| {
         note_down(analysis, i18n, &found.moments);
         notices.tell(i18n.say(&messages::page_analyse_noted()));
@@ -328,12 +336,49 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
         <div class="accuracy">{accuracy.collect_view()}</div>
         <table class="marks-table"><tbody>{counts.collect_view()}</tbody></table>
         <Show when=move || is_quiet><p class="tab-body quiet">{i18n.text(messages::review_no_marks)}</p></Show>
-        <ol class="key-moments">{moments}</ol>
+        {chapters}
+        <Takeaways takeaways/>
         <div class="tab-body row row--wrap">
             <button class="button" data-act="note-down" disabled=is_quiet on:click=handler(note_down)>{i18n.text(messages::page_analyse_note_down)}</button>
             <button class="button button--quiet" data-act="close-review" on:click=handler(move |_| analysis.reviewing().reset())>{i18n.text(messages::page_close)}</button>
         </div>
     }
+}
+
+/// The name of a chapter of the game, and White's chance to win after it.
+#[component]
+fn ChapterHeading(chapter: Chapter) -> impl IntoView {
+    let i18n = i18n();
+    let (first, last) = (chapter.moves.start as u64 + 1, chapter.moves.end as u64);
+    let name = messages::review_chapter(chapter.kind.name(), first, last);
+    let chance = chapter
+        .chance
+        .map(|chance| messages::review_chapter_chance(Decimal::fixed(chance.into(), 1)));
+    view! {
+        <div class="chapter" data-chapter=chapter.kind.name()>
+            <h3>{i18n.text_of(name)}</h3>
+            {chance.map(|chance| view! { <p class="quiet small">{i18n.text_of(chance)}</p> })}
+        </div>
+    }
+}
+
+/// Up to three things to take away from the game.
+#[component]
+fn Takeaways(takeaways: Vec<Takeaway>) -> impl IntoView {
+    let i18n = i18n();
+    let has_some = !takeaways.is_empty();
+    let lines = takeaways.into_iter().map(|takeaway| {
+        view! { <li>{move || claims::say_takeaway(&takeaway, &i18n.catalogue())}</li> }
+    });
+    let lines = lines.collect_view();
+    has_some.then(|| {
+        view! {
+            <section class="takeaways">
+                <h3>{i18n.text(messages::review_takeaways)}</h3>
+                <ul>{lines}</ul>
+            </section>
+        }
+    })
 }
 
 /// The accuracy of a player.

@@ -42,8 +42,6 @@ pub(crate) struct BoardProps {
     pub(crate) person: Signal<Option<Color>>,
     /// The seats of both players.
     pub(crate) players: Signal<Players>,
-    /// A move that is pointed out.
-    pub(crate) hint: Signal<Option<AnyMove>>,
     /// Moves and shapes that are drawn over the board while nothing is selected.
     pub(crate) overlay: Signal<Overlay>,
     /// Rings and arrows of a lesson or a tip, which stay while something is selected.

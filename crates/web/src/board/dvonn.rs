@@ -439,10 +439,6 @@ struct BoardPicture {
 /// The board as it is.
 fn picture(state: BoardState) -> BoardPicture {
     let mut options = state.input.with(|input| state.at(|at| input.options(at, state.frame.get())));
-    let hint = state.props.hint.get().and_then(|mv| mv.try_into().ok());
-    if let (Some(mv), None) = (hint, options.selected) {
-        options = hinted(options, mv);
-    }
     options.links = state.preferences.links();
     if let Some(cell) = state.dropping.get() {
         options.dragged = Some(cell);
@@ -521,19 +517,6 @@ fn draw_motion(state: BoardState, animation: &Animation<Motion>) {
             animation::start(animation, canvas);
         }
     });
-}
-
-/// Points out a move that was asked for.
-fn hinted(mut options: dvonn::Options, mv: Move) -> dvonn::Options {
-    match mv {
-        Move::Place(cell) => options.targets = options.targets.with(cell),
-        Move::Stack { from, to } => {
-            options.selected = Some(from);
-            options.targets = options.targets.with(to);
-        }
-        Move::Pass => {}
-    }
-    options
 }
 
 /// Names the spaces and says which can be dragged, after the picture is there.

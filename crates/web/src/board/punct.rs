@@ -315,10 +315,6 @@ fn options(state: BoardState) -> punct::Options {
         ..Default::default()
     };
     let mut options = state.input.with(|input| input.dress(&position, options));
-    let hint: Option<Move> = state.props().hint.get().and_then(|mv| mv.try_into().ok());
-    if let (Some(mv), true) = (hint, options.hand.ghosts.is_empty()) {
-        options.hand.ghosts.extend(punct::Ghost::of_move(&position, mv));
-    }
     if is_idle(&options) {
         options.mark(&position, &state.props().marks.get());
     }

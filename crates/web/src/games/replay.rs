@@ -116,7 +116,6 @@ impl ReplayState {
             mover: Signal::stored(None),
             person: Signal::stored(None),
             players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::stored(None),
             overlay: Signal::stored(Overlay::default()),
             pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(false),

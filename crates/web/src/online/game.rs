@@ -256,7 +256,6 @@ impl GameScreenState {
             mover: Signal::derive(move || self.mover()),
             person: Signal::derive(person),
             players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::stored(None),
             overlay: Signal::derive(move || Overlay::suggesting(self.planned())),
             pointers: Signal::stored(Overlay::default()),
             helps: Signal::derive(move || self.helps()),

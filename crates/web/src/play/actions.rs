@@ -29,7 +29,7 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
             {move || if may_hurry.get() {
                 view! { <ActionButton icon=Icon::Ahead label=messages::page_play_stop attr:data-act="stop" on:click=handler(move |_| engine.hurry())/> }.into_any()
             } else {
-                view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:disabled=move || !controller.may_ask_hint() on:click=handler(move |_| controller.ask_hint())/> }.into_any()
+                view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:aria-busy=move || controller.seeks_hint().to_string() attr:disabled=move || !controller.may_ask_hint() on:click=handler(move |_| controller.ask_hint())/> }.into_any()
             }}
             <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=handler(move |_| controller.undo())/>
             <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| controller.flip())/>

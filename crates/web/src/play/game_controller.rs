@@ -3,15 +3,16 @@
 
 mod actions;
 mod finish;
+mod hints;
 mod queries;
 mod start;
 
 use std::time::Duration;
 
 use basalt_play::{Ladder, Level, LocalGame, Turn};
-use basalt_rules::AnyMove;
 use leptos::prelude::*;
 
+use self::hints::ShownHint;
 use super::stored::{GAME, kept_ladder, stored_game};
 use crate::archive;
 use crate::browser;
@@ -38,7 +39,9 @@ pub(crate) struct GameController {
     /// Notifies the deferred views.
     settled: Trigger,
     ladder: RwSignal<Ladder>,
-    hint: RwSignal<Option<AnyMove>>,
+    hint: RwSignal<Option<ShownHint>>,
+    /// Whether the engine is looking for one.
+    seeks_hint: RwSignal<bool>,
     zen: RwSignal<bool>,
     /// The last message about the game: a move or a refusal.
     message: RwSignal<Option<StatusMessage>>,
@@ -68,6 +71,7 @@ impl GameController {
             settled: Trigger::new(),
             ladder: RwSignal::new(kept_ladder()),
             hint: RwSignal::new(None),
+            seeks_hint: RwSignal::new(false),
             zen: RwSignal::new(false),
             message: RwSignal::new(None),
             tick: RwSignal::new(0),

@@ -44,7 +44,6 @@ impl AnalysisController {
             mover: Signal::derive(mover),
             person: Signal::derive(mover),
             players: Signal::stored(Seat::TWO_PEOPLE),
-            hint: Signal::stored(None),
             overlay: Signal::derive(overlay),
             pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),

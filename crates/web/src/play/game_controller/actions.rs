@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 
-use basalt_locales::messages;
-use basalt_play::{Level, LocalGame, PlayError, Turn};
+use basalt_play::{LocalGame, PlayError, Turn};
 use basalt_rules::AnyMove;
 use basalt_view::{announce, errors};
 use leptos::prelude::*;
 
-use super::{GameController, now, question};
+use super::{GameController, now};
 use crate::board::RefusalNotice;
 use crate::browser;
 use crate::play::ReplayStep;
@@ -62,22 +61,6 @@ impl GameController {
         self.change(|game| game.finish(now()).map(|()| 0..0));
     }
 
-    /// Asks for a good move.
-    pub(crate) fn ask_hint(self) {
-        if !untrack(|| self.may_ask_hint()) {
-            return;
-        }
-        let question = untrack(|| self.with(|game| question(game, Level::LAST)));
-        let Some(question) = question else { return };
-        let asked = question.position.clone();
-        self.engine.ask(question, move |mv| {
-            if untrack(|| self.with(|game| *game.latest() == asked)) == Some(true) {
-                self.hint.set(Some(mv));
-                self.mention(messages::page_play_hint_is(&mv.to_string()));
-            }
-        });
-    }
-
     /// Shows why something was refused.
     pub(crate) fn refuse(self, refused: RefusalNotice) {
         sound::refused(self.preferences);
@@ -115,6 +98,7 @@ impl GameController {
         act: impl FnOnce(&mut LocalGame) -> Result<Range<usize>, PlayError>,
     ) {
         self.hint.set(None);
+        self.seeks_hint.set(false);
         let was_over = self
             .game
             .with_untracked(|game| game.as_ref().is_some_and(|game| game.ending().is_some()));
@@ -139,7 +123,7 @@ impl GameController {
     }
 
     /// Shows sentences, and has them read out.
-    fn tell(self, sentences: Vec<LocalizedText>, refused: bool) {
+    pub(super) fn tell(self, sentences: Vec<LocalizedText>, refused: bool) {
         let ending = self.game.with_untracked(|game| game.as_ref().and_then(LocalGame::ending));
         // Those who see the page see the result below the board.
         let result = ending.filter(|_| !refused).map(|ending| announce::reason(ending).into());

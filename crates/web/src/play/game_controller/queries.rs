@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use basalt_play::{Ending, LocalGame, Seat, Turn};
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyPosition, Color};
 use basalt_view::Overlay;
 use leptos::prelude::*;
 
@@ -76,8 +76,7 @@ impl GameController {
             mover: Signal::derive(move || self.mover()),
             person: Signal::derive(move || self.person()),
             players: Signal::derive(players),
-            hint: Signal::derive(move || self.hint()),
-            overlay: Signal::stored(Overlay::default()),
+            overlay: Signal::derive(move || self.hint_overlay()),
             pointers: Signal::stored(Overlay::default()),
             helps: Signal::stored(true),
             marks: Signal::stored(Marks::NONE),
@@ -117,11 +116,6 @@ impl GameController {
     pub(crate) fn left(self, color: Color) -> Option<Duration> {
         self.tick.track();
         self.with(|game| game.clocks().map(|clocks| clocks.left(color, now()))).flatten()
-    }
-
-    /// The move that was asked for.
-    pub(crate) fn hint(self) -> Option<AnyMove> {
-        self.hint.get()
     }
 
     /// The last message about the game.
