@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use self::shares::Shares;
 use basalt_locales::{Catalogue, Language};
 use basalt_review::{Claim, Facts, GameClaim, Mark, Review, Reviewed, nodes};
-use basalt_rules::{AnyMove, Game};
+use basalt_rules::{AnyMove, Game, Title};
 
 /// A number that is said from outside.
 fn said(name: &str) -> Option<u64> {
@@ -192,8 +192,12 @@ fn check_sums(review: &Review) {
     for color in basalt_rules::Color::ALL {
         let free = |one: &&Reviewed| one.player() == color && !one.is_forced;
         let losses = review.moves.iter().filter(free).filter_map(|one| one.loss);
+        let half = match review.moves[0].facts.before.game().title() {
+            Title::Dvonn => 0.1,
+            Title::Punct => 0.24,
+        };
         let worths: Vec<f64> =
-            losses.map(|loss| 0.1 / (0.1 + f64::from(loss.chance) / 1000.0)).collect();
+            losses.map(|loss| half / (half + f64::from(loss.chance) / 1000.0)).collect();
         let mean = worths.iter().sum::<f64>() / worths.len() as f64;
         let found = review.accuracy[color].map_or(f64::NAN, f64::from) / 1000.0;
         assert!((mean - found).abs() < 0.002, "{mean} {found}");

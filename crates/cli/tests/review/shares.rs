@@ -53,7 +53,7 @@ impl Shares {
                 let worth = |&loss: &u16| half / (half + f64::from(loss));
                 100.0 * losses.iter().map(worth).sum::<f64>() / losses.len() as f64
             };
-            let halves = [40.0, 60.0, 80.0, 100.0, 140.0, 200.0].map(accuracy);
+            let halves = [60.0, 100.0, 140.0, 200.0, 240.0].map(accuracy);
             eprintln!("{game} level {level}: {} moves, accuracy {halves:.1?}", losses.len());
         }
     }

@@ -20,7 +20,7 @@ use crate::value::{Value, Verdict};
 
 impl GameReview for Position {
     const NODES: u64 = 10_000;
-    const HALF_LOSS: u32 = 100;
+    const HALF_LOSS: u32 = 240;
 
     fn is_opening(&self) -> bool {
         let placed: usize = Color::ALL.into_iter().map(|color| self.board().placed(color)).sum();
