@@ -43,7 +43,15 @@ punct-setup-too-many =
     { $color ->
         [white] White
        *[black] Black
-    } has { $found } pieces { $kind } on the board, but the game has only { $most }
+    } has { $found } { $kind ->
+        [T] triangles
+        [C] straight pieces with the PÜNCT in the middle
+        [E] straight pieces with the PÜNCT at an end
+        [L] angular pieces with the PÜNCT on the left
+        [R] angular pieces with the PÜNCT on the right
+        [M] angular pieces with the PÜNCT at the bend
+       *[unknown] pieces { $kind }
+    } on the board, but the game has only { $most }
 punct-setup-same-place = two pieces have a dot on { $space } at level { $level } (1 is the board)
 punct-setup-unsupported = nothing supports the dot on { $space } at level { $level } (1 is the board)
 punct-setup-foreign-dot = the PÜNCT on { $space } at level { $level } (1 is the board) isn’t on a dot of its own colour

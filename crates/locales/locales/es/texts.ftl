@@ -58,12 +58,20 @@ position-phase = se esperaba p (colocación) o s (apilamiento), pero hay «{ $fo
 
 ## Una disposición que no es una posición de PÜNCT
 
-# en: 41b1cd95
+# en: 86bf2c98
 punct-setup-too-many =
     { $color ->
         [white] las blancas
        *[black] las negras
-    } tienen { $found } piezas { $kind } en el tablero, pero el juego solo tiene { $most }
+    } tienen { $found } { $kind ->
+        [T] piezas triangulares
+        [C] piezas rectas con el PÜNCT en el medio
+        [E] piezas rectas con el PÜNCT en un extremo
+        [L] piezas angulares con el PÜNCT a la izquierda
+        [R] piezas angulares con el PÜNCT a la derecha
+        [M] piezas angulares con el PÜNCT en el vértice
+       *[unknown] piezas { $kind }
+    } en el tablero, pero el juego solo tiene { $most }
 # en: 7f26fd73
 punct-setup-same-place = dos piezas tienen un punto en { $space } en el nivel { $level } (1 es el tablero)
 # en: 5f601056

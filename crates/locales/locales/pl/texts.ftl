@@ -59,12 +59,20 @@ position-phase = oczekiwano p (rozmieszczanie) lub s (tworzenie stosów), jest �
 
 ## Ustawienie, które nie jest pozycją PÜNCT
 
-# en: 41b1cd95
+# en: 86bf2c98
 punct-setup-too-many =
     { $color ->
         [white] Biały
        *[black] Czarny
-    } ma na planszy elementy { $kind } w liczbie { $found }, a w grze jest ich tylko { $most }
+    } ma na planszy { $kind ->
+        [T] elementy trójkątne
+        [C] elementy proste z kropką PÜNCT pośrodku
+        [E] elementy proste z kropką PÜNCT na końcu
+        [L] elementy kątowe z kropką PÜNCT po lewej
+        [R] elementy kątowe z kropką PÜNCT po prawej
+        [M] elementy kątowe z kropką PÜNCT na zgięciu
+       *[unknown] elementy { $kind }
+    } w liczbie { $found }, a w grze jest ich tylko { $most }
 # en: 7f26fd73
 punct-setup-same-place = dwa elementy mają kropkę na { $space } na poziomie { $level } (1 to plansza)
 # en: 5f601056
