@@ -12,6 +12,7 @@ const BUNDLES = {
   home: ["", "new", "games", "settings"],
   play: ["play", "games/1"],
   study: ["analyse", "analyse/1"],
+  editor: ["setup"],
   learn: ["learn", "learn/dvonn/move", "puzzles", "puzzles/dvonn/1", "rules/punct"],
   lobby: ["online", "online/to/Anna", "online/archive", "online/leaderboard", "online/account"],
   online: ["online/game/abcdefghij"],

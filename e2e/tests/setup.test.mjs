@@ -1,6 +1,7 @@
 // The set-up editor in the page.
 //
-// `/analyse` shows the board that was studied last; `[data-act=setup]`, among the ways to open a game, opens the editor there.
+// `/analyse` shows the board that was studied last; `[data-act=setup]`, among the ways to open a game, leads to the editor, which
+// has the address `/setup` and a bundle of its own.
 // In the editor ([data-screen=setup]):
 //   [data-tool=white|black|red|take-off]          what a tap does (red in DVONN only)
 //   [data-act=setup-undo|setup-redo]              editing back and forth
@@ -84,17 +85,26 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
   let browser, server;
   withBrowserAndServer((started) => ({ browser, server } = started));
 
-  async function open(game, options = SCREENS.desktop, hand = mouse) {
-    const kept = keeping(server.address, { "basalt.study": `[Game "${game}"]\n\n*\n` });
+  /** Opens the analysis of a record, goes to a position in it, and opens the editor there. */
+  async function openAt(record, goThere, options = SCREENS.desktop, hand = mouse) {
+    const kept = keeping(server.address, { "basalt.study": record });
     const visit = await openPage(browser, `${server.address}analyse`, { ...options, ...kept });
     const { page } = visit;
     // The engine would think along in the background.
     await page.locator("[data-act=engine]").uncheck();
+    await goThere(page);
     await page.getByRole("tab").nth(2).click();
     await page.locator("[data-act=setup]").click();
     await page.locator(`[data-screen=setup] #space-a2[aria-label]`).waitFor({ state: "attached" });
     return { ...visit, setup: new SetUp(page, hand(page)) };
   }
+
+  const open = (game, options, hand) => openAt(`[Game "${game}"]\n\n*\n`, () => {}, options, hand);
+
+  /** A game with a variation, and the way to the end of that. */
+  const WITH_VARIATION = `[Game "dvonn"]\n\n1. e3 (1. d3 c3) c2 2. d2 *\n`;
+  const toVariation = (page) => page.locator(".moves-row.depth-1 button").last().click();
+  const EDITED = "9/10/2rr7/10/9 w p";
 
   test("builds a stack of DVONN piece by piece and says at each step what is still impossible", async () => {
     const { setup, page, close } = await open("dvonn");
@@ -146,6 +156,39 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await close();
   });
 
+  test("leads back to the move at which it was opened when it is left by cancelling", async () => {
+    const { setup, page, close } = await openAt(WITH_VARIATION, toVariation);
+    await setup.expectText(EDITED);
+    await setup.act("cancel").click();
+    await becomes(() => page.locator(".moves-row.depth-1 [aria-current]").textContent(), /c3/);
+    await page.locator("#space-c3[aria-label='c3: red piece']").waitFor({ state: "attached" });
+    await page.locator("#space-e3[aria-label='e3: empty']").waitFor({ state: "attached" });
+    await close();
+  });
+
+  test("begins with the same position when it is loaded again, and without an analysis with an empty board", async () => {
+    const { setup, page, close } = await openAt(WITH_VARIATION, toVariation);
+    await setup.act("clear").click();
+    await page.reload();
+    await setup.expectText(EDITED);
+    await page.goto(`${server.address}setup`);
+    await setup.expectText("9/10/11/10/9 w p");
+    await setup.act("cancel").click();
+    await page.locator(".moves-row.depth-1").first().waitFor();
+    await close();
+  });
+
+  test("puts the study among the games when another position takes its place", async () => {
+    const { setup, page, close } = await openAt(WITH_VARIATION, toVariation);
+    await setup.act("random").click();
+    await setup.done.click();
+    await page.locator("#board .stack[data-space=a1]").waitFor();
+    await becomes(() => page.evaluate(() => Object.values(localStorage).filter((text) => text.includes("(1. d3")).length), 1);
+    await page.reload();
+    await page.locator("#board .stack[data-space=a1]").waitFor();
+    await close();
+  });
+
   test("reads a position as a text, and says why one cannot be read", async () => {
     const { setup, page, close } = await open("dvonn");
     await setup.text.fill("9/10/4r(rrw)b4/10 w s");
@@ -190,7 +233,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     ["spaces that make no piece", "w: b: w 0", "white", ["m9", "m8", "m14"], "no piece has its PÜNCT on m9 and its other dots on m8 and m14"],
     ["an end in the air", "w:d4/d3d5 b: w 0", "white", ["d4", "d3", "c3"], "nothing supports the dot on c3 at level 2 (1 is the board)"],
     ["a PÜNCT on a foreign dot", "w:d4/d3d5 b: w 0", "black", ["d4", "d3", "d5"], "the PÜNCT on d4 at level 2 (1 is the board) isn’t on a dot of its own colour"],
-    ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 pieces C on the board, but the game has only 2"],
+    ["a kind that is used up", "w:d4/d3d5,f4/f3f5 b: w 0", "white", ["m9", "m8", "m10"], "White has 3 straight pieces with the PÜNCT in the middle on the board, but the game has only 2"],
     ["a piece under another", BRIDGE, "take-off", ["i11"], "i10 is pinned by the piece on i8"],
   ];
   test(`refuses in PÜNCT ${REFUSED.map(([what]) => what).join(", ")}`, async () => {

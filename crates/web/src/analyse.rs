@@ -10,7 +10,6 @@ mod image_export;
 mod import_panel;
 mod move_tree;
 mod phone;
-mod position_editor;
 mod retry;
 mod review;
 mod row_list;
@@ -39,7 +38,6 @@ use engine_panel::{EnginePanel, EvaluationBar};
 use evaluation_chart::EvaluationChart;
 pub(crate) use evaluation_text::evaluation_text;
 use phone::{ActionBar, Verdict};
-use position_editor::PositionEditor;
 use retry::RetryScreen;
 use side_panel::{SidePanel, Tab};
 
@@ -68,9 +66,6 @@ pub(crate) fn Analyse(
             analysis.position().game().title().name()
         )
     };
-    let finished = Callback::new(move |position| analysis.open(Study::new(position)));
-    let left = Callback::new(move |()| analysis.set_up(false));
-    let editor = move || view! { <PositionEditor from=untrack(|| analysis.position()) done=finished cancel=left/> };
     let come_back = Callback::new(move |()| {
         reviewing.mistakes.set(None);
         analysis.restart_search();
@@ -81,9 +76,8 @@ pub(crate) fn Analyse(
     };
     view! {
         <h1 class="sr">{heading}</h1>
-        <Show when=move || analysis.is_setting_up()>{editor}</Show>
         {retries}
-        <Show when=move || !analysis.is_setting_up() && !is_retrying.get()>
+        <Show when=move || !is_retrying.get()>
             <AnalysisTable analysis tab/>
         </Show>
     }

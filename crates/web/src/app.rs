@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::account_state::AccountState;
 use crate::board::SvgDefinitions;
 use crate::browser::document;
+use crate::effect::effect;
 use crate::engine::Engine;
 use crate::frame::{Footer, Header, TabBar};
 use crate::i18n::{I18n, TextPart, i18n};
@@ -81,7 +82,7 @@ pub(crate) fn App(
 fn Screen(show: fn(Route) -> Option<AnyView>) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let alerts = expect_context::<TurnAlerts>();
-    Effect::new(move |_| {
+    effect(move || {
         let count = alerts.games().len();
         let badge = if count == 0 { String::new() } else { format!("({count}) ") };
         document().set_title(&format!("{badge}{} – Basalt", i18n.say(&name(&router.here()))));
@@ -99,6 +100,7 @@ pub(crate) fn name(route: &Route) -> Message {
         Route::Home | Route::New | Route::Play => messages::page_home(),
         Route::Games | Route::Game(_) => messages::page_games(),
         Route::Analyse(_) => messages::page_analyse(),
+        Route::Setup => messages::page_setup_title(),
         Route::Learn | Route::Step(..) => messages::page_learn(),
         Route::Rules(_) => messages::page_rules(),
         Route::Online(_) => messages::page_online(),

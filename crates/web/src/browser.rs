@@ -56,6 +56,11 @@ pub(crate) fn handler(handle: impl FnMut(MouseEvent) + 'static) -> Box<dyn FnMut
 
 /// Runs an action once, after a delay.
 pub(crate) fn after_delay(milliseconds: i32, action: impl FnOnce() + 'static) {
+    set_timer(milliseconds, Box::new(action));
+}
+
+/// One function for all types of actions.
+fn set_timer(milliseconds: i32, action: Box<dyn FnOnce()>) {
     let callback = Closure::once_into_js(action);
     let function = callback.unchecked_ref();
     // A browser that sets no timer has no page to run either.
@@ -65,8 +70,13 @@ pub(crate) fn after_delay(milliseconds: i32, action: impl FnOnce() + 'static) {
 /// Runs an action after the next frame, so that it does not delay the frame. A hidden page
 /// has no frames.
 pub(crate) fn after_frame(action: impl FnOnce() + 'static) {
+    wait_for_frame(Box::new(action));
+}
+
+/// One function for all types of actions.
+fn wait_for_frame(action: Box<dyn FnOnce()>) {
     let is_first = WAITING.with_borrow_mut(|waiting| {
-        waiting.push(Box::new(action));
+        waiting.push(action);
         waiting.len() == 1
     });
     let go_on = || WAITING.take().into_iter().for_each(|action| action());

@@ -11,6 +11,7 @@ use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
 use crate::new_game::{NewGame, PlannedGame};
 use crate::online::{self, Connection, OnlineGame};
 use crate::play::{GameController, Play};
+use crate::position_editor::SetupScreen;
 use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
 use crate::route::{Bundle, OnlineRoute, Route};
 use crate::settings::SettingsPage;
@@ -24,6 +25,11 @@ pub const PLAY: BundleSpec = BundleSpec::new(Bundle::Play, provide_play, play_sc
 
 /// The bundle for analysis.
 pub const STUDY: BundleSpec = BundleSpec::new(Bundle::Study, watch_turns, study_screen);
+
+/// The bundle for the position editor.
+pub const EDITOR: BundleSpec = BundleSpec::new(Bundle::Editor, watch_turns, |route| {
+    (route == Route::Setup).then(|| view! { <SetupScreen/> }.into_any())
+});
 
 /// The bundle for lessons, puzzles and rules.
 pub const LEARN: BundleSpec = BundleSpec::new(Bundle::Learn, watch_turns, learn_screen);

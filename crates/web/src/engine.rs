@@ -15,6 +15,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser;
+use crate::effect::effect;
 use crate::fair_play;
 use crate::i18n::I18n;
 use crate::notices::Notices;
@@ -218,7 +219,7 @@ impl Engine {
 
     /// Shows a notice whenever the engine has an incident.
     pub(crate) fn report_incidents(self, notices: Notices, i18n: I18n) {
-        Effect::new(move |_| {
+        effect(move || {
             if let Some(incident) = self.incident() {
                 notices.tell(i18n.say(&incident.message()));
             }

@@ -53,7 +53,7 @@ const SECTIONS: [Section; 4] = [
     Section {
         route: Route::Analyse(None),
         icon: Icon::Chart,
-        has: |route| matches!(route, Route::Analyse(_)),
+        has: |route| matches!(route, Route::Analyse(_) | Route::Setup),
     },
 ];
 

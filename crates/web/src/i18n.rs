@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use leptos::tachys::reactive_graph::SharedReactiveFunction;
 
 use crate::browser::{self, document, window};
+use crate::effect::effect;
 
 thread_local! {
     /// The texts that have been fetched.
@@ -114,7 +115,7 @@ impl I18n {
     /// Speaks a language that was fetched.
     pub(crate) fn new(language: Language) -> Self {
         let i18n = Self(RwSignal::new(language));
-        Effect::new(move |_| {
+        effect(move || {
             if let Some(root) = document().document_element() {
                 // A page without the attribute is only read out with another accent.
                 let _ = root.set_attribute("lang", i18n.language().tag());

@@ -11,6 +11,7 @@ mod board;
 mod browser;
 mod bundles;
 mod components;
+mod effect;
 mod engine;
 mod fair_play;
 mod form_fields;
@@ -29,6 +30,7 @@ mod new_game;
 mod notices;
 mod online;
 mod play;
+mod position_editor;
 mod practice_board;
 mod preferences;
 mod puzzles;
@@ -41,7 +43,7 @@ mod status_message;
 mod turn_alerts;
 
 pub use app::BundleSpec;
-pub use bundles::{HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
+pub use bundles::{EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
 
 /// Starts a bundle: fetches the texts in the person's language, and mounts the page.
 pub async fn open(spec: BundleSpec) {

@@ -23,6 +23,7 @@ pub(crate) use lobby::{follow_games, show_turn_alerts};
 
 use crate::account_state::AccountState;
 use crate::browser;
+use crate::effect::effect;
 use crate::route::OnlineRoute;
 use lobby::{LobbyPurpose, terms_of};
 
@@ -44,7 +45,7 @@ pub(crate) async fn own_games() -> Vec<LiveGame> {
 
 /// Tells the header the account that the server reports.
 pub(crate) fn show_account(connection: Connection, account: AccountState) {
-    Effect::new(move |_| {
+    effect(move || {
         if connection.is_open().is_some() {
             account.set(connection.me().filter(|me| me.member).map(|me| me.name));
         }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::browser::{document, matches};
+use crate::effect::effect;
 use crate::i18n::I18n;
 use crate::local_storage;
 use crate::notices::Notices;
@@ -32,7 +33,7 @@ impl Preferences {
     pub(crate) fn read(notices: Notices) -> Self {
         let (settings, _) = Settings::read(&local_storage::read(KEY).unwrap_or_default());
         let preferences = Self { settings: RwSignal::new(settings), notices };
-        Effect::new(move |_| preferences.show());
+        effect(move || preferences.show());
         preferences
     }
 

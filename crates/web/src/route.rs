@@ -22,6 +22,8 @@ pub(crate) enum Route {
     Game(String),
     /// The analysis: of a stored game, or the last study.
     Analyse(Option<String>),
+    /// The position editor.
+    Setup,
     /// The courses.
     Learn,
     /// A step of a course, by its title and its name.
@@ -70,6 +72,8 @@ pub(crate) enum Bundle {
     Play,
     /// The analysis.
     Study,
+    /// The position editor.
+    Editor,
     /// Lessons, puzzles and rules.
     Learn,
     /// The lobby, players, and all else around online games.
@@ -114,6 +118,7 @@ addresses! {
     "/games/*" Play [Route::Game(id)] (id)
     "/analyse" Study [Route::Analyse(None)] ()
     "/analyse/*" Study [Route::Analyse(Some(id))] (id)
+    "/setup" Editor [Route::Setup] ()
     "/learn" Learn [Route::Learn] ()
     "/learn/*/*" Learn [Route::Step(title, step)] (title step)
     "/puzzles" Learn [Route::Puzzles] ()
@@ -224,10 +229,25 @@ pub(crate) fn hand_over(route: &Route, text: &str) {
 
 /// The text that another bundle has handed over to this one; returned once.
 pub(crate) fn take_handed_over() -> Option<String> {
-    let history = window().history().ok()?;
-    let text = history.state().ok()?.as_string()?;
-    history.replace_state_with_url(&JsValue::NULL, "", None).ok()?;
+    let text = handed_over()?;
+    keep_for_return(&JsValue::NULL)?;
     Some(text)
+}
+
+/// The text that another bundle has handed over to this one. It stays, so that it is there when the page is loaded again.
+pub(crate) fn handed_over() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
+}
+
+/// Keeps a text that [`take_handed_over`] returns when the person comes back to this address by the browser's history.
+pub(crate) fn keep_for_return(text: &JsValue) -> Option<()> {
+    window().history().ok()?.replace_state_with_url(text, "", None).ok()
+}
+
+/// Goes back to where the person was before, as the browser's button does.
+pub(crate) fn go_back() {
+    // A browser that does not go there leaves the person where they are.
+    let _ = window().history().and_then(|history| history.back());
 }
 
 /// Adds an address to the browser's history, with a state.
@@ -295,6 +315,7 @@ mod tests {
             "/games/17",
             "/analyse",
             "/analyse/17",
+            "/setup",
             "/learn",
             "/learn/dvonn/move",
             "/rules/punct",
@@ -341,6 +362,7 @@ mod tests {
         let bundles = [
             ("play", Bundle::Play),
             ("study", Bundle::Study),
+            ("editor", Bundle::Editor),
             ("learn", Bundle::Learn),
             ("lobby", Bundle::Lobby),
             ("online", Bundle::Online),

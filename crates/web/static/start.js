@@ -4,6 +4,7 @@
 const ADDRESSES = {
   play: ["/play", "/games/*"],
   study: ["/analyse", "/analyse/*"],
+  editor: ["/setup"],
   learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*/*", "/rules/*"],
   lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard", "/online/account"],
   online: ["/online/game/*"],
@@ -13,6 +14,7 @@ const BUNDLES = {
   home: { code: "./basalt_home.js", module: "./basalt_home_bg.wasm" },
   play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
   study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
+  editor: { code: "./basalt_editor.js", module: "./basalt_editor_bg.wasm" },
   learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm" },
   lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },

@@ -47,10 +47,11 @@ const fn bundle(program: &'static str, built: &'static str, name: &'static str) 
     }
 }
 
-const MODULES: [Module; 8] = [
+const MODULES: [Module; 9] = [
     bundle("bundle-home", "bundle-home.wasm", "basalt_home"),
     bundle("bundle-play", "bundle-play.wasm", "basalt_play"),
     bundle("bundle-study", "bundle-study.wasm", "basalt_study"),
+    bundle("bundle-editor", "bundle-editor.wasm", "basalt_editor"),
     bundle("bundle-learn", "bundle-learn.wasm", "basalt_learn"),
     bundle("bundle-lobby", "bundle-lobby.wasm", "basalt_lobby"),
     bundle("bundle-online", "bundle-online.wasm", "basalt_online"),

@@ -41,8 +41,6 @@ pub(super) struct AnalysisController {
     drawn: RwSignal<Option<Shape>>,
     message: RwSignal<Option<StatusMessage>>,
     zen: RwSignal<bool>,
-    /// Whether the position editor is open.
-    sets_up: RwSignal<bool>,
     /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
     engine: Engine,
@@ -64,7 +62,6 @@ impl AnalysisController {
             drawn: RwSignal::new(None),
             message: RwSignal::new(None),
             zen: RwSignal::new(false),
-            sets_up: RwSignal::new(false),
             round: StoredValue::new(0),
             engine: Engine::new(),
             notices: expect_context(),
@@ -81,27 +78,17 @@ impl AnalysisController {
 
     /// Reads the study.
     pub(super) fn with<T>(self, look: impl FnOnce(&Study) -> T) -> T {
-        self.study.with(look)
+        look(&self.study.read())
     }
 
     /// Reads the study without following its changes.
     pub(super) fn with_untracked<T>(self, look: impl FnOnce(&Study) -> T) -> T {
-        self.study.with_untracked(look)
+        look(&self.study.read_untracked())
     }
 
     /// Changes the study.
     pub(super) fn change<T>(self, change: impl FnOnce(&mut Study) -> T) -> Option<T> {
         self.study.try_update(change)
-    }
-
-    /// Whether the position editor is open.
-    pub(super) fn is_setting_up(self) -> bool {
-        self.sets_up.get()
-    }
-
-    /// Opens or closes the position editor.
-    pub(super) fn set_up(self, sets_up: bool) {
-        self.sets_up.set(sets_up);
     }
 
     /// The current place.

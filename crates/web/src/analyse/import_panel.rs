@@ -68,7 +68,7 @@ pub(super) fn ImportPanel(
                 </label>
             </div>
             <hr/>
-            <button class="button" data-act="setup" on:click=handler(move |_| analysis.set_up(true))>{say(messages::page_analyse_setup)}</button>
+            <button class="button" data-act="setup" on:click=handler(move |_| analysis.edit_position())>{say(messages::page_analyse_setup)}</button>
             {Game::ALL.map(fresh).collect_view()}
         </div>
     }

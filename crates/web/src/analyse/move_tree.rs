@@ -12,6 +12,7 @@ use super::controller::AnalysisController;
 use super::row_list::keep_rows;
 use crate::browser::{self, after_frame, handler};
 use crate::components::{IconButton, Show, Stone};
+use crate::effect::effect;
 use crate::i18n::{color_name, i18n};
 use crate::notices::Notices;
 use crate::play::ReplayStep;
@@ -30,7 +31,7 @@ pub(super) fn MoveTree(analysis: AnalysisController) -> impl IntoView {
     keep_rows(list, rows, move |row: &RowText| {
         view! { <Moves analysis row=row.clone() depths here=here.clone()/> }.into_any()
     });
-    Effect::new(move |_| {
+    effect(move || {
         rows.track();
         analysis.here();
         if let Some(tree) = tree.get() {

@@ -77,7 +77,7 @@ pub(super) fn ActionBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
                 <button type="button" on:click=handler(move |_| tab.set(Tab::Open))>
                     {Icon::Down.labelled(messages::page_analyse_open)}
                 </button>
-                <button type="button" on:click=handler(move |_| analysis.set_up(true))>
+                <button type="button" on:click=handler(move |_| analysis.edit_position())>
                     {Icon::Settings.labelled(messages::page_analyse_setup)}
                 </button>
             </Menu>

@@ -26,6 +26,7 @@ use super::recent_moves::{MoveChange, RecentMoves};
 use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_delay, after_frame, focus, handler};
+use crate::effect::effect;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::learn::ShowMarks;
@@ -319,9 +320,9 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
     let chosen = Memo::new(move |_| {
         state.input.with(|input| state.at(|at| (input.selected(at), at.choices())))
     });
-    Effect::new(move |_| name_spaces(state, chosen));
+    effect(move || name_spaces(state, chosen));
     let in_hand = Memo::new(move |_| state.in_hand());
-    Effect::new(move |_| show_in_hand(state, in_hand.get()));
+    effect(move || show_in_hand(state, in_hand.get()));
     tell_preview(state);
     let class = move || match state.frame.get().layout.orientation {
         Orientation::Landscape => "board board--wide dvonn",
@@ -497,7 +498,7 @@ fn tell_preview(state: BoardState) {
             })
         })
     });
-    Effect::new(move |_| {
+    effect(move || {
         let (preview, told) = seen.get();
         let (position, catalogue) = (untrack(|| state.input_position()), state.i18n.catalogue());
         after_frame(move || {

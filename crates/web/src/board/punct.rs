@@ -30,6 +30,7 @@ use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_frame, handler};
 use crate::components::Show;
+use crate::effect::effect;
 use crate::game_ui::fingerprint;
 use crate::i18n::{I18n, i18n};
 use crate::learn::ShowMarks;
@@ -215,8 +216,8 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
         draw(state, picture);
         (recent, position)
     });
-    Effect::new(move |_| settle(state));
-    Effect::new(move |_| name_spaces(state));
+    effect(move || settle(state));
+    effect(move || name_spaces(state));
     let active = move || state.input.with(|input| input.focus().map(id));
     let holds_ghost = move || state.settled_input.with(|input| input.ghost().is_some());
     let is_zoomed = move || state.zoom.get().scale() > 1.0;

@@ -11,6 +11,7 @@ use web_sys::Element;
 
 use super::diff::{displaced, reused};
 use crate::browser::{create_svg, pixels, tenths};
+use crate::effect::effect;
 
 /// The SVG writer of the page.
 const WRITTEN: Svg<'_> = Svg { theme: Theme::Page, prefix: "board", background: false, title: "" };
@@ -321,7 +322,7 @@ pub(crate) fn Picture(
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
     host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
-    Effect::new(move |_| {
+    effect(move || {
         let scene = scene.get();
         canvas.with(|canvas| {
             if let Some(canvas) = canvas {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::Show;
 use crate::browser::handler;
+use crate::effect::effect;
 use crate::i18n::i18n;
 
 /// A modal dialog. The browser keeps the focus in it, and Escape closes it.
@@ -20,7 +21,7 @@ pub(crate) fn Dialog(
 ) -> impl IntoView {
     let i18n = i18n();
     let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
+    effect(move || {
         let Some(element) = element.get() else { return };
         match (open.get(), element.open()) {
             // An element that is in the document, as this one is, can be shown.

@@ -9,6 +9,7 @@ use web_sys::HtmlElement;
 
 use super::IconButton;
 use crate::browser::{after_frame, handler};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::play::ReplayStep;
 
@@ -66,7 +67,7 @@ pub(crate) fn Moves(
 ) -> impl IntoView {
     let i18n = i18n();
     let list = NodeRef::<html::Ol>::new();
-    Effect::new(move |_| {
+    effect(move || {
         moves.track();
         shown.track();
         if let Some(list) = list.get() {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::featured::{name, position};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn::CourseProgress;
@@ -71,7 +72,7 @@ fn Tile(
 fn YourTurn() -> impl IntoView {
     let alerts = expect_context::<TurnAlerts>();
     let games = RwSignal::new(Vec::<LiveGame>::new());
-    Effect::new(move |_| {
+    effect(move || {
         if alerts.games().is_empty() {
             games.set(Vec::new());
             return;

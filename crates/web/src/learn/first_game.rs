@@ -11,6 +11,7 @@ use super::lesson_page::note_done;
 use super::step_of;
 use crate::board::Picture;
 use crate::browser::{self, handler};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::play::{GameController, GameOptions, open_game};
@@ -76,7 +77,7 @@ pub(crate) fn note_first_game(controller: GameController) {
     let lesson = Memo::new(move |_| {
         controller.with(|game| game.tags().get(LESSON).map(str::to_owned)).flatten()
     });
-    Effect::new(move |_| {
+    effect(move || {
         if controller.ending().is_some()
             && let Some((course, step)) = lesson.get_untracked().and_then(|name| named(&name))
         {

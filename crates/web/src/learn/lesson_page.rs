@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::archive;
 use crate::components::Show;
+use crate::effect::effect;
 use crate::i18n::{I18n, TextPart, fetch, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -18,7 +19,7 @@ const PROGRESS: &str = "basalt.school";
 pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
     let i18n = i18n();
     let fetched: RwSignal<Option<(Language, bool)>> = RwSignal::new(None);
-    Effect::new(move |_| {
+    effect(move || {
         let language = i18n.language();
         leptos::task::spawn_local(async move {
             let is_there = fetch(language, TextPart::Learn).await;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::figures::CaptionedFigure;
 use super::lesson_page::LessonPage;
 use crate::browser::{self, handler};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::message_page::MessagePage;
 use crate::route::{Link, Route};
@@ -65,7 +66,7 @@ fn Contents(rulebook: &'static Rulebook) -> impl IntoView {
 /// Scrolls to the section in the fragment of the address.
 #[component]
 fn Asked() -> impl IntoView {
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(section) = browser::fragment() {
             browser::after_delay(0, move || browser::show_start(&section));
         }

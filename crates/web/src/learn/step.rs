@@ -17,6 +17,7 @@ use super::text;
 use crate::board::{BoardProps, Marks, PlayedMove};
 use crate::browser::handler;
 use crate::components::Show;
+use crate::effect::effect;
 use crate::engine::{Engine, Search};
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
@@ -319,7 +320,7 @@ fn Opinion(
     let engine = Engine::new();
     let value = RwSignal::new(None);
     let done = Memo::new(move |_| controller.lesson.with(Lesson::is_done));
-    Effect::new(move |_| {
+    effect(move || {
         let game = figure.game_in(course.game);
         let Ok(position) = AnyPosition::parse(game, figure.position) else { return };
         if done.get() {

@@ -9,6 +9,7 @@ use super::connection::Connection;
 use super::texts::refusal;
 use crate::browser::handler;
 use crate::components::{ActionButton, Dialog, Menu, Show};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::local_storage;
@@ -49,7 +50,7 @@ impl Chat {
             (RwSignal::new(false), RwSignal::new(false), RwSignal::new(0));
         let chat =
             Self { game, lines, about, opponent, is_shown, is_muted, sheet, seen, connection };
-        Effect::new(move |_| {
+        effect(move || {
             if sheet.get() {
                 seen.set(lines.with(|lines| lines.last().map_or(0, |line| line.number)));
             }

@@ -13,6 +13,7 @@ use super::texts::{
 };
 use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton, Stone};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, OnlineRoute, Route};
@@ -54,7 +55,7 @@ pub(super) fn FoundGames(
             }
         });
     };
-    Effect::new(move |_| {
+    effect(move || {
         query.track();
         games.set(Vec::new());
         more.set(None);

@@ -141,7 +141,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
 impl GameScreenState {
     /// Reads the game, if there is one.
     fn with<T>(self, look: impl FnOnce(&ClientGame) -> T) -> Option<T> {
-        self.game.with(|game| game.as_ref().map(look))
+        self.game.read().as_ref().map(look)
     }
 
     fn change(self, change: impl FnOnce(&mut ClientGame)) {

@@ -9,6 +9,7 @@ use super::api;
 use super::connection::Connection;
 use super::texts::{pool as pool_name, refusal};
 use crate::components::{Avatar, ButtonGroup, Empty, GroupLook, HexAvatar, Skeleton};
+use crate::effect::effect;
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -20,7 +21,7 @@ pub(super) fn Leaderboard() -> impl IntoView {
     let i18n = i18n();
     let pool = RwSignal::new(Pool::all().next().expect("a game is rated"));
     let found = RwSignal::new(None::<Result<Vec<Ranked>, ErrorCode>>);
-    Effect::new(move |_| {
+    effect(move || {
         let asked = pool.get();
         leptos::task::spawn_local(async move {
             let ranked = api::get(&format!("/api/leaderboard/{asked}")).await;

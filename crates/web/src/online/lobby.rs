@@ -20,6 +20,7 @@ use super::connection::Connection;
 use super::texts::refusal;
 use crate::browser::{self, handler};
 use crate::components::IconButton;
+use crate::effect::effect;
 use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
@@ -154,7 +155,7 @@ impl LobbyState {
     fn follow(self) {
         let connection = self.connection;
         connection.listen(move |said| self.on_message(said));
-        Effect::new(move |_| {
+        effect(move || {
             if connection.is_open().is_some() {
                 connection.request(ToServer::EnterLobby, |_| ());
                 self.load_own_games();
@@ -317,7 +318,7 @@ pub(super) fn tell(answer: Result<(), ErrorCode>, i18n: I18n, notices: Notices) 
 
 /// Opens a game of the person's as soon as it starts.
 pub(crate) fn follow_games(connection: Connection, router: Router) {
-    Effect::new(move |_| {
+    effect(move || {
         if let Some((game, _)) = connection.take_started() {
             router.go(Route::Online(OnlineRoute::Game(game.to_string())));
         }
@@ -326,7 +327,7 @@ pub(crate) fn follow_games(connection: Connection, router: Router) {
 
 /// Shows turn alerts in the navigation bar, and starts polling when a turn may come.
 pub(crate) fn show_turn_alerts(connection: Connection, alerts: TurnAlerts) {
-    Effect::new(move |_| {
+    effect(move || {
         alerts.set(connection.waiting().iter().map(ToString::to_string).collect());
     });
     connection.listen(|said| {

@@ -11,6 +11,7 @@ use super::status_line::EngineTrouble;
 use crate::board::{BoardProps, Marks};
 use crate::browser::{focus, handler};
 use crate::components::Show;
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::learn::{is_first_game, overlay};
@@ -167,7 +168,7 @@ pub(super) fn CoachPanel(coach: Coach) -> impl IntoView {
     let (i18n, controller) = (i18n(), coach.controller);
     let asks_why = RwSignal::new(false);
     let name = Memo::new(move |_| coach.shown.with(|tip| tip.as_ref().map(|tip| tip.name)));
-    Effect::new(move |_| {
+    effect(move || {
         name.track();
         asks_why.set(false);
     });

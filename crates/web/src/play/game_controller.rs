@@ -16,6 +16,7 @@ use self::hints::ShownHint;
 use super::stored::{GAME, kept_ladder, stored_game};
 use crate::archive;
 use crate::browser;
+use crate::effect::effect;
 use crate::engine::{Engine, Question};
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
@@ -98,7 +99,7 @@ impl GameController {
 
     /// Stores every change, and asks the engine when it is its turn.
     fn keep_in_step(self) {
-        Effect::new(move |_| {
+        effect(move || {
             self.game.track();
             browser::after_frame(move || {
                 self.settled.notify();
@@ -108,7 +109,7 @@ impl GameController {
         let stand = Memo::new(move |_| {
             (self.round.get(), self.with(LocalGame::turn), self.with(count_plies))
         });
-        Effect::new(move |_| {
+        effect(move || {
             stand.get();
             untrack(|| self.ask_engine());
         });

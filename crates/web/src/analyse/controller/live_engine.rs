@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::AnalysisController;
 use crate::browser::after_delay;
+use crate::effect::effect;
 use crate::engine::{Engine, Question, Search};
 use crate::fair_play;
 
@@ -26,7 +27,7 @@ impl AnalysisController {
         let wanted = Memo::new(move |_| {
             (self.thinks.get(), self.count.get(), self.here(), self.study.with(Study::game))
         });
-        Effect::new(move |_| {
+        effect(move || {
             wanted.get();
             untrack(|| self.restart_search());
         });

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use basalt_locales::messages;
 use basalt_records::Record;
 use basalt_rules::AnyPosition;
-use basalt_study::Study;
+use basalt_study::{Place, Study};
 use leptos::prelude::*;
 
 use super::AnalysisController;
+use crate::effect::effect;
 use crate::game_ui::FIRST_GAME;
 use crate::local_storage::{self, StorageError};
-use crate::route::Route;
+use crate::route::{Route, hand_over, keep_for_return, take_handed_over};
 use crate::{archive, browser};
 
 /// The storage key of the study.
@@ -23,10 +24,13 @@ pub(super) fn nothing() -> Study {
 }
 
 impl AnalysisController {
-    /// Restores the last study, or opens a stored game.
+    /// Restores the last study, or opens a stored game or the position from the editor.
     pub(super) fn restore(self, game: Option<String>) {
         if let Some(text) = local_storage::read(STUDY) {
             self.restore_text(&text);
+        }
+        if let Some(text) = take_handed_over() {
+            self.return_from_editor(&text);
         }
         let Some(id) = game else { return };
         match archive::find_text(&id).and_then(|text| study_of(&text)) {
@@ -35,6 +39,22 @@ impl AnalysisController {
                 browser::rename_address(&Route::Analyse(None).path());
             }
             None => self.notices.tell(self.i18n.say(&messages::page_games_missing())),
+        }
+    }
+
+    /// Opens the position editor, which hands the edited position over to this screen.
+    pub(in crate::analyse) fn edit_position(self) {
+        self.with_untracked(|study| {
+            // Without it the stored study is opened afterwards, at its start.
+            let _ = keep_for_return(&written_with_place(study).into());
+            hand_over(&Route::Setup, &Record::new(study.position().clone()).to_string());
+        });
+    }
+
+    /// Opens the edited position; the study at the place where it was left, if the person has cancelled.
+    fn return_from_editor(self, text: &str) {
+        if let Some(study) = study_with_place(text) {
+            self.open(study);
         }
     }
 
@@ -57,7 +77,7 @@ impl AnalysisController {
                 self.keep();
             }
         };
-        Effect::new(move |_| {
+        effect(move || {
             self.study.track();
             if !is_due.get_value() {
                 is_due.set_value(true);
@@ -86,7 +106,6 @@ impl AnalysisController {
         if !self.archive_before(&study) {
             return;
         }
-        self.sets_up.set(false);
         self.values.set(BTreeMap::new());
         self.reviewing.reset();
         self.message.set(None);
@@ -125,6 +144,28 @@ pub(super) fn study_of(text: &str) -> Option<Study> {
     Study::from_record(&record).ok()
 }
 
+/// All places after a move, in the order of the move list. A study that is stored and read again has the same.
+fn reading_order(study: &Study) -> impl Iterator<Item = Place> + use<> {
+    study.rows().into_iter().flat_map(|row| row.places)
+}
+
+/// A study as it is stored, after a line with the number of the current place unless that is the start.
+fn written_with_place(study: &Study) -> String {
+    let number = reading_order(study).position(|place| place == study.here());
+    let number = number.map(|number| format!("{number}\n")).unwrap_or_default();
+    number + &written(study)
+}
+
+/// The study that [`written_with_place`] has written.
+fn study_with_place(text: &str) -> Option<Study> {
+    let (first, rest) = text.split_once('\n')?;
+    let Ok(number) = first.parse() else { return study_of(text) };
+    let mut study = study_of(rest)?;
+    let place = reading_order(&study).nth(number)?;
+    study.go(place);
+    Some(study)
+}
+
 /// A study as it is stored.
 fn written(study: &Study) -> String {
     study.to_record().to_string()
@@ -145,6 +186,21 @@ mod tests {
     use basalt_rules::Game;
 
     use super::*;
+
+    #[test]
+    fn a_study_is_read_at_the_place_where_it_was_left() {
+        let text = "[Game \"dvonn\"]\n\n1. e3 (1. d3 c3) c2 2. d2 *";
+        let mut study = study_of(text).expect(text);
+        let places: Vec<_> = reading_order(&study).collect();
+        for place in std::iter::once(study.start()).chain(places) {
+            study.go(place);
+            let read = study_with_place(&written_with_place(&study)).expect("a study");
+            assert_eq!(read.moves_to(read.here()), study.moves_to(place));
+        }
+        for text in ["", "7", "1\nnothing", "99\n[Game \"dvonn\"]\n\n*\n"] {
+            assert!(study_with_place(text).is_none(), "{text}");
+        }
+    }
 
     #[test]
     fn only_the_start_of_a_game_is_blank() {

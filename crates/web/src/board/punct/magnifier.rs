@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::BoardState;
 use crate::board::svg_canvas::SvgCanvas;
+use crate::effect::effect;
 
 /// The width of the magnified part, in steps of the board.
 const ACROSS: f64 = 5.5;
@@ -21,7 +22,7 @@ pub(super) fn Magnifier(state: BoardState, picture: Memo<Scene>) -> impl IntoVie
         let space = state.input.with(seen).filter(|_| state.finger.with(Option::is_some));
         space.map(|space| state.frame.get().layout.centre(space))
     });
-    Effect::new(move |_| {
+    effect(move || {
         let Some(centre) = centre.get() else { return };
         let scene = picture.with(|scene| loupe(scene, centre, ACROSS * STEP / 2.0));
         canvas.with(|canvas| {

@@ -7,6 +7,7 @@ use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
 
 use super::{ClientGame, GameScreenState};
+use crate::effect::effect;
 use crate::fair_play;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
@@ -15,7 +16,7 @@ impl GameScreenState {
     /// Requests the game, and the missed events after each reconnect.
     pub(super) fn follow(self) {
         self.connection.listen(move |said| untrack(|| self.on_message(said)));
-        Effect::new(move |_| {
+        effect(move || {
             if self.connection.is_open().is_some() {
                 untrack(|| self.catch_up());
             }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::{Answers, LobbyState, Opponent};
 use crate::browser::{after_delay, handler};
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::texts::{game, name_and_rating, pace, rated};
@@ -76,7 +77,7 @@ pub(super) fn Challenges(state: LobbyState) -> impl IntoView {
             rows.update(StableRows::sweep);
         }
     };
-    Effect::new(move |_| {
+    effect(move || {
         let open = state.seeks.with(|seeks| {
             seeks.iter().flatten().filter(|seek| !seek.yours).cloned().collect::<Vec<_>>()
         });

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::LobbyState;
 use crate::components::{Avatar, HexAvatar, Show, Stone};
+use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::online::api;
 use crate::online::leaderboard::RatingFigure;
@@ -69,7 +70,7 @@ pub(super) fn Leaders(state: LobbyState) -> impl IntoView {
         |terms: Terms| Terms { pace: Pace::Live { base: 300, increment: 3 }, ..terms }.pool();
     let chosen = Memo::new(move |_| live(state.terms.get()));
     let found = RwSignal::new(Vec::<Ranked>::new());
-    Effect::new(move |_| {
+    effect(move || {
         let Some(pool) = chosen.get() else { return };
         leptos::task::spawn_local(async move {
             if let Ok(ranked) = api::get::<Vec<Ranked>>(&format!("/api/leaderboard/{pool}")).await {

@@ -31,7 +31,7 @@ impl GameController {
         } else {
             self.game.track();
         }
-        self.game.with_untracked(|game| game.as_ref().map(look))
+        self.game.read_untracked().as_ref().map(look)
     }
 
     /// The position that is shown; without a game, the start of one.

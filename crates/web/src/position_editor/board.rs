@@ -15,6 +15,7 @@ use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
 use crate::board::{SvgCanvas, frame, id};
 use crate::browser::{after_delay, handler};
+use crate::effect::effect;
 use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList, use_shortcuts};
 
 /// The picture, and the labels of its spaces.
@@ -77,8 +78,8 @@ pub(super) fn EditorBoard(state: EditorState) -> impl IntoView {
             .and_then(|canvas| state.editor.with_untracked(|editor| labels(editor, canvas)));
         surface.canvas.set(canvas.zip(spaces.map(Rc::from)));
     });
-    Effect::new(move |_| draw(surface));
-    Effect::new(move |_| name_spaces(surface));
+    effect(move || draw(surface));
+    effect(move || name_spaces(surface));
     let class = move || match surface.frame.get().layout.orientation {
         Orientation::Landscape => format!("board {}", game.title()),
         Orientation::Upright => format!("board {} upright", game.title()),

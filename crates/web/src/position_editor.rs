@@ -11,14 +11,17 @@ mod validity;
 
 use basalt_locales::messages;
 use basalt_play::Start;
+use basalt_records::Record;
 use basalt_rules::{AnyPosition, PositionError, StartBoard};
 use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
 use crate::browser::{handler, random_seed};
 use crate::components::Show;
+use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
+use crate::route::{Route, Router, go_back, hand_over, handed_over};
 use board::EditorBoard;
 use options::Options;
 use position_text::{PositionText, Typed};
@@ -76,16 +79,13 @@ impl EditorState {
     }
 }
 
-/// The set-up editor.
+/// The screen of the editor. It begins with the position that the analysis has handed over, and hands the new one back.
 #[component]
-pub(crate) fn PositionEditor(
-    /// The position to begin with; its game stays.
-    from: AnyPosition,
-    /// Receives the new position.
-    done: Callback<AnyPosition>,
-    /// Called when the person cancels.
-    cancel: Callback<()>,
-) -> impl IntoView {
+pub(crate) fn SetupScreen() -> impl IntoView {
+    let router = expect_context::<Router>();
+    let handed = handed_over().and_then(|text| text.parse::<Record>().ok());
+    let is_from_analysis = handed.is_some();
+    let from = handed.map_or_else(|| AnyPosition::start(FIRST_GAME), |record| record.start);
     let state = EditorState::new(from);
     let i18n = state.i18n;
     let is_unfinished = move || {
@@ -94,7 +94,14 @@ pub(crate) fn PositionEditor(
     };
     let finish = move |_| {
         if let Ok(position) = state.position.get_untracked() {
-            done.run(position);
+            hand_over(&Route::Analyse(None), &Record::new(position).to_string());
+        }
+    };
+    let cancel = move |_| {
+        if is_from_analysis {
+            go_back();
+        } else {
+            router.go(Route::Analyse(None));
         }
     };
     view! {
@@ -108,7 +115,7 @@ pub(crate) fn PositionEditor(
                 <button class="button button--main" data-act="setup-done" disabled=is_unfinished on:click=handler(finish)>
                     {i18n.text(messages::page_setup_done)}
                 </button>
-                <button class="button" data-act="setup-cancel" on:click=handler(move |_| cancel.run(()))>
+                <button class="button" data-act="setup-cancel" on:click=handler(cancel)>
                     {i18n.text(messages::page_setup_cancel)}
                 </button>
             </div>
