@@ -13,6 +13,7 @@ mod first_paint;
 mod modules;
 mod policy;
 mod puzzles;
+mod short_names;
 mod sizes;
 mod styles;
 mod texts;

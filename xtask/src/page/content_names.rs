@@ -73,9 +73,13 @@ fn renamed(file: File, others: &BTreeMap<String, File>) -> File {
 
 /// The text in pieces: words that could be file names, and what is between them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    let in_name = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_');
-    text.split_inclusive(move |sign| !in_name(sign)).flat_map(move |piece| {
-        let end = piece.trim_end_matches(|sign| !in_name(sign)).len();
+    pieces(text, |sign| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_'))
+}
+
+/// The text in pieces: words of these characters, and what is between them.
+pub(super) fn pieces(text: &str, in_word: fn(char) -> bool) -> impl Iterator<Item = &str> {
+    text.split_inclusive(move |sign| !in_word(sign)).flat_map(move |piece| {
+        let end = piece.trim_end_matches(|sign| !in_word(sign)).len();
         [&piece[..end], &piece[end..]]
     })
 }

@@ -8,6 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
 use super::files::{self, File};
+use super::short_names;
 use crate::at_once::map_all;
 use crate::process::{cargo, run, target_folder};
 use crate::tools::WASM;
@@ -157,9 +158,10 @@ impl Module {
             .remove_producers_section(true)
             // Otherwise the page would have to name the module itself.
             .omit_default_module_path(false);
-        bindgen
+        let output = bindgen
             .web(true)
-            .and_then(|bindgen| bindgen.generate(folder))
-            .map_err(|error| format!("{} cannot be bound: {error:#}", self.package))
+            .and_then(Bindgen::generate_output)
+            .map_err(|error| format!("{} cannot be bound: {error:#}", self.package))?;
+        short_names::emit(output, self.name, folder)
     }
 }
