@@ -46,9 +46,9 @@ describe("the shell", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("the program takes the outline's place and moves nothing", async () => {
+  for (const [size, screen] of Object.entries(SCREENS)) test(`the program takes the outline's place and moves nothing on a ${size}`, async () => {
     const visit = await openPage(browser, `${server.address}play`, {
-      ...SCREENS.desktop,
+      ...screen,
       ...keeping(server.address, { "basalt.table": dvonn.UNDER_WAY }),
       script: () => {
         globalThis.shifts = 0;
@@ -67,14 +67,18 @@ describe("the shell", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  // The program replaces the elements of the outline, which the browser does not count as a shift. On phones the outline leaves out the
-  // bars of the players, so its board is larger there.
-  const PLACES = [".site-header", ".brand", ".site-nav a:nth-child(1)", ".site-nav a:nth-child(4)", ".stage", ".board svg"];
+  // The program replaces the elements of the outline, which the browser does not count as a shift.
+  const PLACES = {
+    desktop: [".site-header", ".brand", ".site-nav a:nth-child(1)", ".site-nav a:nth-child(4)", ".stage", ".board svg"],
+    phone: [".player-bar--them", ".stage", ".board svg", ".player-bar--you", ".status-line", ".actions"],
+  };
   const games = { dvonn: dvonn.UNDER_WAY, punct: `[Game "punct"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n\n*\n` };
   for (const [game, text] of Object.entries(games)) {
-    for (const [path, key] of [["play", "basalt.table"], ["games/7", "basalt.game.0000000000000007"]]) {
-      test(`the outline of ${game} at ${path} has its parts where the program has them`, async () => {
-        const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...SCREENS.desktop, ...keeping(server.address, { [key]: text }) });
+    const addresses = [["play", "basalt.table"], ["games/7", "basalt.game.0000000000000007"]];
+    const visits = Object.entries(PLACES).flatMap(([size, places]) => addresses.map((address) => [size, places, ...address]));
+    for (const [size, places, path, key] of visits) {
+      test(`the outline of ${game} at ${path} on a ${size} has its parts where the program has them`, async () => {
+        const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...SCREENS[size], ...keeping(server.address, { [key]: text }) });
         let release;
         const released = new Promise((done) => (release = done));
         await context.route(/\.wasm$/, async (route) => {
@@ -85,11 +89,11 @@ describe("the shell", { timeout: 900_000 }, () => {
         await page.goto(server.address + path, { waitUntil: "domcontentloaded" });
         await page.locator("#first-paint .board svg:visible").waitFor();
         await page.evaluate(() => document.fonts.ready);
-        const boxes = (root) => page.evaluate(([root, PLACES]) => PLACES.map((place) => {
+        const boxes = (root) => page.evaluate(([root, places]) => places.map((place) => {
           const found = [...document.querySelectorAll(`${root} ${place}`)].find((one) => one.checkVisibility());
           const { left, top, width, height } = found.getBoundingClientRect();
           return [left, top, width, height];
-        }), [root, PLACES]);
+        }), [root, places]);
         const outline = await boxes("#first-paint");
         release();
         await page.locator("#first-paint").waitFor({ state: "detached" });
@@ -98,7 +102,7 @@ describe("the shell", { timeout: 900_000 }, () => {
         const moved = async () => {
           const program = await boxes("body");
           const isMoved = (_, place) => program[place].some((value, side) => Math.abs(value - outline[place][side]) > 2);
-          return PLACES.filter(isMoved).map((name) => `${name}: ${outline[PLACES.indexOf(name)]} became ${program[PLACES.indexOf(name)]}`);
+          return places.filter(isMoved).map((name) => `${name}: ${outline[places.indexOf(name)]} became ${program[places.indexOf(name)]}`);
         };
         await becomes(moved, []);
         await context.close();
