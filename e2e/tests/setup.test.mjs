@@ -51,8 +51,9 @@ class SetUp {
     for (const space of spaces) await this.hand.tap(space);
   }
 
-  expectText(text) {
-    return this.page.waitForFunction((text) => document.getElementById("position-text").value === text, text);
+  async expectText(text) {
+    await this.text.waitFor();
+    await this.page.waitForFunction((text) => document.getElementById("position-text").value === text, text);
   }
 
   expectVerdict(text) {
@@ -171,6 +172,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.act("clear").click();
     await page.reload();
     await setup.expectText(EDITED);
+    await page.goto(server.address);
     await page.goto(`${server.address}setup`);
     await setup.expectText("9/10/11/10/9 w p");
     await setup.act("cancel").click();
