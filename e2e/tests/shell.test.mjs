@@ -70,7 +70,7 @@ describe("the shell", { timeout: 900_000 }, () => {
   // The program replaces the elements of the outline, which the browser does not count as a shift.
   const PLACES = {
     desktop: [".site-header", ".brand", ".site-nav a:nth-child(1)", ".site-nav a:nth-child(4)", ".stage", ".board svg"],
-    phone: [".player-bar--them", ".stage", ".board svg", ".player-bar--you", ".status-line", ".actions"],
+    phone: [".player-bar--them", ".stage", ".board svg", ".player-bar--you", ".moves", ".actions"],
   };
   const games = { dvonn: dvonn.UNDER_WAY, punct: `[Game "punct"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n\n*\n` };
   for (const [game, text] of Object.entries(games)) {
