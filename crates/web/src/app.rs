@@ -39,7 +39,9 @@ impl BundleSpec {
     /// The texts that its screens need.
     pub(crate) const fn text_parts(self) -> &'static [TextPart] {
         match self.bundle {
-            Bundle::Home | Bundle::Play | Bundle::Study | Bundle::Learn => &[TextPart::I18n],
+            Bundle::Home | Bundle::Play | Bundle::Study | Bundle::Editor | Bundle::Learn => {
+                &[TextPart::I18n]
+            }
             Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
         }
     }
