@@ -131,8 +131,7 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
 
   test("goes back and forth, clears, begins anew and fills the board by chance", async () => {
     const { setup, close } = await open("dvonn");
-    await setup.put("red", "e3");
-    await setup.put("white", "e3");
+    for (const color of ["red", "white"]) await setup.put(color, "e3");
     await setup.expectImpossible("e3 has more than one piece, but stacking starts after placing");
     await setup.act("undo").click();
     await setup.expectImpossible("after 1 placements it is Black’s turn");
@@ -141,10 +140,10 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await setup.act("random").click();
     await setup.expectVerdict(RIGHT);
     await becomes(() => setup.figures("white"), "23/23");
-    await setup.act("clear").click();
-    await setup.expectText("9/10/11/10/9 w s");
-    await setup.act("start").click();
-    await setup.expectText("9/10/11/10/9 w p");
+    for (const [act, text] of [["clear", "9/10/11/10/9 w s"], ["start", "9/10/11/10/9 w p"]]) {
+      await setup.act(act).click();
+      await setup.expectText(text);
+    }
     await close();
   });
 
