@@ -16,6 +16,9 @@ mod view;
 use std::path::PathBuf;
 use std::process::Command;
 
+/// Perft of the game whose sets of spaces are built differently in WASM.
+pub(crate) use punct::PERFT as WIDE_SETS_PERFT;
+
 use crate::page::Build;
 use crate::process::{output, program_in_root, target_folder};
 use crate::tools::install_toolchain;

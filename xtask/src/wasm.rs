@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::bench::WIDE_SETS_PERFT;
 use crate::page::Build;
 use crate::process::{cargo, output, program_in_root, run, target_folder};
 use crate::tools::{WASM, install_program};
@@ -78,16 +79,15 @@ pub(crate) fn compare_counts() -> Result<(), String> {
             println!("    {file} ({leaves}): the same in WASM, position by position");
         }
     }
-    compare_punct(&speed)?;
+    compare_wide_sets(&speed)?;
     compare_search(&speed)
 }
 
-/// Compares perft of PÜNCT, whose sets are built differently in WASM.
-fn compare_punct(speed: &Speed) -> Result<(), String> {
-    let file = "xtask/speed/positions/punct.txt";
-    let args = ["punct-perft", file, "1"];
-    let native = output(speed.native().args(args))?;
-    if native.is_empty() || native != output(speed.wasm().args(args))? {
+/// Compares perft of the game whose sets of spaces are built differently in WASM.
+fn compare_wide_sets(speed: &Speed) -> Result<(), String> {
+    let [_, file, _] = WIDE_SETS_PERFT;
+    let native = output(speed.native().args(WIDE_SETS_PERFT))?;
+    if native.is_empty() || native != output(speed.wasm().args(WIDE_SETS_PERFT))? {
         return Err(format!("perft of {file} differs between native and WASM"));
     }
     println!("    {file}: the same in WASM, position by position");

@@ -8,6 +8,9 @@ use crate::wasm::Speed;
 /// The committed positions.
 const FILE: &str = "xtask/speed/positions/punct.txt";
 
+/// The arguments for perft of the committed positions.
+pub(crate) const PERFT: [&str; 3] = ["punct-perft", FILE, "1"];
+
 /// The number of games in the file of records.
 const GAMES: &str = "1000";
 
