@@ -5,7 +5,7 @@ use crate::course::{Chapter, Exercise, Mistake, Step};
 use crate::figure::{Figure, Mark};
 use crate::goal::Claim;
 
-pub(super) const CHAPTER: Chapter = Chapter { id: "hiding", steps: &[BOTH, FORK, IN_TWO, COMBINE] };
+pub(super) const CHAPTER: Chapter = Chapter { id: "hiding", steps: &[BOTH, FORK, IN_TWO] };
 
 /// One group touches a side, another group the next side. Together they can go for either opposite side.
 const BOTH: Step = Step::on(
@@ -35,15 +35,3 @@ const IN_TWO: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::only("n10-n7/n8n9", Claim::Wins)]);
-
-/// The answer threatens to connect. Black can stop that, but not what follows: the engine proves the win.
-const COMBINE: Step = Step::on(
-    "combine",
-    Figure::plain(
-        "w:i15/h16i16,k16/j16l16,m14/n14o15,n9/n7n8,n12/n11n13,i15/h14i14^1,m14/l14l15^1,\
-             i15/h15j16^2 b:d7/c5d6,g7/e5f6,g9/g8g10,g14/g15h15,i14/h14j15,k15/l15m16,m12/l10l11,\
-             n15/n16n17,h15/i16j16^1 w 0",
-    ),
-)
-.exercises(&[Exercise::only("o10/n10p11", Claim::Wins)])
-.pointing(&[("wrong", &[Mark::Ring("n9"), Mark::Ring("n11")])]);

@@ -135,7 +135,6 @@ const TYPICAL_OF_PUNCT: &str = "
     answer i14/i13j14 bridges
     build pass passing
     both e5/d4d5 placing
-    combine pass passing
     far pass passing
     arch pass passing
     pin-stop pass passing

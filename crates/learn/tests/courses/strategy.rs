@@ -120,13 +120,6 @@ fn only_jumps_stop_black_where_that_is_said() {
 }
 
 #[test]
-fn a_threat_that_builds_is_a_threat() {
-    let (position, answer) = task("combine");
-    let after = turn_of(&played(&position, answer), Color::White);
-    assert!(!after.winning_moves().is_empty());
-}
-
-#[test]
 fn many_turns_connect_where_that_is_said() {
     for id in ["build", "exam-build", "exam-two"] {
         let (position, answer) = task(id);

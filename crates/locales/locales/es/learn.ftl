@@ -687,14 +687,6 @@ learn-punct-task-two-text = Un turno deja a las negras sin defensa. Encuéntralo
 learn-punct-task-two-done = Bien. Hagan lo que hagan las negras, conectas en tu próximo turno.
 # en: 9d67f96d
 learn-punct-task-two-wrong = A eso las negras pueden responder. Busca una pieza que pueda subir y salvar un hueco.
-# en: 2aefedd0
-learn-punct-combine-title = Amenazas que construyen
-# en: e51ad359
-learn-punct-combine-text = Una amenaza obliga a responder: elige una que te ayude sea cual sea la respuesta. Aquí solo gana un turno.
-# en: 154080d6
-learn-punct-combine-done = Tus grupos están unidos y amenazas con conectar enseguida. Las negras pueden parar eso, pero no lo que viene después.
-# en: 7ef2d387
-learn-punct-combine-wrong = A eso las negras pueden responder. Une tus grupos por los puntos con anillo y ve hacia el lado.
 # en: 8f8fdfd9
 learn-punct-jumps-title = Saltos
 # en: 4fd2be50

@@ -687,14 +687,6 @@ learn-punct-task-two-text = Jeden ruch nie zostawia Czarnemu obrony. Znajdź go.
 learn-punct-task-two-done = Dobrze. Cokolwiek Czarny zrobi, w następnym ruchu łączysz boki.
 # en: 9d67f96d
 learn-punct-task-two-wrong = Na to Czarny ma odpowiedź. Poszukaj elementu, który może wejść wyżej i utworzyć mostek nad luką.
-# en: 2aefedd0
-learn-punct-combine-title = Groźba, która buduje
-# en: e51ad359
-learn-punct-combine-text = Groźba wymusza odpowiedź, więc wybierz taką, która pomoże ci przy każdej. Tu wygrywa tylko jeden ruch.
-# en: 154080d6
-learn-punct-combine-done = Grupy są połączone i od razu grozisz połączeniem boków. To Czarny powstrzyma, ale nie to, co dalej.
-# en: 7ef2d387
-learn-punct-combine-wrong = Na to Czarny ma odpowiedź. Połącz grupy przy kropkach w kółkach i idź do boku.
 # en: 8f8fdfd9
 learn-punct-jumps-title = Skoki
 # en: 4fd2be50
