@@ -356,7 +356,7 @@ fn ChapterHeading(chapter: Chapter) -> impl IntoView {
         .map(|chance| messages::review_chapter_chance(Decimal::fixed(chance.into(), 1)));
     view! {
         <div class="chapter" data-chapter=chapter.kind.name()>
-            <h3>{i18n.text_of(name)}</h3>
+            <h2>{i18n.text_of(name)}</h2>
             {chance.map(|chance| view! { <p class="quiet small">{i18n.text_of(chance)}</p> })}
         </div>
     }
@@ -374,7 +374,7 @@ fn Takeaways(takeaways: Vec<Takeaway>) -> impl IntoView {
     has_some.then(|| {
         view! {
             <section class="takeaways">
-                <h3>{i18n.text(messages::review_takeaways)}</h3>
+                <h2>{i18n.text(messages::review_takeaways)}</h2>
                 <ul>{lines}</ul>
             </section>
         }
