@@ -41,3 +41,9 @@ export async function converseInPage(page, lines) {
     [engine, lines],
   );
 }
+
+/**
+ * The highest level at which both engines are the same: at full strength the native one evaluates PÜNCT by a network, which
+ * the page does not have.
+ */
+export const commonLevel = (game) => (game === "dvonn" ? 20 : 19);

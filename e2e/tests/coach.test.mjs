@@ -106,13 +106,15 @@ describe("the coach", { timeout: 900_000 }, () => {
     await act(page, "next-tip").click();
     await page.locator(".card.moves").waitFor();
     assert.equal(await marks(page, "arrow"), 1, "the example stays until a move");
-    // A stack in the hand shows its own targets.
+    // It stays beside the targets of a stack in the hand.
     await dvonn.mouse(page).tap(lit[0]);
-    await becomes(() => marks(page, "drawn"), 0);
+    await becomes(async () => (await dvonn.targets(page)).includes(lit[0]), false);
+    assert.equal(await marks(page, "drawn"), 1, "the example stays while a stack is held");
     const [to] = await dvonn.targets(page);
     await dvonn.mouse(page).tap(to);
     await dvonn.settled(page, "w");
     await becomes(() => marks(page, "arrow"), 0);
+    assert.equal(await marks(page, "drawn"), 0, "nothing is left of the example");
     assert.equal(await tip(page), undefined);
     await visit.close();
   });

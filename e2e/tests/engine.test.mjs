@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { launch, openPage } from "../browser.mjs";
-import { converse, converseInPage, positions } from "../engine.mjs";
+import { commonLevel, converse, converseInPage, positions } from "../engine.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
@@ -11,15 +11,16 @@ const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
 const [DEPTH, PLACING_DEPTH] = [6, 3];
 
 /**
- * Searches of the bench's positions at full strength, and of some at other levels. Each ends by its limits,
+ * Searches of the bench's positions at the highest common level, and of some at another. Each ends by its limits,
  * so what it looks at is a checksum of how the engine behaves.
  */
 const SEARCHES = positions().flatMap(([game, text], index) => [
   `setoption name Game value ${game}`,
+  `setoption name Level value ${commonLevel(game)}`,
   "uginewgame",
   `position fen ${text}`,
   `go depth ${text.endsWith(" p") ? PLACING_DEPTH : DEPTH}`,
-  ...(index % 6 === 0 ? ["setoption name Level value 7", "go", "setoption name Level value 20"] : []),
+  ...(index % 6 === 0 ? ["setoption name Level value 7", "go"] : []),
 ]);
 
 /** The result of a conversation without its times. */
