@@ -91,20 +91,36 @@ impl<'a> Forcing<'a> {
         if turns <= 1 || self.has_failed(board, turns) {
             return None;
         }
+        let line = self.winning_threats(board, turns, 1).pop();
+        if line.is_some() || self.stopped {
+            return line;
+        }
+        self.failures.put(board.hash(), u64::from(turns), turns as u8);
+        None
+    }
+
+    /// The lines of the threats that win in so many turns, `most` of them at most. A search that was stopped may
+    /// have missed some.
+    pub(crate) fn winning_threats(
+        &mut self,
+        board: &Board,
+        turns: u32,
+        most: usize,
+    ) -> Vec<Vec<Move>> {
         let mut refutation = None;
+        let mut lines = Vec::new();
         for threat in self.threats_of(board) {
             if let Some(mut line) = self.carry_out(&threat, turns, &mut refutation) {
                 line.insert(0, threat.mv);
                 let value = Value::win_at(line.len());
                 self.proofs.put(board.hash(), Proof { value, mv: Some(threat.mv) });
-                return Some(line);
+                lines.push(line);
             }
-            if self.stopped {
-                return None;
+            if self.stopped || lines.len() == most {
+                break;
             }
         }
-        self.failures.put(board.hash(), u64::from(turns), turns as u8);
-        None
+        lines
     }
 
     fn has_failed(&self, board: &Board, turns: u32) -> bool {
