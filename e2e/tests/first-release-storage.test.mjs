@@ -78,8 +78,11 @@ describe("storage of the first release", { timeout: 300_000 }, () => {
     const links = (selector) => page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
     await becomes(() => links(".done a"), ["/learn/dvonn/move", "/learn/punct/turn"]);
     await page.goto(`${server.address}puzzles`);
-    await becomes(() => links("[data-state=solved] a[href*='/puzzles/']"), ["/puzzles/dvonn/1", "/puzzles/dvonn/184"]);
-    await becomes(() => links(".numbers [data-state=tried] a"), ["/puzzles/punct/1"]);
+    await page.getByText(/^2 of \d+ solved$/).waitFor();
+    for (const [number, state] of [["dvonn/1", "solved"], ["dvonn/184", "solved"], ["punct/1", "tried"]]) {
+      await page.goto(`${server.address}puzzles/${number}`);
+      await page.locator(`.puzzle[data-state=${state}]`).waitFor();
+    }
     await visit.close();
   });
 

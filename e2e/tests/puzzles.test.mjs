@@ -1,6 +1,6 @@
 // Puzzles in the page: found, missed, helped with, kept; and the mistakes of a game, tried once more.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, keeping, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
@@ -13,16 +13,18 @@ import { expectFits } from "../views.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
-/** The puzzles of a title, as their file has them. */
+/** The puzzles of a title, as their files have them, by number. */
 function puzzles(title) {
-  const text = readFileSync(new URL(`../../crates/learn/data/puzzles-${title}.txt`, import.meta.url), "utf8");
-  const lines = text.split("\n").filter((line) => line && !line.startsWith("#"));
-  return lines.map((line) => {
-    const [id, , aim, grade, position, moves, also] = line.split("\t");
+  const folder = new URL("../../crates/learn/data/", import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.startsWith(`puzzles-${title}-`));
+  const lines = names.flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").filter((line) => line));
+  const all = lines.map((line) => {
+    const [id, , aim, rating, position, moves, also] = line.split("\t");
     const number = id.replace(/.*-/, "");
     const words = (list) => list?.split(" ") ?? [];
-    return { number, aim, grade, position, path: `/puzzles/${title}/${number}`, line: words(moves), also: words(also) };
+    return { id, number, aim, rating: Number(rating), position, path: `/puzzles/${title}/${number}`, line: words(moves), also: words(also) };
   });
+  return all.toSorted((one, other) => one.number - other.number);
 }
 
 const DVONN = puzzles("dvonn");
@@ -42,7 +44,7 @@ async function repliesTo(position, move) {
 const isPlacement = (move) => !move.includes("-");
 
 /** Three moves to find, and replies between them. */
-const LONG = DVONN.find(({ line }) => line.length === 5);
+const LONG = DVONN.find(({ aim, line }) => aim === "win" && line.length === 5);
 /** Several moves of White's to find, and much on the board. */
 const RICH = DVONN.find(({ aim, line, position }) => aim === "win" && line.length >= 3 && / w s$/.test(position));
 /** One move of White's to find. */
@@ -67,10 +69,23 @@ describe("puzzles", { timeout: 600_000 }, () => {
   const told = (page, text) => page.locator(".answer").getByText(text).waitFor();
   const made = (page, count) => page.locator(`[data-made="${count}"]`).waitFor();
   const ready = (page, space) => page.locator(`#space-${space}[aria-label]`).waitFor({ state: "attached" });
-  const state = (page, puzzle) => page.locator(`.numbers li:has(a[href="${puzzle.path}"])`).getAttribute("data-state");
+  /** What the browser has stored of a puzzle. */
+  const state = (page, { id }) => page.evaluate((id) => {
+    const words = (localStorage.getItem("basalt.puzzles") ?? "").split(" ");
+    return words.includes(id) ? "solved" : words.includes(`!${id}`) ? "tried" : "new";
+  }, id);
   const list = async (page) => {
     await page.goto(new URL("puzzles", server.address).href);
-    await page.locator(".numbers").nth(9).waitFor();
+    await page.locator(".train-hero [data-rating]").waitFor();
+  };
+  const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key) ?? "", key);
+  const byId = (id) => [...DVONN, ...PUNCT].find((puzzle) => puzzle.id === id);
+  /** The puzzle that a session shows. */
+  const current = async (page) => byId(await page.locator(".puzzle").getAttribute("data-puzzle"));
+  /** Waits until a session shows another puzzle. */
+  const another = async (page, { id }) => {
+    await page.locator(`.puzzle:not([data-puzzle="${id}"])`).waitFor();
+    return current(page);
   };
 
   /** Makes a move of DVONN, and says yes if it is asked whether it is meant. */
@@ -123,14 +138,14 @@ describe("puzzles", { timeout: 600_000 }, () => {
         await stack(page, move);
       }
     }
-    await told(page, "Solved. Proven: each of these moves was the only one that wins.");
+    await told(page, /^Solved\. Proven: each of these moves was the only one that wins\. Your rating: \d+ \(\+\d+\)\.$/);
     await made(page, LONG.line.length);
     await screenshot(page, "puzzle-dvonn-desktop");
     await list(page);
     await becomes(() => state(page, LONG), "solved");
-    await page.getByText(`1 of ${DVONN.length} solved`).waitFor();
+    await page.getByText(`1 of ${DVONN.length + PUNCT.length} solved`).waitFor();
     await page.reload();
-    await page.locator(".numbers").nth(9).waitFor();
+    await page.locator(".train-hero [data-rating]").waitFor();
     await becomes(() => state(page, LONG), "solved");
     await visit.close();
   });
@@ -145,10 +160,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.keyboard.press("k");
     await made(page, 0);
     await stack(page, SHORT.line[0]);
-    await told(page, "That’s the solution. Solve it without help to make it count.");
+    await told(page, /^That’s the solution\. Solve it without help to make it count\. .* You’ll see it again tomorrow\.$/);
     await list(page);
     await becomes(() => state(page, SHORT), "tried");
-    await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
+    await page.goto(new URL(SHORT.path, server.address).href);
     await stack(page, SHORT.line[0]);
     await told(page, "Solved.");
     await list(page);
@@ -222,7 +237,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await place(page, PLACED.line[0]);
     await told(page, `replies ${PLACED.line[1]}. Find the next move.`);
     await place(page, PLACED.line[2]);
-    await told(page, /^Solved\. Proven: (White|Black) wins in 2, whatever (White|Black) plays\.$/);
+    await told(page, /^Solved\. Proven: (White|Black) wins in 2, whatever (White|Black) plays\./);
     await screenshot(page, "puzzle-punct-desktop");
     await list(page);
     await becomes(() => state(page, PLACED), "solved");
@@ -243,21 +258,166 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
-  test("the list can be narrowed down, and leads to what is not solved", async () => {
-    const [first, second] = DVONN.filter(({ grade }) => grade === "3");
-    const kept = keeping(server.address, { "basalt.puzzles": `dvonn-${first.number} rubbish_ !punct-1` });
+  test("the list can be narrowed down, and draws only what is seen", async () => {
+    const kept = keeping(server.address, { "basalt.puzzles": "dvonn-1 rubbish_ !punct-1" });
     const visit = await open("puzzles", kept);
     const { page } = visit;
-    await page.locator(".numbers").nth(9).waitFor();
-    await becomes(() => page.locator(".numbers li").count(), DVONN.length + PUNCT.length);
-    await page.locator("[data-field=grade]").getByLabel("3").check();
+    const rows = page.locator(".puzzle-rows li");
+    await act(page, "list");
+    await rows.first().waitFor();
+    assert.ok((await rows.count()) < 40, `${await rows.count()} rows`);
     await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "DVONN" }).click();
-    await page.locator("[data-title=punct]").waitFor({ state: "detached" });
-    await becomes(() => page.locator("[data-title] h3").allTextContents(), ["Difficulty 3"]);
-    await page.getByRole("link", { name: "Train" }).click();
-    await page.waitForURL((url) => url.pathname === second.path);
-    await page.getByText("Difficulty 3").waitFor();
+    await becomes(() => page.locator(".puzzle-list .badge").textContent(), String(DVONN.length));
+    await page.locator("[data-field=theme]").selectOption({ label: "Save the draw" });
+    const draws = DVONN.filter(({ aim }) => aim === "draw").toSorted((one, other) => one.rating - other.rating || one.number - other.number);
+    await becomes(() => rows.first().getByRole("link").getAttribute("href"), draws[0].path);
+    await page.locator(".puzzle-rows").evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await becomes(() => rows.last().getByRole("link").getAttribute("href"), draws.at(-1).path);
+    await rows.last().getByRole("link").click();
+    await page.waitForURL((url) => url.pathname === draws.at(-1).path);
+    await page.getByText(`Rating ${draws.at(-1).rating}`).waitFor();
     await visit.close();
+  });
+
+  /** Finds a puzzle of DVONN move by move. */
+  async function solve(page, { line }) {
+    for (const [number, move] of line.entries()) {
+      if (number % 2) await told(page, `replies ${move}.`);
+      else await stack(page, move);
+    }
+  }
+
+  test("training goes on near the rating, and a puzzle with help lowers it", async () => {
+    const visit = await open("puzzles");
+    const { page } = visit;
+    await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "DVONN" }).click();
+    await becomes(() => page.locator("[data-rating]").textContent(), "1500?");
+    await page.locator('.up-next[data-next^="dvonn"]').waitFor();
+    await page.getByRole("link", { name: "Train" }).first().click();
+    await page.waitForURL((url) => url.pathname === "/puzzles/dvonn");
+    await page.locator(".puzzle").waitFor();
+    const first = await current(page);
+    assert.ok(Math.abs(first.rating - 1500) < 60, String(first.rating));
+    await ready(page, "a1");
+    while ((await page.locator(".puzzle").getAttribute("data-solved")) !== "true") {
+      const before = Number(await page.locator("[data-made]").getAttribute("data-made"));
+      await act(page, "show-me");
+      await page.waitForFunction((before) => Number(document.querySelector("[data-made]").dataset.made) > before, before);
+    }
+    await told(page, /Your rating: \d+ \(−\d+\)\. You’ll see it again tomorrow\.$/);
+    await act(page, "next");
+    const second = await another(page, first);
+    assert.ok(second.rating < first.rating, `${second.rating} after ${first.rating}`);
+    const ratings = await stored(page, "basalt.puzzles.ratings");
+    assert.match(ratings, /^you all \d+:\d+:\d+$/m);
+    assert.match(ratings, new RegExp(`^puzzle ${first.id} `, "m"));
+    await list(page);
+    assert.ok(Number.parseInt(await page.locator("[data-rating]").textContent(), 10) < 1500);
+    await visit.close();
+  });
+
+  test("a failed puzzle comes back the next day", async () => {
+    const visit = await at("2026-03-05T12:00Z", "UTC", {});
+    const { page } = visit;
+    await page.goto(new URL(SHORT.path, server.address).href);
+    await stack(page, await anotherMove(page, SHORT.line[0]));
+    await told(page, /isn’t it/);
+    const failed = await page.evaluate(() => ({ ...localStorage }));
+    assert.match(failed["basalt.puzzles.again"], new RegExp(`^${SHORT.id}:\\d+:0$`));
+    await visit.close();
+    const next = await at("2026-03-06T12:00Z", "UTC", failed);
+    await next.page.getByText("1 missed puzzle comes back today.").waitFor();
+    await next.page.locator(`.up-next[data-next="${SHORT.id}"]`).waitFor();
+    await next.page.getByRole("link", { name: "Train" }).first().click();
+    await next.page.locator(`.puzzle[data-puzzle="${SHORT.id}"]`).waitFor();
+    await stack(next.page, SHORT.line[0]);
+    await told(next.page, "Solved.");
+    const solved = await next.page.evaluate(() => ({ ...localStorage }));
+    await next.close();
+    for (const [moment, count] of [["2026-03-07T12:00Z", 0], ["2026-03-09T12:00Z", 1]]) {
+      const later = await at(moment, "UTC", solved);
+      await ofToday(later.page);
+      await becomes(() => later.page.locator(".due").count(), count, moment);
+      await later.close();
+    }
+  });
+
+  test("a theme gives its puzzles only", async () => {
+    const visit = await open("puzzles");
+    const { page } = visit;
+    await page.getByRole("link", { name: /^Save the draw/ }).click();
+    await page.waitForURL((url) => url.pathname === "/puzzles/save-draw");
+    await page.locator(".puzzle").waitFor();
+    let shown = await current(page);
+    for (let number = 0; number < 3; number += 1) {
+      assert.equal(shown.aim, "draw", shown.id);
+      await act(page, "next");
+      shown = await another(page, shown);
+    }
+    await visit.close();
+  });
+
+  test("a storm counts what is solved until its time is up", async () => {
+    const visit = await open("puzzles/storm", { script: "{ const real = performance.now.bind(performance); globalThis.late = 0; performance.now = () => real() + globalThis.late; }" });
+    const { page } = visit;
+    await page.getByText(/Time left: [23]:\d\d · Solved: 0/).waitFor();
+    assert.equal(await page.locator("[data-act=hint]").count(), 0, "there is no help");
+    let shown = await current(page);
+    let solved = 0;
+    while (solved < 1) {
+      if (shown.id.startsWith("dvonn") && shown.line.length === 1 && shown.aim !== "place") {
+        await stack(page, shown.line[0]);
+        await page.getByText(/Solved: 1/).waitFor();
+        solved += 1;
+      } else {
+        await page.reload();
+        await page.locator(".run-status").waitFor();
+        shown = await current(page);
+      }
+    }
+    await another(page, shown);
+    await page.evaluate(() => { globalThis.late = 200_000; });
+    await page.getByText("You solved 1 puzzle.").waitFor();
+    await page.getByText("A new best!").waitFor();
+    await expectAccessible(page);
+    assert.equal(await stored(page, "basalt.puzzles.best"), "0 1");
+    await act(page, "run-again");
+    await page.getByText(/Solved: 0/).waitFor();
+    await list(page);
+    await page.getByText("Best: 1").waitFor();
+    await visit.close();
+  });
+
+  test("a streak ends with the first miss", async () => {
+    const visit = await open("puzzles/streak");
+    const { page } = visit;
+    await page.locator(".run-status").waitFor();
+    let shown = await current(page);
+    while (!shown.id.startsWith("dvonn") || !/ w s$/.test(shown.position)) {
+      await page.reload();
+      await page.locator(".run-status").waitFor();
+      shown = await current(page);
+    }
+    await stack(page, await anotherMove(page, shown.line[0]));
+    await page.getByText("You solved 0 puzzles.").waitFor();
+    await visit.close();
+  });
+
+  test("other kinds of puzzles say what they ask for", async () => {
+    const kinds = [
+      [DVONN.find(({ aim }) => aim.startsWith("by-")), /to move and win by \d+/],
+      [DVONN.find(({ aim }) => aim === "place"), /to place a piece/],
+      [PUNCT.find(({ aim }) => aim === "block-1"), /to move and stop/],
+      [PUNCT.find(({ aim }) => aim === "win-4"), /to move and win in 4/],
+    ];
+    for (const [puzzle, name] of kinds) {
+      const visit = await open(puzzle.path);
+      await visit.page.getByRole("heading", { level: 1, name }).waitFor();
+      await ready(visit.page, "e3");
+      await act(visit.page, "show-me");
+      await told(visit.page, `The move is ${puzzle.line[0]}.`);
+      await visit.close();
+    }
   });
 
   /** The clock of a browser that stands still at a moment. */
@@ -294,11 +454,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const [today] = await ofToday(page);
     await page.locator(".today").first().click();
     await page.getByText("Puzzle of the day").waitFor();
-    const { line } = DVONN.find(({ path }) => path === today);
-    for (const [number, move] of line.entries()) {
-      if (number % 2) await told(page, `replies ${move}.`);
-      else await stack(page, move);
-    }
+    await solve(page, DVONN.find(({ path }) => path === today));
     await told(page, "Solved.");
     await list(page);
     await page.getByText(`${days}-day streak`).waitFor();
@@ -339,17 +495,18 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const visit = await openPage(browser, own.address, { ...OPTIONS, serviceWorker: true });
     const { page } = visit;
     await waitUntilKept(page);
+    // A file of puzzles is kept once one of them was shown.
+    await page.goto(new URL(SHORT.path, own.address).href);
+    await ready(page, "a1");
     await own.stop();
-    await page.goto(`${own.address}puzzles`);
-    await page.locator(".numbers").nth(9).waitFor();
-    await page.locator(`.numbers a[href="${SHORT.path}"]`).click();
+    await page.reload();
     await stack(page, await anotherMove(page, SHORT.line[0]));
     await told(page, /replies \w+ and .* \(proven\)\./);
     await visit.close();
   });
 
   test("a puzzle that there is not is said to be missing", async () => {
-    for (const path of ["puzzles/dvonn/99999", "puzzles/chess/1"]) {
+    for (const path of ["puzzles/dvonn/99999", "puzzles/chess/1", "puzzles/chess"]) {
       const visit = await open(path);
       await visit.page.locator("main").getByRole("link", { name: "Puzzles" }).waitFor();
       await visit.close();
@@ -361,7 +518,8 @@ describe("puzzles", { timeout: 600_000 }, () => {
       for (const [name, path] of [["list", "puzzles"], ["dvonn", SHORT.path], ["punct", PLACED.path]]) {
         const visit = await open(path, screen);
         const { page } = visit;
-        await page.locator(name === "list" ? ".numbers" : "[data-act=hint]").first().waitFor();
+        await page.locator(name === "list" ? ".up-next .mini-board" : "[data-act=hint]").first().waitFor();
+        if (name === "list") await act(page, "list");
         await expectFits(page, name);
         await expectAccessible(page);
         await screenshot(page, `puzzles-${name}-${size}`);

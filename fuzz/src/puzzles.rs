@@ -1,8 +1,11 @@
-//! Puzzles that a page has fetched, and the score and the streak that it keeps.
+//! Puzzles that a page has fetched, their index, and the results that it keeps.
 
-use basalt_learn::puzzles::{Answer, Attempt, Puzzle, PuzzleScore, Puzzles, Streak};
+use basalt_learn::puzzles::{
+    Answer, Attempt, BestRuns, Index, Puzzle, PuzzleScore, Puzzles, Repetition, Streak, Training,
+};
+use basalt_rules::Title;
 
-/// Reads the bytes as puzzles, as a score and as a streak.
+/// Reads the bytes as puzzles, as an index of them, and as everything that a browser stores of them.
 pub fn puzzles(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let read = Puzzles::read(&text);
@@ -10,7 +13,19 @@ pub fn puzzles(bytes: &[u8]) {
         assert_eq!(Puzzle::read(&puzzle.to_string()).as_ref(), Some(puzzle), "{puzzle}");
         check_line(puzzle);
     }
-    assert_eq!(read.of_the_day(bytes.len() as u32).is_none(), read.is_empty());
+    for title in Title::ALL {
+        let index = Index::read(title, &text);
+        let day = index.of_the_day(bytes.len() as u32);
+        assert_eq!(day.is_none(), index.entries().is_empty());
+        assert_eq!(Index::read(title, &index.to_string()), index);
+    }
+    let Ok(training) = text.parse::<Training>();
+    let Ok(again) = training.to_string().parse::<Training>();
+    assert_eq!(again.to_string(), training.to_string());
+    let Ok(repetition) = text.parse::<Repetition>();
+    assert_eq!(repetition.to_string().parse(), Ok(repetition));
+    let Ok(best) = text.parse::<BestRuns>();
+    assert_eq!(best.to_string().parse(), Ok(best));
     let Ok(score) = text.parse::<PuzzleScore>();
     assert_eq!(score.to_string().parse(), Ok(score));
     let Ok(streak) = text.parse::<Streak>();

@@ -13,6 +13,7 @@ mod red;
 mod rules;
 mod situations;
 mod tempo;
+mod themes;
 
 use basalt_rules::Game;
 

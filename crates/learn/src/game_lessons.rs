@@ -1,10 +1,10 @@
 //! The trait by which a game is taught.
 
-use basalt_rules::Rules;
+use basalt_rules::{Color, Rules};
 
 use crate::coach::{GameTip, TIP_COUNT};
 use crate::course::Course;
-use crate::puzzles::Hint;
+use crate::puzzles::{Hint, Theme};
 use crate::rulebook::Rulebook;
 
 /// The lessons, rules and puzzles of a game, implemented by its positions.
@@ -17,6 +17,15 @@ pub trait GameLessons: Rules {
 
     /// A hint that does not give the move away; `None` for a pass.
     fn hint(mv: Self::Move) -> Option<Hint>;
+
+    /// The theme of a puzzle that has no other.
+    const PLAIN_THEME: Theme;
+
+    /// The themes of a legal move, as the right move of a puzzle.
+    fn themes_of_move(&self, mv: Self::Move) -> Vec<Theme>;
+
+    /// The theme of the position that the solution of this player's puzzle ends with.
+    fn theme_of_end(&self, player: Color) -> Option<Theme>;
 
     /// Whether the player to move loses at the next turn, whatever they play now, as far as the rules alone can tell.
     fn is_lost_at_next_turn(&self) -> bool;

@@ -15,6 +15,7 @@ mod lessons;
 mod middle;
 mod pins;
 mod rules;
+mod themes;
 mod wins;
 
 use basalt_rules::Game;

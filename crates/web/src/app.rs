@@ -106,7 +106,7 @@ pub(crate) fn name(route: &Route) -> Message {
         Route::Learn | Route::Step(..) => messages::page_learn(),
         Route::Rules(_) => messages::page_rules(),
         Route::Online(_) => messages::page_online(),
-        Route::Puzzles | Route::Puzzle(..) => messages::page_puzzles(),
+        Route::Puzzles | Route::Training(_) | Route::Puzzle(..) => messages::page_puzzles(),
         Route::Settings => messages::page_settings(),
         Route::NotFound(_) => messages::page_lost_title(),
     }

@@ -12,7 +12,7 @@ use crate::new_game::{NewGame, PlannedGame};
 use crate::online::{self, Connection, OnlineGame};
 use crate::play::{GameController, Play};
 use crate::position_editor::SetupScreen;
-use crate::puzzles::{PuzzleList, PuzzleScreen, puzzle_of};
+use crate::puzzles::{PuzzleScreen, PuzzleTrainer, Session, TrainingScreen, puzzle_of};
 use crate::route::{Bundle, OnlineRoute, Route};
 use crate::settings::SettingsPage;
 use crate::turn_alerts::TurnAlerts;
@@ -111,7 +111,8 @@ fn learn_screen(route: Route) -> Option<AnyView> {
     Some(match route {
         Route::Learn => view! { <Learn/> }.into_any(),
         Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
-        Route::Puzzles => view! { <PuzzleList/> }.into_any(),
+        Route::Puzzles => view! { <PuzzleTrainer/> }.into_any(),
+        Route::Training(id) => view! { <TrainingScreen session=Session::from_id(&id)/> }.into_any(),
         Route::Puzzle(title, number) => {
             view! { <PuzzleScreen sought=puzzle_of(&title, &number)/> }.into_any()
         }

@@ -43,7 +43,7 @@ const SECTIONS: [Section; 4] = [
     Section {
         route: Route::Puzzles,
         icon: Icon::Puzzle,
-        has: |route| matches!(route, Route::Puzzles | Route::Puzzle(..)),
+        has: |route| matches!(route, Route::Puzzles | Route::Training(_) | Route::Puzzle(..)),
     },
     Section {
         route: Route::Learn,

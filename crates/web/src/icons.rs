@@ -91,6 +91,8 @@ icons! {
     Person "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c0-4.5 3.5-6.5 7.5-6.5s7.5 2 7.5 6.5"
     /// A streak of days.
     Flame "M12 3c1 4 5 5.5 5 10.5a5 5 0 0 1-10 0c0-2 1-3 2-4 .5 1.5 1 2 1.5 2C11 9 10.5 6 12 3z"
+    /// A clock.
+    Clock "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2"
     /// Send a message.
     Send "M4 12l16-8-5 16-3.5-6.5z"
     /// Share or export.

@@ -1,12 +1,16 @@
-//! Puzzles: all of them, and each on a board of its own.
+//! Puzzles: the trainer, its sessions, and each puzzle on a board of its own.
 
 mod controller;
 mod daily;
 mod library;
 mod list;
+mod records;
 mod screen;
+mod session;
 mod texts;
+mod trainer;
 
 pub(crate) use daily::DailyPuzzle;
-pub(crate) use list::PuzzleList;
 pub(crate) use screen::{PuzzleScreen, puzzle_of};
+pub(crate) use session::{Session, TrainingScreen};
+pub(crate) use trainer::PuzzleTrainer;

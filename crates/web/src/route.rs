@@ -32,6 +32,8 @@ pub(crate) enum Route {
     Rules(String),
     /// The puzzles of both titles.
     Puzzles,
+    /// A training session, by its title, its theme or its kind.
+    Training(String),
     /// A puzzle, by its title and its number.
     Puzzle(String, String),
     /// Online games.
@@ -122,6 +124,7 @@ addresses! {
     "/learn" Learn [Route::Learn] ()
     "/learn/*/*" Learn [Route::Step(title, step)] (title step)
     "/puzzles" Learn [Route::Puzzles] ()
+    "/puzzles/*" Learn [Route::Training(id)] (id)
     "/puzzles/*/*" Learn [Route::Puzzle(title, number)] (title number)
     "/rules/*" Learn [Route::Rules(title)] (title)
     "/settings" Home [Route::Settings] ()
@@ -320,6 +323,7 @@ mod tests {
             "/learn/dvonn/move",
             "/rules/punct",
             "/puzzles",
+            "/puzzles/storm",
             "/puzzles/dvonn/17",
             "/settings",
             "/online",

@@ -5,7 +5,7 @@ const ADDRESSES = {
   play: ["/play", "/games/*"],
   study: ["/analyse", "/analyse/*"],
   editor: ["/setup"],
-  learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*/*", "/rules/*"],
+  learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*", "/puzzles/*/*", "/rules/*"],
   lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard", "/online/account"],
   online: ["/online/game/*"],
 };
@@ -47,11 +47,11 @@ try {
 navigator.serviceWorker
   ?.register("/sw.js", { updateViaCache: "none" })
   .then(() => navigator.serviceWorker.ready)
-  .then(({ active }) => active.postMessage(loadedFonts()))
+  .then(({ active }) => active.postMessage(loadedFiles()))
   .catch(() => {});
 
-/** The addresses of the fonts that this page has loaded. */
-function loadedFonts() {
+/** The addresses of the fonts and puzzles that this page has loaded. */
+function loadedFiles() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  return loaded.filter((name) => name.endsWith(".woff2"));
+  return loaded.filter((name) => /\.(woff2|tsv)$/.test(name));
 }

@@ -5,7 +5,7 @@
 // and takes over at the next load. Pages that are still open may request files of the previous
 // version, so that one stays in the cache.
 //
-// Fonts are the exception: each script has its own, so only those that a page has loaded are cached.
+// Fonts and files of puzzles are the exception: there are many, so only those that a page has loaded are cached.
 const { version, index, files, paths } = __PAGE__;
 
 const PREFIX = "basalt-";
@@ -25,11 +25,11 @@ addEventListener("fetch", (event) => {
   else if (isLobby(event.request)) event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
 });
 
-// A page reports the fonts that it loaded before there was a service worker.
+// A page reports the fonts and puzzles that it loaded before there was a service worker.
 addEventListener("message", (event) => {
   const requests = event.data.map((url) => new Request(url));
-  const fonts = requests.filter((request) => isFont(fileFor(request)));
-  event.waitUntil(Promise.all(fonts.map((request) => answer(fileFor(request), request))));
+  const loaded = requests.filter((request) => isKeptWhenUsed(fileFor(request)));
+  event.waitUntil(Promise.all(loaded.map((request) => answer(fileFor(request), request))));
 });
 
 async function download() {
@@ -68,17 +68,17 @@ function isLobby({ method, url }) {
   return method === "GET" && origin === location.origin && pathname === "/api/lobby";
 }
 
-function isFont(file) {
-  return file?.endsWith(".woff2") ?? false;
+function isKeptWhenUsed(file) {
+  return /\.woff2$|^\/puzzles-\w+-\d+-[0-9a-f]{16}\.tsv$/.test(file ?? "");
 }
 
 async function answer(file, request) {
   const response = (await caches.match(file)) ?? (await fetch(request));
-  if (isFont(file) && response.ok) await keep(file, response.clone());
+  if (isKeptWhenUsed(file) && response.ok) await keep(file, response.clone());
   return response;
 }
 
-/** Caches a font with this version, which may be the second one to use it. */
+/** Caches a file with this version, which may be the second one to use it. */
 async function keep(file, response) {
   const cache = await caches.open(NAME);
   if (!(await cache.match(file))) await cache.put(file, response);

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sha2::{Digest as _, Sha256};
 
 use super::files::File;
-use super::{FONT, INDEX};
+use super::{FONT, INDEX, puzzles};
 
 /// The service worker, which caches the page and knows the names of all other files.
 const SERVICE_WORKER: &str = "sw.js";
@@ -91,7 +91,7 @@ pub(super) fn digest(content: &[u8]) -> String {
 }
 
 /// Replaces the placeholder in the service worker by the list of files to cache. Icons are for
-/// desktops, and a font is cached when a page needs it.
+/// desktops, and a font or a file of puzzles is cached when a page needs it.
 fn fill_in(
     service_worker: &File,
     paths: &File,
@@ -100,8 +100,11 @@ fn fill_in(
     let text = service_worker.text().filter(|text| text.contains(PAGE));
     let text = text.ok_or_else(|| format!("{SERVICE_WORKER} has no place for {PAGE}"))?;
     let address = |file: &File| format!("/{}", file.name);
-    let kept = named.values().filter(|file| ![DESKTOP_ONLY, FONT].contains(&file.extension()));
-    let files: Vec<_> = kept.map(address).collect();
+    let is_kept = |plain: &str, file: &File| {
+        ![DESKTOP_ONLY, FONT].contains(&file.extension()) && !puzzles::is_part(plain)
+    };
+    let kept = named.iter().filter(|(plain, file)| is_kept(plain, file));
+    let files: Vec<_> = kept.map(|(_, file)| address(file)).collect();
     let page = serde_json::json!({
         "version": digest(format!("{text}{}", files.join(" ")).as_bytes()),
         "index": address(&named[INDEX]),
@@ -128,6 +131,8 @@ mod tests {
             file("my-start.js", ""),
             file("icon.png", ""),
             file("sans.woff2", ""),
+            file("puzzles-dvonn.tsv", "puzzles-dvonn-01.tsv\n17 1655w3w\n"),
+            file("puzzles-dvonn-01.tsv", ""),
             file("sw.js", "const page = __PAGE__;"),
             file("paths.txt", "/\n/games/*\n"),
         ]
@@ -146,6 +151,10 @@ mod tests {
         assert_eq!(index.text(), Some(expected.as_str()));
         let expected = format!("import './{}'; // start.js, not style.cssx", mine.name);
         assert_eq!(start.text(), Some(expected.as_str()));
+        let part = &find(&files, "puzzles-dvonn-01-").name;
+        let is_list =
+            |file: &&File| file.text().is_some_and(|text| text.starts_with(part.as_str()));
+        assert!(files.iter().any(|file| is_list(&file)), "no index names {part}");
     }
 
     #[test]
@@ -168,7 +177,9 @@ mod tests {
         assert_eq!(known["index"], format!("/{}", find(&files, "index-").name));
         assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
         let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
-        let is_apart = |name: &str| name.starts_with("/icon-") || name.starts_with("/sans-");
+        let is_apart = |name: &str| {
+            ["/icon-", "/sans-", "/puzzles-dvonn-01-"].iter().any(|start| name.starts_with(start))
+        };
         let kept: Vec<_> =
             names.iter().filter(|name| name.contains('-') && !is_apart(name)).collect();
         assert_eq!(known["files"], serde_json::json!(kept));

@@ -16,7 +16,7 @@ pub(crate) struct File {
 impl File {
     /// The content as text, if it is a kind of file that is text.
     pub(crate) fn text(&self) -> Option<&str> {
-        const TEXTS: [&str; 6] = ["css", "html", "js", "svg", "txt", "webmanifest"];
+        const TEXTS: [&str; 7] = ["css", "html", "js", "svg", "tsv", "txt", "webmanifest"];
         let is_text = TEXTS.contains(&self.extension());
         is_text.then(|| std::str::from_utf8(&self.content).ok()).flatten()
     }

@@ -1,4 +1,4 @@
-//! The puzzles, a file for each game, which the page fetches when somebody opens one.
+//! The puzzles: an index of each game, and files of them, which the page fetches when it needs one.
 
 use super::files::{self, File};
 use crate::process::root;
@@ -9,11 +9,20 @@ const DATA: &str = "crates/learn/data";
 /// The prefix of files with puzzles.
 pub(super) const PUZZLES: &str = "puzzles-";
 
-/// The files of all puzzles, as `.tsv`: a `.txt` of the page is a list for the server.
+/// Maximum bytes of a file, which a page fetches at once.
+#[cfg(test)]
+const MAX_FILE_BYTES: usize = 40_000;
+
+/// The files of all puzzles.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let data = files::read_all(&root().join(DATA))?;
-    let puzzles = data.into_iter().filter(|file| file.name.starts_with(PUZZLES));
-    Ok(puzzles.map(|file| File { name: file.name.replace(".txt", ".tsv"), ..file }).collect())
+    Ok(data.into_iter().filter(|file| file.name.starts_with(PUZZLES)).collect())
+}
+
+/// Whether a file, by its plain name, holds puzzles and is no index of them: `puzzles-dvonn-01.tsv`.
+pub(super) fn is_part(name: &str) -> bool {
+    let number = name.strip_suffix(".tsv").and_then(|name| name.rsplit_once('-'));
+    name.starts_with(PUZZLES) && number.is_some_and(|(_, number)| number.parse::<u32>().is_ok())
 }
 
 #[cfg(test)]
@@ -21,12 +30,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_named_in_the_index() {
-        let index = include_str!("../../../crates/web/static/index.html");
+    fn the_page_names_every_index_and_an_index_names_its_files() {
+        let page = include_str!("../../../crates/web/static/index.html");
         let files = files().expect("puzzles");
-        assert_eq!(files.len(), 2);
-        for file in files {
-            assert!(index.contains(&format!("\"/{}\"", file.name)), "{}", file.name);
-        }
+        let (parts, indexes): (Vec<_>, Vec<_>) = files.iter().partition(|file| is_part(&file.name));
+        assert_eq!(indexes.len(), 2);
+        assert!(indexes.iter().all(|file| page.contains(&format!("\"/{}\"", file.name))));
+        let lists: Vec<&str> = indexes.iter().filter_map(|file| file.text()).collect();
+        let is_listed =
+            |part: &&File| lists.iter().any(|list| list.lines().any(|line| line == part.name));
+        assert!(parts.len() > 10 && parts.iter().all(is_listed));
+    }
+
+    #[test]
+    fn no_file_is_large() {
+        let files = files().expect("puzzles");
+        assert!(files.iter().all(|file| file.content.len() <= MAX_FILE_BYTES));
     }
 }

@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use basalt_engine::{Engine, Options};
 use indicatif::ProgressBar;
 
+use crate::mine::Deadline;
+
 /// Memory of a short search, in MiB.
 const MEMORY: usize = 2;
 
@@ -33,7 +35,7 @@ impl Output {
         count: u64,
         make: impl Fn(&mut Engine, u64) -> String + Sync,
     ) -> Result<(), String> {
-        self.fill(File::create(&self.out), count, make)
+        self.fill_to(File::create(&self.out), count, make)
     }
 
     /// Adds such lines to what the file holds.
@@ -42,7 +44,18 @@ impl Output {
         count: u64,
         make: impl Fn(&mut Engine, u64) -> String + Sync,
     ) -> Result<(), String> {
-        self.fill(File::options().create(true).append(true).open(&self.out), count, make)
+        self.fill_to(File::options().create(true).append(true).open(&self.out), count, make)
+    }
+
+    /// Adds the lines that `make` makes of each number from 0 on, until the time is up.
+    pub(crate) fn append_until(
+        &self,
+        deadline: Deadline,
+        make: impl Fn(u64) -> Vec<String> + Sync,
+    ) -> Result<(), String> {
+        let file = File::options().create(true).append(true).open(&self.out);
+        let goes_on = |_| !deadline.is_over();
+        self.fill(file, &ProgressBar::new_spinner(), goes_on, |_, number| make(number))
     }
 
     /// Names the file in an error.
@@ -50,26 +63,38 @@ impl Output {
         format!("{}: {error}", self.out.display())
     }
 
-    /// Every line is in the file as soon as it is made, so that a run that is stopped loses none.
-    fn fill(
+    fn fill_to(
         &self,
         file: io::Result<File>,
         count: u64,
         make: impl Fn(&mut Engine, u64) -> String + Sync,
     ) -> Result<(), String> {
+        let goes_on = |number| number < count;
+        let make = |engine: &mut Engine, number| vec![make(engine, number)];
+        self.fill(file, &ProgressBar::new(count), goes_on, make)
+    }
+
+    /// Every line is in the file as soon as it is made, so that a run that is stopped loses none.
+    fn fill(
+        &self,
+        file: io::Result<File>,
+        progress: &ProgressBar,
+        goes_on: impl Fn(u64) -> bool + Sync,
+        make: impl Fn(&mut Engine, u64) -> Vec<String> + Sync,
+    ) -> Result<(), String> {
         let out = Mutex::new(file.map_err(|error| self.error(&error))?);
         let next = AtomicU64::new(0);
-        let progress = ProgressBar::new(count);
         let work = || {
             let mut engine = Engine::new(Options { memory: MEMORY, ..Options::default() });
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= count {
+                if !goes_on(number) {
                     return Ok(());
                 }
-                let line = make(&mut engine, number) + "\n";
+                let lines: String =
+                    make(&mut engine, number).into_iter().map(|line| line + "\n").collect();
                 let mut out = out.lock().map_err(|_| "another thread has failed".to_owned())?;
-                out.write_all(line.as_bytes()).map_err(|error| self.error(&error))?;
+                out.write_all(lines.as_bytes()).map_err(|error| self.error(&error))?;
                 progress.inc(1);
             }
         };
@@ -106,6 +131,17 @@ mod tests {
         let file = Scratch::new("appended", "old\n");
         output(1, file.0.clone()).append(2, |_, number| number.to_string()).expect("writable");
         assert_eq!(std::fs::read_to_string(&file.0).expect("readable"), "old\n0\n1\n");
+    }
+
+    #[test]
+    fn lines_are_appended_until_the_time_is_up() {
+        let file = Scratch::new("until", "old\n");
+        let deadline = Deadline::after(std::time::Duration::from_millis(20));
+        let make = |number: u64| vec![number.to_string(); 2];
+        output(2, file.0.clone()).append_until(deadline, make).expect("writable");
+        let text = std::fs::read_to_string(&file.0).expect("readable");
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines[0] == "old" && lines.len() % 2 == 1 && lines.contains(&"0"), "{lines:?}");
     }
 
     #[test]

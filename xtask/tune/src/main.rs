@@ -5,8 +5,10 @@
 mod adam;
 mod dvonn;
 mod lines;
+mod mine;
 mod proof;
 mod punct;
+mod puzzle_files;
 mod random;
 mod ratings;
 
@@ -37,10 +39,16 @@ enum Task {
     PunctNet(punct::net::Options),
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
     PunctPuzzles(punct::puzzles::Options),
-    /// Write forced wins of PÜNCT as puzzles, with every turn that solves them.
-    PunctSolutions(punct::solutions::Options),
-    /// Find endings in games of DVONN that a single move holds, and write them as puzzles.
-    DvonnPuzzles(dvonn::puzzles::Options),
+    /// Play games of DVONN and mine them for endings that one move wins, draws or wins by most.
+    MineDvonn(mine::MineOptions),
+    /// Fill boards of DVONN and look for the last spaces that matter most.
+    MinePlacing(mine::MineOptions),
+    /// Play games of PÜNCT and mine them for forced wins and blocks.
+    MinePunct(mine::MineOptions),
+    /// Choose mined puzzles, and add them to the files that the page fetches.
+    AddPuzzles(puzzle_files::Options),
+    /// Rate the puzzles of the page again, by the levels that fail them.
+    RatePuzzles(puzzle_files::RateOptions),
     /// Play games of DVONN from every placement of the red pieces, and count who wins.
     RedPlacements(dvonn::red_placements::Options),
     /// Solve late positions of games of DVONN, and write the margin and a best move of each.
@@ -75,8 +83,11 @@ fn main() -> ExitCode {
         Task::PunctFit(options) => punct::fit(&options.files, options.epochs.unwrap_or(30)),
         Task::PunctNet(options) => punct::net::run(&options),
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
-        Task::PunctSolutions(options) => punct::solutions::run(&options),
-        Task::DvonnPuzzles(options) => dvonn::puzzles::run(&options),
+        Task::MineDvonn(options) => dvonn::mine::run(&options),
+        Task::MinePlacing(options) => dvonn::mine_placing::run(&options),
+        Task::MinePunct(options) => punct::mine::run(&options),
+        Task::AddPuzzles(options) => puzzle_files::add(&options),
+        Task::RatePuzzles(options) => puzzle_files::rate(&options),
         Task::RedPlacements(options) => dvonn::red_placements::run(&options),
         Task::Endgames(options) => dvonn::endgames::run(&options),
         Task::Solve(options) => solve::run(&options),

@@ -1,10 +1,12 @@
 //! Games of PÜNCT of the engine against itself, and the weights fitted to how they ended.
 
+mod blocks;
 pub(crate) mod games;
+pub(crate) mod mine;
 pub(crate) mod net;
-pub(crate) mod proof;
+mod proof;
 pub(crate) mod puzzles;
-pub(crate) mod solutions;
+mod win;
 
 use std::path::PathBuf;
 

@@ -190,14 +190,13 @@ impl Attempt {
 
     /// Handles a move that is not in the line.
     fn leave(&mut self, mv: AnyMove, after: AnyPosition) -> Answer {
-        let player = self.puzzle.player();
+        if self.is_exact() {
+            let is_listed = self.found == 0 && self.puzzle.also().contains(&mv);
+            return if is_listed { self.solve(after) } else { self.stray(after) };
+        }
         if let Some(outcome) = after.outcome() {
-            if !self.puzzle.aim().is_met(outcome, player) || self.is_exact() {
-                return self.stray(after);
-            }
-            self.position = after;
-            self.solved = true;
-            return Answer::Solved;
+            let is_met = self.puzzle.aim().is_met(outcome, self.puzzle.player());
+            return if is_met { self.solve(after) } else { self.stray(after) };
         }
         let is_right = self.is_known(mv, &after);
         if !is_right && self.turns_left().is_none_or(|left| left <= 2) {
@@ -207,9 +206,18 @@ impl Attempt {
         Answer::AskEngine
     }
 
-    /// Whether every move of the line is the only right one.
+    /// Whether the puzzle lists every right move.
     fn is_exact(&self) -> bool {
-        !matches!(self.puzzle.aim(), Aim::WinIn(_))
+        match self.puzzle.aim() {
+            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place => true,
+            Aim::WinIn(_) => false,
+        }
+    }
+
+    fn solve(&mut self, after: AnyPosition) -> Answer {
+        self.position = after;
+        self.solved = true;
+        Answer::Solved
     }
 
     /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules prove it.
@@ -226,7 +234,7 @@ impl Attempt {
     pub fn turns_left(&self) -> Option<u32> {
         match self.puzzle.aim() {
             Aim::WinIn(turns) => Some(turns.saturating_sub(self.found)),
-            Aim::Win | Aim::Draw => None,
+            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place => None,
         }
     }
 
@@ -279,7 +287,7 @@ mod tests {
 
     use super::*;
 
-    const ENDING: &str = "a\tdvonn\twin\t1\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
+    const ENDING: &str = "a\tdvonn\twin\t900\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
 
     /// White's chain from h1 to p17 lacks its last piece, which fits in more than one way.
     const AT_ONCE: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17";
@@ -293,7 +301,7 @@ mod tests {
     }
 
     fn punct(aim: &str, rest: &str) -> Attempt {
-        attempt(&format!("a\tpunct-basic\t{aim}\t1\t{rest}"))
+        attempt(&format!("a\tpunct-basic\t{aim}\t900\t{rest}"))
     }
 
     fn dvonn_move(text: &str) -> AnyMove {

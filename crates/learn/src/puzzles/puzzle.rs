@@ -3,12 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, with_position, with_title};
 
+use super::theme::Theme;
+use crate::game_lessons::GameLessons;
 use crate::lesson::pass_where_forced;
 
-/// The grades of difficulty, from the easiest to the hardest.
-pub const GRADES: std::ops::RangeInclusive<u8> = 1..=5;
+/// The ratings that a puzzle can have.
+const RATINGS: std::ops::RangeInclusive<u32> = 100..=3500;
 
 /// The maximum length of an id, in bytes.
 const LONGEST_ID: usize = 32;
@@ -22,14 +24,32 @@ pub enum Aim {
     Draw,
     /// A win in this number of turns.
     WinIn(u32),
+    /// A win by this margin, which is the best.
+    WinBy(u32),
+    /// A turn after which the opponent cannot force a win in this number of turns.
+    Block(u32),
+    /// The best space for a piece.
+    Place,
 }
 
 impl Aim {
-    /// Whether an outcome fulfils the aim for this player.
+    /// Whether an outcome fulfils the aim for this player, as far as an outcome tells.
     pub fn is_met(self, outcome: Outcome, player: Color) -> bool {
         match self {
-            Self::Win | Self::WinIn(_) => outcome == Outcome::Win(player),
+            Self::Win | Self::WinIn(_) | Self::WinBy(_) => outcome == Outcome::Win(player),
             Self::Draw => outcome == Outcome::Draw,
+            Self::Block(_) | Self::Place => outcome != Outcome::Win(player.other()),
+        }
+    }
+
+    /// The theme of every puzzle with this aim, if there is one.
+    fn theme(self) -> Option<Theme> {
+        match self {
+            Self::Draw => Some(Theme::SaveDraw),
+            Self::WinBy(_) => Some(Theme::Margin),
+            Self::Block(_) => Some(Theme::Block),
+            Self::Place => Some(Theme::Placement),
+            Self::Win | Self::WinIn(_) => None,
         }
     }
 }
@@ -40,6 +60,9 @@ impl fmt::Display for Aim {
             Self::Win => f.write_str("win"),
             Self::Draw => f.write_str("draw"),
             Self::WinIn(turns) => write!(f, "win-{turns}"),
+            Self::WinBy(margin) => write!(f, "by-{margin}"),
+            Self::Block(turns) => write!(f, "block-{turns}"),
+            Self::Place => f.write_str("place"),
         }
     }
 }
@@ -48,10 +71,15 @@ impl FromStr for Aim {
     type Err = std::num::ParseIntError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Ok(match text {
-            "win" => Self::Win,
-            "draw" => Self::Draw,
-            _ => Self::WinIn(text.strip_prefix("win-").unwrap_or_default().parse()?),
+        let (name, number) = text.split_once('-').unwrap_or((text, ""));
+        Ok(match (name, number) {
+            ("win", "") if name == text => Self::Win,
+            ("draw", "") if name == text => Self::Draw,
+            ("place", "") if name == text => Self::Place,
+            ("by", _) => Self::WinBy(number.parse()?),
+            ("block", _) => Self::Block(number.parse()?),
+            ("win", _) => Self::WinIn(number.parse()?),
+            _ => Self::WinIn("".parse()?),
         })
     }
 }
@@ -64,7 +92,7 @@ pub struct Puzzle {
     id: String,
     position: AnyPosition,
     aim: Aim,
-    grade: u8,
+    rating: u32,
     line: Vec<AnyMove>,
     also: Vec<AnyMove>,
 }
@@ -77,18 +105,18 @@ impl Puzzle {
         let id = field()?.to_owned();
         let game: Game = field()?.parse().ok()?;
         let aim = field()?.parse().ok()?;
-        let grade = field()?.parse().ok()?;
+        let rating = field()?.parse().ok()?;
         let position = AnyPosition::parse(game, field()?).ok()?;
         let line = moves(game, field()?)?;
         let also = moves(game, field().unwrap_or_default())?;
         let is_whole = fields.next().is_none();
-        Self { id, position, aim, grade, line, also }.checked().filter(|_| is_whole)
+        Self { id, position, aim, rating, line, also }.checked().filter(|_| is_whole)
     }
 
     /// Returns the puzzle if it is consistent.
     fn checked(self) -> Option<Self> {
         let legal = self.also.iter().all(|&mv| self.position.clone().play(mv).is_ok());
-        let fits = is_id(&self.id) && legal && GRADES.contains(&self.grade) && self.is_reached();
+        let fits = is_id(&self.id) && legal && RATINGS.contains(&self.rating) && self.is_reached();
         fits.then_some(self)
     }
 
@@ -109,7 +137,8 @@ impl Puzzle {
             Aim::WinIn(turns) => {
                 met.is_some() && own.iter().filter(|own| **own).count() == turns as usize
             }
-            Aim::Win | Aim::Draw => true,
+            Aim::Block(_) | Aim::Place => own.len() == 1,
+            Aim::Win | Aim::Draw | Aim::WinBy(_) => true,
         };
         own.last() == Some(&true) && met != Some(false) && in_time
     }
@@ -144,9 +173,47 @@ impl Puzzle {
         self.aim
     }
 
-    /// Its difficulty, one of [`GRADES`].
-    pub fn grade(&self) -> u8 {
-        self.grade
+    /// Its first rating, which comes from the levels of the engine that fail it.
+    pub fn rating(&self) -> u32 {
+        self.rating
+    }
+
+    /// The number of moves that the player has to find.
+    pub fn own_moves(&self) -> usize {
+        self.turns().filter(|(before, _)| before.to_move() == self.player()).count()
+    }
+
+    /// The ideas behind the solution, as the rules tell them.
+    pub fn themes(&self) -> Vec<Theme> {
+        let mut found: Vec<Theme> = self.aim.theme().into_iter().collect();
+        let mut end = self.position.clone();
+        for (before, mv) in self.turns() {
+            if before.to_move() == self.player() {
+                found.extend(themes_of_move(&before, mv));
+            }
+            end = before;
+            // The line was checked when the puzzle was read.
+            let _ = end.play(mv);
+        }
+        found.extend(with_position!(&end, end => end.theme_of_end(self.player())));
+        found.sort_unstable();
+        found.dedup();
+        if found.is_empty() {
+            found.push(with_title!(self.game().title(), Position => Position::PLAIN_THEME));
+        }
+        found
+    }
+
+    /// The moves of the line, each with the position before it.
+    pub(crate) fn turns(&self) -> impl Iterator<Item = (AnyPosition, AnyMove)> {
+        let mut position = self.position.clone();
+        self.line.iter().map(move |&mv| {
+            let before = position.clone();
+            // The line was checked when the puzzle was read.
+            let _ = position.play(mv);
+            pass_where_forced(&mut position);
+            (before, mv)
+        })
     }
 
     /// The moves to find, with the replies between them. In DVONN each of them is the only right one, and after the
@@ -159,6 +226,12 @@ impl Puzzle {
     pub fn also(&self) -> &[AnyMove] {
         &self.also
     }
+}
+
+fn themes_of_move(before: &AnyPosition, mv: AnyMove) -> Vec<Theme> {
+    with_position!(before, before => {
+        mv.try_into().map(|mv| before.themes_of_move(mv)).unwrap_or_default()
+    })
 }
 
 /// Whether a text is a valid puzzle id.
@@ -174,8 +247,8 @@ fn moves(game: Game, text: &str) -> Option<Vec<AnyMove>> {
 /// Writes the line of text that [`Puzzle::read`] parses.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, position, aim, grade, line, also } = self;
-        write!(f, "{id}\t{}\t{aim}\t{grade}\t{position}\t{}", position.game(), words(line))?;
+        let Self { id, position, aim, rating, line, also } = self;
+        write!(f, "{id}\t{}\t{aim}\t{rating}\t{position}\t{}", position.game(), words(line))?;
         if also.is_empty() { Ok(()) } else { write!(f, "\t{}", words(also)) }
     }
 }
@@ -188,11 +261,11 @@ fn words(moves: &[AnyMove]) -> String {
 mod tests {
     use super::*;
 
-    const ENDING: &str = "dvonn-1\tdvonn\twin\t3\t9/10/3wwbrrr2/10/9 w s\te3f3";
+    const ENDING: &str = "dvonn-1\tdvonn\twin\t1500\t9/10/3wwbrrr2/10/9 w s\te3f3";
 
     #[test]
     fn what_is_written_is_read_as_the_same() {
-        let basic = "p\tpunct-basic\twin-1\t1\tw:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17\to16/o17p16";
+        let basic = "p\tpunct-basic\twin-1\t800\tw:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17\to16/o17p16";
         for line in [ENDING, basic] {
             let puzzle = Puzzle::read(line).expect(line);
             assert_eq!(puzzle.to_string(), line);
@@ -211,9 +284,13 @@ mod tests {
             ("\twin\t", "\tlose\t"),
             ("\twin\t", "\twin-\t"),
             ("\twin\t", "\twin-1\t"),
-            ("\t3\t", "\t0\t"),
-            ("\t3\t", "\t6\t"),
-            ("\t3\t", "\t\t"),
+            ("\twin\t", "\twinner\t"),
+            ("\twin\t", "\tplace\t9\t"),
+            ("\twin\t", "\tby\t"),
+            ("\twin\t", "\tblock-x\t"),
+            ("\t1500\t", "\t0\t"),
+            ("\t1500\t", "\t9999\t"),
+            ("\t1500\t", "\t\t"),
             ("3wwbrrr2", "3wwbrrr3"),
             ("e3f3", ""),
             ("e3f3", "e3f4"),
@@ -230,7 +307,7 @@ mod tests {
     #[test]
     fn a_line_ends_with_a_move_of_the_player_and_not_beside_the_aim() {
         let reads = |position: &str, line: &str, aim: &str| {
-            Puzzle::read(&format!("a\tdvonn\t{aim}\t1\t{position}\t{line}")).is_some()
+            Puzzle::read(&format!("a\tdvonn\t{aim}\t900\t{position}\t{line}")).is_some()
         };
         let with_replies = "9/10/3wwbrrrb1/10/9 w s";
         assert!(reads(with_replies, "e3f3", "win"));

@@ -7,7 +7,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 /// A node limit that suffices to prove the endings and forced wins of the courses.
 fn enough(position: &AnyPosition) -> u64 {
     match position {
-        AnyPosition::Dvonn(_) => 300_000,
+        AnyPosition::Dvonn(_) => 1_000_000,
         AnyPosition::Punct(_) => 20_000,
     }
 }
@@ -24,6 +24,21 @@ pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     after.outcome().unwrap_or_else(|| proven(&after).outcome)
+}
+
+/// The proven margin of the player who makes a legal move.
+pub(crate) fn margin_after(position: &AnyPosition, mv: AnyMove) -> i32 {
+    let mut after = position.clone();
+    after.play(mv).expect("a legal move");
+    let player = position.to_move();
+    if let (Some(_), Some(score)) = (after.outcome(), after.score()) {
+        return score[player].cast_signed() - score[player.other()].cast_signed();
+    }
+    match search(&after, 2_000_000).1 {
+        Score::ProvenMargin(margin) if after.to_move() == player => margin,
+        Score::ProvenMargin(margin) => -margin,
+        score => panic!("{after} is not proven: {score}"),
+    }
 }
 
 /// White's winning chance as the engine evaluates it, in hundredths of a percent.

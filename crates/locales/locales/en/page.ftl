@@ -928,8 +928,6 @@ page-analyse-put-aside = Your previous analysis is saved under “My games”.
 page-analyse-lost = Your last analysis is damaged and can’t be opened. It is still under “My games”, where you can export it.
 # The screen of puzzles.
 page-puzzles = Puzzles
-# A description of the screen of puzzles.
-page-puzzles-lead = Find the best move. Every solution is proven. New puzzle every day.
 # The puzzle of the day.
 page-puzzles-day = Puzzle of the day
 # The number of days in a row on which the puzzle of the day was solved.
@@ -946,7 +944,7 @@ page-puzzles-solved-of = { $done } of { $all } solved
 # The button that opens the next puzzle.
 page-puzzles-train = Train
 # A note below that button.
-page-puzzles-train-note = Solve one and the next appears.
+page-puzzles-train-note = Puzzles near your rating. Solve one and the next appears.
 # The label of the next puzzle.
 page-puzzles-up-next = Up next
 # The heading of the puzzles of the day.
@@ -961,13 +959,6 @@ page-puzzles-no-streak = Solve a puzzle of the day to start a streak.
 page-puzzles-game = Game
 # A choice of game: both.
 page-puzzles-both = Both
-# The heading of the choice of a difficulty.
-page-puzzles-grade = Difficulty
-# A choice of difficulty: all.
-page-puzzles-every-grade = All
-# The difficulty of a puzzle.
-# $grade (Number)
-page-puzzles-of-grade = Difficulty { $grade }
 # The name of a puzzle.
 # $game (Text)
 # $number (Text)
@@ -1106,6 +1097,136 @@ page-puzzles-analyse = Analyse position
 page-puzzles-checking = Checking this move…
 # The puzzles could not be loaded.
 page-puzzles-missing = Couldn’t load the puzzles. Connect once to load them; then they work offline.
+# The label of the person's rating in puzzles.
+page-puzzles-rating = Your puzzle rating
+# The change of the rating in a week, with its sign.
+# $points (Text)
+page-puzzles-week = { $points } this week
+# The rating of a puzzle, for screen readers and below its task.
+# $rating (Number)
+page-puzzles-rated = Rating { $rating }
+# The person's rating after a puzzle, and how it changed; the change has its sign.
+# $rating (Number)
+# $change (Text)
+page-puzzles-rating-now = Your rating: { $rating } ({ $change }).
+# A failed puzzle comes again.
+page-puzzles-returns = You’ll see it again tomorrow.
+# The heading of the themes.
+page-puzzles-themes = Themes
+# A note beside that heading.
+page-puzzles-themes-note = Train one idea. Your rating is on the right.
+# The name of a theme.
+# $theme (Text)
+page-puzzles-theme =
+    { $theme ->
+        [cut-off] Cut off
+        [carry-red] Carry red away
+        [tempo] Make them pass
+        [last-move] Last move
+        [save-draw] Save the draw
+        [margin] Win by more
+        [placement] Best placement
+        [connection] Connect
+        [block] Block
+        [bridge] Bridge
+        [pin] Pin
+        [centre] Centre
+       *[ending] Win an ending
+    }
+# A choice of theme: all.
+page-puzzles-every-theme = All themes
+# The button that shows the list.
+page-puzzles-show-list = Show the list
+# The heading of other ways to train.
+page-puzzles-more = More ways to train
+# The name of a run of puzzles: until the first miss, or against the clock.
+# $kind (Text)
+page-puzzles-run =
+    { $kind ->
+        [storm] Storm
+       *[streak] Streak
+    }
+# What happens in a run.
+# $kind (Text)
+page-puzzles-run-about =
+    { $kind ->
+        [storm] As many as you can in three minutes.
+       *[streak] They get harder. One miss and it’s over.
+    }
+# The most puzzles that were solved in a run.
+# $count (Number)
+page-puzzles-best = Best: { $count }
+# The number of puzzles solved in this run.
+# $count (Number)
+page-puzzles-run-solved = Solved: { $count }
+# A run is over.
+# $count (Number)
+page-puzzles-run-over =
+    { $count ->
+        [one] You solved { $count } puzzle.
+       *[other] You solved { $count } puzzles.
+    }
+# A run was the best one so far.
+page-puzzles-run-record = A new best!
+# The label of the time that is left.
+page-puzzles-time-left = Time left
+# Failed puzzles that come again today.
+# $count (Number)
+page-puzzles-due =
+    { $count ->
+        [one] { $count } missed puzzle comes back today.
+       *[other] { $count } missed puzzles come back today.
+    }
+# The goal: a win by a margin.
+# $player (Player)
+# $points (Number)
+page-puzzles-aim-margin =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to move and win by { $points }
+# The goal: the opponent's win is stopped.
+# $player (Player)
+page-puzzles-aim-block =
+    { $player ->
+        [white] White to move and stop Black
+       *[black] Black to move and stop White
+    }
+# The goal: the best space for a piece.
+# $player (Player)
+page-puzzles-aim-place =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to place a piece
+# The task where one move wins by most.
+# $points (Number)
+page-puzzles-task-margin = Other moves win too, but only one wins by { $points }. Find it.
+# The task where the opponent of the player threatens to win.
+# $player (Player)
+page-puzzles-task-block =
+    { $player ->
+        [white] Black
+       *[black] White
+    } wins next turn unless you stop it. Find the turn that holds.
+# The task where a piece is placed.
+page-puzzles-task-place = One empty space is clearly the best. Find it.
+# The proof where one move wins by most.
+# $points (Number)
+page-puzzles-proof-margin = Proven: each of these moves was the only one that wins by { $points }.
+# The proof where the opponent of the player was stopped.
+# $player (Player)
+# $turns (Number)
+page-puzzles-proof-block =
+    Proven: { $player ->
+        [white] Black
+       *[black] White
+    } can’t force a win in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } any more.
+# Why a space is the best; this is not proven.
+page-puzzles-proof-place = The engine tried every way to fill the board: this space is worth the most.
 # The button that goes through a player's mistakes again.
 # $player (Player)
 # $count (Number)

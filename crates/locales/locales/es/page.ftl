@@ -847,8 +847,6 @@ page-analyse-put-aside = Tu análisis anterior está guardado en «Mis partidas�
 page-analyse-lost = Tu último análisis está dañado y no se puede abrir. Sigue en «Mis partidas», desde donde puedes exportarlo.
 # en: 3b288c9a
 page-puzzles = Problemas
-# en: 8b11990e
-page-puzzles-lead = Encuentra el mejor movimiento. Todas las soluciones están demostradas. Un problema nuevo cada día.
 # en: bff6a824
 page-puzzles-day = Problema del día
 # en: 4d4e0784
@@ -861,8 +859,8 @@ page-puzzles-streak =
 page-puzzles-solved-of = { $done } de { $all } resueltos
 # en: 5845b516
 page-puzzles-train = Entrenar
-# en: 56c55771
-page-puzzles-train-note = Resuelve uno y aparece el siguiente.
+# en: 286ada86
+page-puzzles-train-note = Problemas cercanos a tu puntuación. Resuelve uno y aparece el siguiente.
 # en: 6a99b52f
 page-puzzles-up-next = A continuación
 # en: 9286a7c2
@@ -877,12 +875,6 @@ page-puzzles-no-streak = Resuelve un problema del día para empezar una racha.
 page-puzzles-game = Juego
 # en: e8dbad9a
 page-puzzles-both = Ambos
-# en: 042a78ee
-page-puzzles-grade = Dificultad
-# en: fc8d0114
-page-puzzles-every-grade = Todas
-# en: 545cbcb9
-page-puzzles-of-grade = Dificultad { $grade }
 # en: b77c2092
 page-puzzles-name = Problema { $number } de { $game }
 # en: 5fe28088
@@ -998,6 +990,116 @@ page-puzzles-analyse = Analizar posición
 page-puzzles-checking = Comprobando el movimiento…
 # en: db82e344
 page-puzzles-missing = No se han podido cargar los problemas. Conéctate una vez para cargarlos; después funcionan sin conexión.
+# en: 716f41c3
+page-puzzles-rating = Tu puntuación en problemas
+# en: 4107229b
+page-puzzles-week = { $points } esta semana
+# en: 30ad7362
+page-puzzles-rated = Puntuación { $rating }
+# en: 486cb57e
+page-puzzles-rating-now = Tu puntuación: { $rating } ({ $change }).
+# en: 92d4dbaa
+page-puzzles-returns = Mañana volverás a verlo.
+# en: 5b9c8b78
+page-puzzles-themes = Temas
+# en: 10575d7c
+page-puzzles-themes-note = Entrena una idea. A la derecha, tu puntuación.
+# en: 98353c0f
+page-puzzles-theme =
+    { $theme ->
+        [cut-off] Aislar
+        [carry-red] Llevarse la roja
+        [tempo] Forzar el pase
+        [last-move] Último movimiento
+        [save-draw] Salvar el empate
+        [margin] Ganar por más
+        [placement] Mejor casilla
+        [connection] Conectar
+        [block] Defender
+        [bridge] Puente
+        [pin] Bloquear
+        [centre] Centro
+       *[ending] Ganar un final
+    }
+# en: 3ecf3b34
+page-puzzles-every-theme = Todos los temas
+# en: e233af9c
+page-puzzles-show-list = Mostrar la lista
+# en: 6838f9e3
+page-puzzles-more = Más formas de entrenar
+# en: 5fe00d86
+page-puzzles-run =
+    { $kind ->
+        [storm] Tormenta
+       *[streak] Sin fallos
+    }
+# en: 706eb2e5
+page-puzzles-run-about =
+    { $kind ->
+        [storm] Tantos como puedas en tres minutos.
+       *[streak] Cada vez más difíciles. Un fallo y se acabó.
+    }
+# en: 8ffd8863
+page-puzzles-best = Récord: { $count }
+# en: b7d1b319
+page-puzzles-run-solved = Resueltos: { $count }
+# en: 8ca7a8c5
+page-puzzles-run-over =
+    { $count ->
+        [one] Has resuelto { $count } problema.
+       *[other] Has resuelto { $count } problemas.
+    }
+# en: 4e3989d7
+page-puzzles-run-record = ¡Nuevo récord!
+# en: 488e396f
+page-puzzles-time-left = Tiempo restante
+# en: 05d3f614
+page-puzzles-due =
+    { $count ->
+        [one] Hoy vuelve { $count } problema fallado.
+       *[other] Hoy vuelven { $count } problemas fallados.
+    }
+# en: 28ba5101
+page-puzzles-aim-margin =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } juegan y ganan por { $points }
+# en: 2f406e0f
+page-puzzles-aim-block =
+    { $player ->
+        [white] Las blancas juegan y frenan a las negras
+       *[black] Las negras juegan y frenan a las blancas
+    }
+# en: ac01367c
+page-puzzles-aim-place =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } colocan una pieza
+# en: b34724e2
+page-puzzles-task-margin = Otros movimientos también ganan, pero solo uno gana por { $points }. Encuéntralo.
+# en: 264f594e
+page-puzzles-task-block =
+    { $player ->
+        [white] Las negras
+       *[black] Las blancas
+    } ganan en el próximo turno si no lo impides. Encuentra la defensa.
+# en: 238704df
+page-puzzles-task-place = Una casilla vacía es claramente la mejor. Encuéntrala.
+# en: 891a318c
+page-puzzles-proof-margin = Demostrado: cada uno de estos movimientos era el único que gana por { $points }.
+# en: 98d96c7d
+page-puzzles-proof-block =
+    Demostrado: { $player ->
+        [white] las negras
+       *[black] las blancas
+    } ya no pueden ganar en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }.
+# en: a547b8d4
+page-puzzles-proof-place = El motor ha probado todas las formas de llenar el tablero: esta casilla es la que más vale.
 # en: c18a1da3
 page-retry =
     Corregir errores de { $player ->

@@ -854,8 +854,6 @@ page-analyse-put-aside = Poprzednia analiza jest zapisana w sekcji „Moje parti
 page-analyse-lost = Ostatnia analiza jest uszkodzona i nie da się jej otworzyć. Znajdziesz ją w sekcji „Moje partie”, skąd można ją wyeksportować.
 # en: 3b288c9a
 page-puzzles = Zadania
-# en: 8b11990e
-page-puzzles-lead = Znajdź najlepszy ruch. Każde rozwiązanie jest udowodnione. Codziennie nowe zadanie.
 # en: bff6a824
 page-puzzles-day = Zadanie dnia
 # en: 4d4e0784
@@ -869,8 +867,8 @@ page-puzzles-streak =
 page-puzzles-solved-of = Rozwiązane: { $done } z { $all }
 # en: 5845b516
 page-puzzles-train = Trenuj
-# en: 56c55771
-page-puzzles-train-note = Rozwiąż zadanie, a pojawi się następne.
+# en: 286ada86
+page-puzzles-train-note = Zadania bliskie twojemu rankingowi. Rozwiąż jedno, a pojawi się następne.
 # en: 6a99b52f
 page-puzzles-up-next = Następne
 # en: 9286a7c2
@@ -885,12 +883,6 @@ page-puzzles-no-streak = Rozwiąż zadanie dnia, aby zacząć serię.
 page-puzzles-game = Gra
 # en: e8dbad9a
 page-puzzles-both = Obie
-# en: 042a78ee
-page-puzzles-grade = Trudność
-# en: fc8d0114
-page-puzzles-every-grade = Wszystkie
-# en: 545cbcb9
-page-puzzles-of-grade = Trudność { $grade }
 # en: b77c2092
 page-puzzles-name = { $game }, zadanie { $number }
 # en: 5fe28088
@@ -1023,6 +1015,133 @@ page-puzzles-analyse = Analizuj pozycję
 page-puzzles-checking = Sprawdzanie ruchu…
 # en: db82e344
 page-puzzles-missing = Nie udało się wczytać zadań. Połącz się raz z internetem, by je wczytać; potem działają offline.
+# en: 716f41c3
+page-puzzles-rating = Twój ranking w zadaniach
+# en: 4107229b
+page-puzzles-week = { $points } w tym tygodniu
+# en: 30ad7362
+page-puzzles-rated = Ranking { $rating }
+# en: 486cb57e
+page-puzzles-rating-now = Twój ranking: { $rating } ({ $change }).
+# en: 92d4dbaa
+page-puzzles-returns = Jutro zobaczysz je znowu.
+# en: 5b9c8b78
+page-puzzles-themes = Motywy
+# en: 10575d7c
+page-puzzles-themes-note = Trenuj jeden pomysł. Twój ranking jest po prawej.
+# en: 98353c0f
+page-puzzles-theme =
+    { $theme ->
+        [cut-off] Odcięcie
+        [carry-red] Zabranie czerwonego
+        [tempo] Wymuszenie pasa
+        [last-move] Ostatni ruch
+        [save-draw] Uratuj remis
+        [margin] Wyższa wygrana
+        [placement] Najlepsze pole
+        [connection] Połączenie
+        [block] Obrona
+        [bridge] Mostek
+        [pin] Zablokowanie
+        [centre] Środek
+       *[ending] Wygraj końcówkę
+    }
+# en: 3ecf3b34
+page-puzzles-every-theme = Wszystkie motywy
+# en: e233af9c
+page-puzzles-show-list = Pokaż listę
+# en: 6838f9e3
+page-puzzles-more = Inne treningi
+# en: 5fe00d86
+page-puzzles-run =
+    { $kind ->
+        [storm] Szturm
+       *[streak] Bez pomyłki
+    }
+# en: 706eb2e5
+page-puzzles-run-about =
+    { $kind ->
+        [storm] Ile zdążysz w trzy minuty.
+       *[streak] Coraz trudniej. Jedna pomyłka i koniec.
+    }
+# en: 8ffd8863
+page-puzzles-best = Rekord: { $count }
+# en: b7d1b319
+page-puzzles-run-solved = Rozwiązane: { $count }
+# en: 8ca7a8c5
+page-puzzles-run-over =
+    { $count ->
+        [one] Masz { $count } rozwiązane zadanie.
+        [few] Masz { $count } rozwiązane zadania.
+       *[many] Masz { $count } rozwiązanych zadań.
+    }
+# en: 4e3989d7
+page-puzzles-run-record = Nowy rekord!
+# en: 488e396f
+page-puzzles-time-left = Pozostały czas
+# en: 05d3f614
+page-puzzles-due =
+    { $count ->
+        [one] Dziś wraca { $count } nierozwiązane zadanie.
+        [few] Dziś wracają { $count } nierozwiązane zadania.
+       *[many] Dziś wraca { $count } nierozwiązanych zadań.
+    }
+# en: 28ba5101
+page-puzzles-aim-margin =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } zaczyna i wygrywa różnicą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }
+# en: 2f406e0f
+page-puzzles-aim-block =
+    { $player ->
+        [white] Biały zaczyna i zatrzymuje Czarnego
+       *[black] Czarny zaczyna i zatrzymuje Białego
+    }
+# en: ac01367c
+page-puzzles-aim-place =
+    { $player ->
+        [white] Biały
+       *[black] Czarny
+    } kładzie pion
+# en: b34724e2
+page-puzzles-task-margin =
+    Wygrywają też inne ruchy, ale tylko jeden różnicą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }. Znajdź go.
+# en: 264f594e
+page-puzzles-task-block =
+    { $player ->
+        [white] Czarny
+       *[black] Biały
+    } wygra następnym ruchem, jeśli go nie powstrzymasz. Znajdź obronę.
+# en: 238704df
+page-puzzles-task-place = Jedno wolne pole jest wyraźnie najlepsze. Znajdź je.
+# en: 891a318c
+page-puzzles-proof-margin =
+    Udowodnione: każdy z tych ruchów był jedynym, który wygrywa różnicą { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }.
+# en: 98d96c7d
+page-puzzles-proof-block =
+    Udowodnione: { $player ->
+        [white] Czarny
+       *[black] Biały
+    } nie może już wygrać w { $turns ->
+        [one] { $turns } ruchu
+        [few] { $turns } ruchach
+       *[many] { $turns } ruchach
+    }.
+# en: a547b8d4
+page-puzzles-proof-place = Silnik sprawdził każdy sposób wypełnienia planszy: to pole jest warte najwięcej.
 # en: c18a1da3
 page-retry =
     Popraw błędy { $player ->

@@ -854,8 +854,6 @@ page-analyse-put-aside = Прошлый анализ сохранён в раз�
 page-analyse-lost = Прошлый анализ повреждён, и открыть его нельзя. Он остался в разделе «Мои партии», откуда его можно экспортировать.
 # en: 3b288c9a
 page-puzzles = Задачи
-# en: 8b11990e
-page-puzzles-lead = Найдите лучший ход. Каждое решение доказано. Новая задача — каждый день.
 # en: bff6a824
 page-puzzles-day = Задача дня
 # en: 4d4e0784
@@ -869,8 +867,8 @@ page-puzzles-streak =
 page-puzzles-solved-of = Решено { $done } из { $all }
 # en: 5845b516
 page-puzzles-train = Решать
-# en: 56c55771
-page-puzzles-train-note = Решите задачу — и появится следующая.
+# en: 286ada86
+page-puzzles-train-note = Задачи по вашему рейтингу. Решите одну — и появится следующая.
 # en: 6a99b52f
 page-puzzles-up-next = Следующая
 # en: 9286a7c2
@@ -885,12 +883,6 @@ page-puzzles-no-streak = Решите задачу дня, чтобы начат
 page-puzzles-game = Игра
 # en: e8dbad9a
 page-puzzles-both = Обе
-# en: 042a78ee
-page-puzzles-grade = Сложность
-# en: fc8d0114
-page-puzzles-every-grade = Все
-# en: 545cbcb9
-page-puzzles-of-grade = Сложность { $grade }
 # en: b77c2092
 page-puzzles-name = { $game }, задача { $number }
 # en: 5fe28088
@@ -1018,6 +1010,119 @@ page-puzzles-analyse = Анализ позиции
 page-puzzles-checking = Проверяем ход…
 # en: db82e344
 page-puzzles-missing = Не удалось загрузить задачи. Подключитесь к сети один раз — потом они работают и без неё.
+# en: 716f41c3
+page-puzzles-rating = Ваш рейтинг в задачах
+# en: 4107229b
+page-puzzles-week = { $points } за неделю
+# en: 30ad7362
+page-puzzles-rated = Рейтинг { $rating }
+# en: 486cb57e
+page-puzzles-rating-now = Ваш рейтинг: { $rating } ({ $change }).
+# en: 92d4dbaa
+page-puzzles-returns = Завтра она появится снова.
+# en: 5b9c8b78
+page-puzzles-themes = Темы
+# en: 10575d7c
+page-puzzles-themes-note = Тренируйте одну идею. Справа — ваш рейтинг.
+# en: 98353c0f
+page-puzzles-theme =
+    { $theme ->
+        [cut-off] Отрезать
+        [carry-red] Увести красную
+        [tempo] Вынудить пропуск
+        [last-move] Последний ход
+        [save-draw] Спасти ничью
+        [margin] Выиграть крупнее
+        [placement] Лучшее место
+        [connection] Соединение
+        [block] Защита
+        [bridge] Мостик
+        [pin] Блокировка
+        [centre] Центр
+       *[ending] Выиграть окончание
+    }
+# en: 3ecf3b34
+page-puzzles-every-theme = Все темы
+# en: e233af9c
+page-puzzles-show-list = Показать список
+# en: 6838f9e3
+page-puzzles-more = Другие тренировки
+# en: 5fe00d86
+page-puzzles-run =
+    { $kind ->
+        [storm] Штурм
+       *[streak] Без ошибок
+    }
+# en: 706eb2e5
+page-puzzles-run-about =
+    { $kind ->
+        [storm] Сколько успеете за три минуты.
+       *[streak] Всё труднее и труднее. До первой ошибки.
+    }
+# en: 8ffd8863
+page-puzzles-best = Рекорд: { $count }
+# en: b7d1b319
+page-puzzles-run-solved = Решено: { $count }
+# en: 8ca7a8c5
+page-puzzles-run-over =
+    { $count ->
+        [one] Вы решили { $count } задачу.
+        [few] Вы решили { $count } задачи.
+       *[many] Вы решили { $count } задач.
+    }
+# en: 4e3989d7
+page-puzzles-run-record = Новый рекорд!
+# en: 488e396f
+page-puzzles-time-left = Осталось времени
+# en: 05d3f614
+page-puzzles-due =
+    { $count ->
+        [one] Сегодня вернётся { $count } нерешённая задача.
+        [few] Сегодня вернутся { $count } нерешённые задачи.
+       *[many] Сегодня вернутся { $count } нерешённых задач.
+    }
+# en: 28ba5101
+page-puzzles-aim-margin =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } начинают и выигрывают с разницей в { $points }
+# en: 2f406e0f
+page-puzzles-aim-block =
+    { $player ->
+        [white] Белые начинают и останавливают чёрных
+       *[black] Чёрные начинают и останавливают белых
+    }
+# en: ac01367c
+page-puzzles-aim-place =
+    { $player ->
+        [white] Белые
+       *[black] Чёрные
+    } размещают фишку
+# en: b34724e2
+page-puzzles-task-margin = Выигрывают и другие ходы, но с разницей в { $points } — только один. Найдите его.
+# en: 264f594e
+page-puzzles-task-block =
+    { $player ->
+        [white] Чёрные
+       *[black] Белые
+    } выиграют следующим ходом, если их не остановить. Найдите защиту.
+# en: 238704df
+page-puzzles-task-place = Одно свободное место явно лучше других. Найдите его.
+# en: 891a318c
+page-puzzles-proof-margin = Доказано: каждый из этих ходов был единственным, который выигрывает с разницей в { $points }.
+# en: 98d96c7d
+page-puzzles-proof-block =
+    Доказано: { $player ->
+        [white] чёрные
+       *[black] белые
+    } больше не могут выиграть за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }.
+# en: a547b8d4
+page-puzzles-proof-place = Движок проверил все способы заполнить поле: это место ценнее всех.
 # en: c18a1da3
 page-retry =
     Исправить ошибки { $player ->

@@ -8,7 +8,6 @@ use basalt_rules::{AnyMove, AnyPosition, Outcome};
 use basalt_view::announce;
 use leptos::prelude::*;
 
-use super::library::note;
 use super::texts;
 use crate::board::{BoardProps, Marks};
 use crate::engine::{Engine, Search};
@@ -33,12 +32,19 @@ pub(super) struct PuzzleController {
     before: StoredValue<usize>,
     /// Whether the move that is tried was shown.
     is_shown: StoredValue<bool>,
-    is_of_today: bool,
+    /// Gets the result of each attempt: a wrong move, a shown one or the solution. It answers with more to say.
+    report: Callback<bool, Vec<Message>>,
+    /// Whether the first mistake ends it: nothing is refuted then.
+    is_brief: bool,
 }
 
 impl PuzzleController {
     /// A puzzle from its beginning.
-    pub(super) fn new(puzzle: &Puzzle, is_of_today: bool) -> Self {
+    pub(super) fn new(
+        puzzle: &Puzzle,
+        is_brief: bool,
+        report: Callback<bool, Vec<Message>>,
+    ) -> Self {
         let controller = Self {
             attempt: RwSignal::new(Attempt::begin(puzzle)),
             board: PracticeBoard::new(),
@@ -46,7 +52,8 @@ impl PuzzleController {
             marks: RwSignal::new(Marks::NONE),
             before: StoredValue::new(0),
             is_shown: StoredValue::new(false),
-            is_of_today,
+            report,
+            is_brief,
         };
         on_cleanup(move || controller.engine.forget());
         controller
@@ -123,13 +130,9 @@ impl PuzzleController {
         let (puzzle, clean) = (self.puzzle(), self.attempt.with_untracked(Attempt::is_clean));
         let judged =
             if clean { messages::page_puzzles_solved() } else { messages::page_puzzles_helped() };
-        let sentences = vec![self.found().unwrap_or(judged), texts::proof(&puzzle)];
-        self.board.tell(StatusMessage::new(localized(sentences), false));
-        self.note(&puzzle, clean);
-    }
-
-    fn note(self, puzzle: &Puzzle, solved: bool) {
-        note(puzzle, solved, self.is_of_today, self.board.notices, self.board.i18n);
+        let first = self.found().unwrap_or(judged);
+        let last = sentences_in_one(texts::proof(&puzzle), self.report.run(clean));
+        self.board.tell(StatusMessage::new(vec![first.into(), last], false));
     }
 
     /// The move that was shown, if it was.
@@ -141,7 +144,10 @@ impl PuzzleController {
     /// Shows what is wrong with a move.
     fn refute(self) {
         let (puzzle, position) = (self.puzzle(), self.position());
-        self.note(&puzzle, false);
+        self.report.run(false);
+        if self.is_brief {
+            return;
+        }
         let Some(mv) = untrack(|| self.board.last()) else { return };
         let wrong = messages::page_puzzles_wrong(&mv.to_string());
         if let Some(ending) = Ending::on_board(&position) {
@@ -279,6 +285,14 @@ fn marks(hint: Hint) -> Marks {
         Hint::From(space) => Marks::Chosen(space),
         Hint::Place => Marks::NONE,
     }
+}
+
+/// A sentence with more after it. Each of them ends with its own full stop.
+fn sentences_in_one(first: Message, more: Vec<Message>) -> LocalizedText {
+    LocalizedText::new(move |catalogue| {
+        let all = [&first].into_iter().chain(&more).map(|message| catalogue.say(message));
+        all.collect::<Vec<_>>().join(" ")
+    })
 }
 
 fn localized(messages: Vec<Message>) -> Vec<LocalizedText> {

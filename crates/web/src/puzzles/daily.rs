@@ -1,11 +1,12 @@
 //! The puzzle of the day.
 
-use basalt_learn::puzzles::Puzzle;
+use basalt_learn::puzzles::{Entry, Puzzle};
 use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
 
-use super::library::{days_in_a_row, of_today, route, with_puzzles};
+use super::library::{of_today, route, with_puzzle};
+use super::records::days_in_a_row;
 use super::texts::aim;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -18,16 +19,16 @@ pub(crate) fn DailyPuzzle(
     /// The title.
     title: Title,
 ) -> impl IntoView {
-    with_puzzles(title, |puzzles| {
-        of_today(&puzzles).map(|puzzle| view! { <Daily puzzle=puzzle.clone()/> })
+    with_puzzle(title, of_today, |found| {
+        found.map(|(entry, puzzle)| view! { <Daily entry puzzle/> })
     })
 }
 
 #[component]
-fn Daily(puzzle: Puzzle) -> impl IntoView {
-    let (i18n, aim) = (i18n(), aim(&puzzle));
+fn Daily(entry: Entry, puzzle: Puzzle) -> impl IntoView {
+    let (i18n, aim) = (i18n(), aim(puzzle.player(), puzzle.aim()));
     view! {
-        <Link to=route(&puzzle) class="daily-puzzle">
+        <Link to=route(&entry) class="daily-puzzle">
             <MiniBoard position=puzzle.position().clone()/>
             <span class="row"><span>{i18n.text_of(aim)}</span><span class="spring"></span><StreakTag/></span>
         </Link>

@@ -1,15 +1,15 @@
 //! The screen of a puzzle.
 
-use std::sync::Arc;
-
-use basalt_learn::puzzles::{Puzzle, Puzzles};
+use basalt_learn::puzzles::{Entry, Puzzle, Wish};
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Title};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::controller::PuzzleController;
-use super::library::{of_today, route, stored_score, with_puzzles};
+use super::library::{of_today, route, with_indexes, with_puzzle};
+use super::list::PuzzleState;
+use super::records::{Records, signed, tell};
 use super::texts::{aim, task};
 use crate::browser::handler;
 use crate::components::Show;
@@ -18,6 +18,7 @@ use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::message_page::MessagePage;
+use crate::notices::Notices;
 use crate::play::is_key_taken;
 use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
@@ -35,15 +36,66 @@ pub(crate) fn PuzzleScreen(
     sought: Option<(Title, String)>,
 ) -> impl IntoView {
     let Some((title, id)) = sought else { return view! { <Missing/> }.into_any() };
-    let show = move |puzzles: Arc<Puzzles>| match puzzles.get(&id).cloned() {
-        Some(puzzle) => view! { <Shell puzzles puzzle/> }.into_any(),
+    let show = |found: Option<(Entry, Puzzle)>| match found {
+        Some((entry, puzzle)) => view! { <Single entry puzzle/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
     };
-    with_puzzles(title, show).into_any()
+    with_puzzle(title, move |index| index.get(&id), show).into_any()
 }
 
+/// A puzzle by itself. The next one is of the same title.
 #[component]
-fn Missing() -> impl IntoView {
+fn Single(entry: Entry, puzzle: Puzzle) -> impl IntoView {
+    let router = expect_context::<Router>();
+    with_indexes(move |indexes| {
+        let is_of_today = indexes.iter().any(|index| of_today(index) == Some(&entry));
+        let wish = Wish { title: Some(entry.title()), theme: None };
+        let last = entry.id();
+        let next = Callback::new(move |()| {
+            let records = Records::read();
+            let next = records.next(&indexes, wish, Some(&last), 1);
+            router.go(next.map_or(Route::Puzzles, route));
+        });
+        let report = practice_report(entry.clone(), is_of_today);
+        let setting = Setting { is_of_today, report, next, run: None };
+        view! { <Shell entry=entry.clone() puzzle=puzzle.clone() setting/> }
+    })
+}
+
+/// Stores the results of attempts at a puzzle, and tells what they change.
+pub(super) fn practice_report(entry: Entry, is_of_today: bool) -> Callback<bool, Vec<Message>> {
+    let (i18n, notices) = (i18n(), expect_context::<Notices>());
+    let change = StoredValue::new(None);
+    Callback::new(move |solved| {
+        let mut records = Records::read();
+        let (rated, written) = records.add(&entry, solved, is_of_today);
+        tell(written, notices, i18n);
+        if rated.is_some() {
+            change.set_value(rated);
+        }
+        let rating = change
+            .get_value()
+            .map(|now| messages::page_puzzles_rating_now(now.points.into(), &signed(now.change)));
+        let returns = (!solved).then(messages::page_puzzles_returns);
+        [rating, returns].into_iter().flatten().collect()
+    })
+}
+
+/// What surrounds a puzzle.
+#[derive(Clone, Copy)]
+pub(super) struct Setting {
+    pub(super) is_of_today: bool,
+    /// Gets the results.
+    pub(super) report: Callback<bool, Vec<Message>>,
+    /// Goes on to the next puzzle.
+    pub(super) next: Callback<()>,
+    /// The state of a run, in which there is no help.
+    pub(super) run: Option<Signal<String>>,
+}
+
+/// There is no such puzzle.
+#[component]
+pub(super) fn Missing() -> impl IntoView {
     let (title, link) = (messages::page_lost_title, messages::page_puzzles);
     view! { <MessagePage title to=Route::Puzzles link/> }
 }
@@ -54,19 +106,29 @@ static SHORTCUTS: ShortcutList =
 
 /// The board, what is asked, and what can be done.
 #[component]
-fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
+pub(super) fn Shell(entry: Entry, puzzle: Puzzle, setting: Setting) -> impl IntoView {
     let i18n = i18n();
-    let is_of_today = of_today(&puzzles) == Some(&puzzle);
-    let controller = PuzzleController::new(&puzzle, is_of_today);
+    let Setting { is_of_today, report, next, run } = setting;
+    let controller = PuzzleController::new(&puzzle, run.is_some(), report);
     use_shortcuts(&SHORTCUTS);
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
     on_cleanup(move || keys.remove());
-    let (aim, task) = (aim(&puzzle), task(&puzzle));
-    let analysis = analysis(puzzle.position());
+    let aim = aim(puzzle.player(), puzzle.aim());
+    let (id, analysis) = (entry.id(), analysis(puzzle.position()));
+    let state = PuzzleState::of(&entry, &Records::read().score).name();
     use_whole_window();
+    let status = move |run: Signal<String>| view! { <p class="run-status" role="timer">{run}</p> };
+    let more = run.is_none().then(|| {
+        view! {
+            <Buttons controller next/>
+            <a class="button button--quiet coach__more" href=analysis data-act="analyse">
+                {Icon::Chart.labelled(messages::page_puzzles_analyse)}
+            </a>
+        }
+    });
     view! {
-        <div class="page-body lesson search puzzle" data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
+        <div class="page-body lesson search puzzle" data-puzzle=id data-state=state data-solved=move || controller.is_solved().to_string() data-made=move || controller.board.count().to_string()>
             <div class="place"><GameBoard on=controller.board_props()/></div>
             <section class="card coach">
                 <p class="coach__who">
@@ -74,42 +136,37 @@ fn Shell(puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
                         {Icon::Leave.draw()}
                         <span class="sr">{i18n.text(messages::page_puzzles)}</span>
                     </Link>
-                    <Which puzzle=puzzle.clone() is_of_today/>
+                    <Which entry is_of_today/>
                 </p>
+                {run.map(status)}
                 <h1>{i18n.text_of(aim)}</h1>
-                <p class="task">{i18n.text_of(task)}</p>
+                <p class="task">{move || i18n.say(&task(&puzzle))}</p>
                 <Feedback board=controller.board/>
-                <Buttons controller puzzles puzzle/>
-                <a class="button button--quiet coach__more" href=analysis data-act="analyse">
-                    {Icon::Chart.labelled(messages::page_puzzles_analyse)}
-                </a>
+                {more}
             </section>
         </div>
     }
 }
 
-/// The number and the grade of the puzzle.
+/// The number and the rating of the puzzle.
 #[component]
-fn Which(puzzle: Puzzle, is_of_today: bool) -> impl IntoView {
+fn Which(entry: Entry, is_of_today: bool) -> impl IntoView {
     let i18n = i18n();
     let which = move || {
-        let name = messages::page_puzzles_name(puzzle.game().title().name(), puzzle.number());
-        let grade = messages::page_puzzles_of_grade(puzzle.grade().into());
+        let number = entry.number().to_string();
+        let name = messages::page_puzzles_name(entry.title().name(), &number);
+        let rating = messages::page_puzzles_rated(entry.rating().into());
         let today = is_of_today.then(messages::page_puzzles_day);
-        let parts = [Some(name), Some(grade), today].into_iter().flatten();
+        let parts = [Some(name), Some(rating), today].into_iter().flatten();
         parts.map(|part| i18n.say(&part)).collect::<Vec<_>>().join(" · ")
     };
     view! { <span>{which}</span> }
 }
 
 #[component]
-fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) -> impl IntoView {
-    let (i18n, router) = (i18n(), expect_context::<Router>());
+fn Buttons(controller: PuzzleController, next: Callback<()>) -> impl IntoView {
+    let i18n = i18n();
     let say = move |message: fn() -> Message| i18n.text(message);
-    let leave = move |_| {
-        let next = puzzles.next_unsolved(&stored_score(), None, Some(puzzle.id()));
-        router.go(next.map_or(Route::Puzzles, route));
-    };
     view! {
         <div class="coach__buttons">
             <Show when=move || controller.has_strayed()>
@@ -122,7 +179,7 @@ fn Buttons(controller: PuzzleController, puzzles: Arc<Puzzles>, puzzle: Puzzle) 
             <Show when=move || { controller.board.count() > 0 }>
                 <button class="button" data-act="again" on:click=handler(move |_| controller.again())>{say(messages::page_learn_again)}</button>
             </Show>
-            <button class="button" class=("button--main", move || controller.is_solved()) data-act="next" on:click=handler(leave)>{say(messages::page_puzzles_following)}</button>
+            <button class="button" class=("button--main", move || controller.is_solved()) data-act="next" on:click=handler(move |_| next.run(()))>{say(messages::page_puzzles_following)}</button>
         </div>
     }
 }
@@ -148,15 +205,17 @@ fn analysis(position: &AnyPosition) -> String {
 
 #[cfg(test)]
 mod tests {
+    use basalt_learn::puzzles::Puzzles;
+
     use super::*;
 
     #[test]
     fn a_link_has_no_sign_that_other_programs_would_change() {
-        for text in [
-            include_str!("../../../learn/data/puzzles-dvonn.txt"),
-            include_str!("../../../learn/data/puzzles-punct.txt"),
-        ] {
-            for puzzle in Puzzles::read(text).iter() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../learn/data");
+        let files = std::fs::read_dir(folder).expect("puzzles");
+        for file in files.map(|file| file.expect("a file").path()) {
+            let text = std::fs::read_to_string(file).expect("a text");
+            for puzzle in Puzzles::read(&text).iter() {
                 let link = analysis(puzzle.position());
                 let (_, position) = link.split_once("&Position=").expect("a position");
                 let is_plain =

@@ -1,54 +1,54 @@
 //! Sentences about puzzles.
 
-use basalt_learn::puzzles::{Aim, Hint, Puzzle};
-use basalt_locales::{Message, Player, messages};
+use basalt_learn::puzzles::{Aim, Hint, Puzzle, Theme};
+use basalt_locales::{Message, messages};
 use basalt_review::{Value, Verdict};
-use basalt_rules::AnyMove;
+use basalt_rules::{AnyMove, Color};
 
 use crate::i18n::player;
 
 /// The goal in few words.
-pub(super) fn aim(puzzle: &Puzzle) -> Message {
-    let player = player(puzzle.player());
-    match puzzle.aim() {
+pub(super) fn aim(color: Color, aim: Aim) -> Message {
+    let player = player(color);
+    match aim {
         Aim::Win => messages::page_puzzles_aim_win(player),
         Aim::Draw => messages::page_puzzles_aim_draw(player),
         Aim::WinIn(turns) => messages::page_puzzles_aim_turns(player, turns.into()),
+        Aim::WinBy(points) => messages::page_puzzles_aim_margin(player, points.into()),
+        Aim::Block(_) => messages::page_puzzles_aim_block(player),
+        Aim::Place => messages::page_puzzles_aim_place(player),
     }
 }
 
 /// The task.
 pub(super) fn task(puzzle: &Puzzle) -> Message {
-    by_aim(
-        puzzle,
-        messages::page_puzzles_task_win,
-        messages::page_puzzles_task_draw,
-        messages::page_puzzles_task_turns,
-    )
+    let player = player(puzzle.player());
+    match puzzle.aim() {
+        Aim::Win => messages::page_puzzles_task_win(),
+        Aim::Draw => messages::page_puzzles_task_draw(),
+        Aim::WinIn(turns) => messages::page_puzzles_task_turns(player, turns.into()),
+        Aim::WinBy(points) => messages::page_puzzles_task_margin(points.into()),
+        Aim::Block(_) => messages::page_puzzles_task_block(player),
+        Aim::Place => messages::page_puzzles_task_place(),
+    }
 }
 
 /// The proof.
 pub(super) fn proof(puzzle: &Puzzle) -> Message {
-    by_aim(
-        puzzle,
-        messages::page_puzzles_proof_win,
-        messages::page_puzzles_proof_draw,
-        messages::page_puzzles_proof_turns,
-    )
+    let player = player(puzzle.player());
+    match puzzle.aim() {
+        Aim::Win => messages::page_puzzles_proof_win(),
+        Aim::Draw => messages::page_puzzles_proof_draw(),
+        Aim::WinIn(turns) => messages::page_puzzles_proof_turns(player, turns.into()),
+        Aim::WinBy(points) => messages::page_puzzles_proof_margin(points.into()),
+        Aim::Block(turns) => messages::page_puzzles_proof_block(player, turns.into()),
+        Aim::Place => messages::page_puzzles_proof_place(),
+    }
 }
 
-/// The message for the aim of a puzzle.
-fn by_aim(
-    puzzle: &Puzzle,
-    win: fn() -> Message,
-    draw: fn() -> Message,
-    win_in: fn(Player, u64) -> Message,
-) -> Message {
-    match puzzle.aim() {
-        Aim::Win => win(),
-        Aim::Draw => draw(),
-        Aim::WinIn(turns) => win_in(player(puzzle.player()), turns.into()),
-    }
+/// The name of a theme.
+pub(super) fn theme(theme: Theme) -> Message {
+    messages::page_puzzles_theme(theme.id())
 }
 
 /// The opponent's reply.
@@ -96,8 +96,8 @@ mod tests {
 
     use super::*;
 
-    const ENDING: &str = "a\tdvonn\twin\t1\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
-    const CHAIN: &str = "a\tpunct-basic\twin-2\t1\tw:h1/h2h3,h4/h5h6,h7/h8h9,m14/l13n15 b: w 0\ti10/j11k12 b4/b5b6 o16/o17p17";
+    const ENDING: &str = "a\tdvonn\twin\t900\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3";
+    const CHAIN: &str = "a\tpunct-basic\twin-2\t900\tw:h1/h2h3,h4/h5h6,h7/h8h9,m14/l13n15 b: w 0\ti10/j11k12 b4/b5b6 o16/o17p17";
 
     fn said(line: &str, left: Option<u32>, value: Option<Value>) -> String {
         let puzzle = Puzzle::read(line).expect(line);

@@ -33,6 +33,16 @@ impl Prover {
         threats(position).iter().take(most).any(|(_, after)| self.is_lost(after, turns - 1))
     }
 
+    /// Whether the player to move wins in two turns or fewer, whatever the first of them is.
+    pub(crate) fn wins_in_two(&mut self, position: &Position) -> bool {
+        let loses = |mv: Move| {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            after.outcome().is_none() && self.is_lost(&after, 1)
+        };
+        !position.winning_moves().is_empty() || position.legal_moves().into_iter().any(loses)
+    }
+
     /// Whether the opponent of the player to move wins in so many turns, whatever this player does.
     pub(crate) fn is_lost(&mut self, position: &Position, turns: u32) -> bool {
         let known = std::mem::take(&mut self.defences);

@@ -1,0 +1,62 @@
+//! The ideas behind puzzles of DVONN.
+
+use basalt_rules::Color;
+use basalt_rules::dvonn::{CellSet, Move, Phase, Position};
+
+use crate::puzzles::Theme;
+
+/// The themes of a move of the player.
+pub(super) fn of_move(before: &Position, mv: Move) -> Vec<Theme> {
+    let Move::Stack { from, to } = mv else { return Vec::new() };
+    let (board, opponent) = (before.board(), before.to_move().other());
+    let mut after = before.clone();
+    after.play_unchecked(mv);
+    let theirs = board.owned(opponent) - CellSet::of(to);
+    let passes = !after.board().can_move() && !after.is_over();
+    [
+        (Theme::CutOff, before.cut_off_by(mv).meets(theirs)),
+        (Theme::CarryRed, board.with_red().contains(from)),
+        (Theme::Tempo, passes),
+    ]
+    .into_iter()
+    .filter_map(|(theme, applies)| applies.then_some(theme))
+    .collect()
+}
+
+/// The theme of the position after the solution.
+pub(super) fn of_end(end: &Position, player: Color) -> Option<Theme> {
+    let is_last = end.phase() == Phase::Stacking && !end.board().may_ever_move(player.other());
+    is_last.then_some(Theme::LastMove)
+}
+
+/// The theme of a puzzle without any other.
+pub(super) const PLAIN: Theme = Theme::Ending;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn themes(position: &str, mv: &str) -> Vec<Theme> {
+        of_move(&position.parse().expect(position), mv.parse().expect(mv))
+    }
+
+    #[test]
+    fn a_move_is_told_by_what_it_does() {
+        // Black's stack on b3 has no other link to a red piece than c3.
+        assert_eq!(themes("9/10/1bwwrrrw3/10/9 w s", "c3d3"), [Theme::CutOff, Theme::Tempo]);
+        assert_eq!(themes("9/10/2(rw)bwrrb3/10/9 w s", "c3e3"), [Theme::CarryRed]);
+        assert_eq!(themes("9/10/2wbwrrrb2/10/9 w s", "c3d3"), []);
+        assert_eq!(
+            themes("9/10/3bwrrrb2/10/9 w s", "e3d3"),
+            [],
+            "the covered piece is no cut-off one"
+        );
+    }
+
+    #[test]
+    fn the_last_move_leaves_the_opponent_none() {
+        let end = |text: &str| of_end(&text.parse().expect(text), Color::White);
+        assert_eq!(end("9/10/4(rrrbw)6/10/9 b s"), Some(Theme::LastMove));
+        assert_eq!(end("9/10/2wbwrrrb2/10/9 b s"), None);
+    }
+}

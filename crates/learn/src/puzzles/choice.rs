@@ -1,0 +1,196 @@
+//! The choice of the next puzzle.
+
+use basalt_rules::{SplitMix64, Title, mix};
+
+use super::index::{Entry, Index};
+use super::repetition::Repetition;
+use super::score::PuzzleScore;
+use super::theme::Theme;
+use super::training::{Scope, Training};
+
+/// One of so many puzzles nearest to the wanted rating is chosen.
+const NEAREST: usize = 10;
+
+/// The puzzles that a person wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// Of one title; `None` for all.
+    pub title: Option<Title>,
+    /// Of one theme; `None` for all.
+    pub theme: Option<Theme>,
+}
+
+impl Wish {
+    /// Whether a puzzle is wanted.
+    pub fn wants(self, entry: &Entry) -> bool {
+        self.title.is_none_or(|title| entry.title() == title)
+            && self.theme.is_none_or(|theme| entry.themes().contains(&theme))
+    }
+
+    /// The rating that decides what comes next.
+    pub fn scope(self) -> Scope {
+        match (self.theme, self.title) {
+            (Some(theme), _) => Scope::Theme(theme),
+            (None, Some(title)) => Scope::Title(title),
+            (None, None) => Scope::All,
+        }
+    }
+}
+
+/// What is known of a person when the next puzzle is chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Learner<'a> {
+    /// The puzzles that were tried.
+    pub score: &'a PuzzleScore,
+    /// The ratings.
+    pub training: &'a Training,
+    /// The puzzles that come again.
+    pub again: &'a Repetition,
+    /// The number of the day.
+    pub day: u32,
+}
+
+impl Learner<'_> {
+    /// The puzzle with this number of a training session: in turns a failed one that is due and a new one near the
+    /// person's rating, at last one that is not solved. `last` is not chosen again.
+    pub fn next<'i>(
+        &self,
+        indexes: &[&'i Index],
+        wish: Wish,
+        last: Option<&str>,
+        number: u32,
+    ) -> Option<&'i Entry> {
+        let is_wanted = |entry: &&Entry| wish.wants(entry) && Some(entry.id().as_str()) != last;
+        let find = |id| indexes.iter().find_map(|index| index.get(id));
+        let due = || self.again.due(self.day).filter_map(find).find(is_wanted);
+        let rating = self.training.rating(wish.scope()).points();
+        let seed = mix(u64::from(self.day) << 32 | u64::from(number));
+        let new = || self.near(indexes, is_wanted, rating, seed);
+        if number.is_multiple_of(2) { due().or_else(new) } else { new().or_else(due) }
+    }
+
+    /// A new puzzle near a rating, otherwise one that is not solved.
+    pub fn near<'i>(
+        &self,
+        indexes: &[&'i Index],
+        is_wanted: impl Fn(&&'i Entry) -> bool,
+        rating: u32,
+        seed: u64,
+    ) -> Option<&'i Entry> {
+        let of_state = |state: Option<bool>| {
+            let all = indexes.iter().flat_map(|index| index.entries()).filter(&is_wanted);
+            let mut found: Vec<&Entry> =
+                all.filter(|entry| self.score.get(&entry.id()) == state).collect();
+            found.sort_by_key(|entry| self.training.puzzle_rating(entry).points().abs_diff(rating));
+            found.truncate(NEAREST);
+            SplitMix64::new(seed).pick(&found)
+        };
+        of_state(None).or_else(|| of_state(Some(false)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Puzzles of all ratings, every third with a theme of its own.
+    fn index(title: Title) -> Index {
+        let line = |n: u32| {
+            format!("{n} {}w1w{}\n", 600 + 5 * n, if n.is_multiple_of(3) { 't' } else { 'c' })
+        };
+        Index::read(title, &format!("a\n{}", (0..300).map(line).collect::<String>()))
+    }
+
+    #[derive(Default)]
+    struct Person {
+        score: PuzzleScore,
+        training: Training,
+        again: Repetition,
+    }
+
+    impl Person {
+        fn next<'i>(&self, indexes: &[&'i Index], wish: Wish, day: u32) -> Option<&'i Entry> {
+            let Self { score, training, again } = self;
+            Learner { score, training, again, day }.next(indexes, wish, None, 0)
+        }
+
+        fn answer(&mut self, puzzle: &Entry, solved: bool, day: u32) {
+            if self.score.get(&puzzle.id()).is_none() {
+                self.training.add(puzzle, solved, day);
+            }
+            self.score.add(&puzzle.id(), solved);
+            self.again.add(&puzzle.id(), solved, day);
+        }
+    }
+
+    #[test]
+    fn what_comes_next_follows_the_strength_of_a_simulated_person() {
+        for strength in [900, 1300, 1800] {
+            let (both, mut person) =
+                ([index(Title::Dvonn), index(Title::Punct)], Person::default());
+            let indexes = [&both[0], &both[1]];
+            let mut last = Vec::new();
+            for number in 0..150 {
+                let day = number / 10;
+                let Person { score, training, again } = &person;
+                let learner = Learner { score, training, again, day };
+                let puzzle = learner.next(&indexes, Wish::default(), None, number % 10);
+                let puzzle = puzzle.expect("there are more");
+                if score.get(&puzzle.id()).is_none() {
+                    last.push(puzzle.rating());
+                }
+                person.answer(puzzle, puzzle.rating() <= strength, day);
+            }
+            let recent = &last[last.len() / 2..];
+            let mean = recent.iter().sum::<u32>() / recent.len() as u32;
+            assert!(mean.abs_diff(strength) < 150, "{strength}: {mean}");
+        }
+    }
+
+    #[test]
+    fn a_failed_puzzle_returns_when_it_is_due_and_not_before() {
+        let (index, mut person) = (index(Title::Dvonn), Person::default());
+        let first = person.next(&[&index], Wish::default(), 5).expect("a puzzle").clone();
+        person.answer(&first, false, 5);
+        assert_ne!(person.next(&[&index], Wish::default(), 5), Some(&first));
+        assert_eq!(person.next(&[&index], Wish::default(), 6), Some(&first));
+        person.answer(&first, true, 6);
+        assert_ne!(person.next(&[&index], Wish::default(), 8), Some(&first));
+        assert_eq!(person.next(&[&index], Wish::default(), 9), Some(&first));
+    }
+
+    #[test]
+    fn a_wish_is_kept_and_everything_comes_before_it_repeats() {
+        let (both, mut person) = ([index(Title::Dvonn), index(Title::Punct)], Person::default());
+        let indexes = [&both[0], &both[1]];
+        let wish = Wish { title: Some(Title::Punct), theme: Some(Theme::Tempo) };
+        for _ in 0..100 {
+            let puzzle = person.next(&indexes, wish, 1).expect("there are more");
+            assert_eq!((puzzle.title(), puzzle.themes()), (Title::Punct, &[Theme::Tempo][..]));
+            assert_eq!(person.score.get(&puzzle.id()), None);
+            person.answer(puzzle, puzzle.number() > 3, 1);
+        }
+        let tried = person.next(&indexes, wish, 1).expect("an unsolved one");
+        assert!(tried.number() <= 3);
+        for number in [0, 3] {
+            person.score.add(&format!("punct-{number}"), true);
+        }
+        assert_eq!(person.next(&indexes, wish, 1), None);
+    }
+
+    #[test]
+    fn the_last_puzzle_does_not_come_again_at_once() {
+        let index = Index::read(Title::Dvonn, "a\n1 900w1wc\n2 2000w1wc\n");
+        let person = Person::default();
+        let learner = Learner {
+            score: &person.score,
+            training: &person.training,
+            again: &person.again,
+            day: 1,
+        };
+        for (last, other) in [("dvonn-1", 2), ("dvonn-2", 1)] {
+            let next = learner.next(&[&index], Wish::default(), Some(last), 0);
+            assert_eq!(next.map(Entry::number), Some(other));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The person's results, as the browser stores them.
+
+use std::str::FromStr;
+
+use basalt_learn::puzzles::{
+    BestRuns, Entry, Index, Learner, PuzzleScore, Repetition, Run, Scope, Streak, Training, Wish,
+};
+use leptos::prelude::untrack;
+
+use super::library::Indexes;
+use crate::archive;
+use crate::browser;
+use crate::i18n::I18n;
+use crate::local_storage::{self, StorageError};
+use crate::notices::Notices;
+
+/// The storage key of the solved puzzles.
+const SCORE: &str = "basalt.puzzles";
+
+/// The storage key of the streak of days.
+const STREAK: &str = "basalt.puzzles.days";
+
+/// The storage key of the ratings.
+const TRAINING: &str = "basalt.puzzles.ratings";
+
+/// The storage key of the failed puzzles that come again.
+const AGAIN: &str = "basalt.puzzles.again";
+
+/// The storage key of the best runs.
+const BEST: &str = "basalt.puzzles.best";
+
+fn stored<T: FromStr + Default>(key: &str) -> T {
+    local_storage::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// Everything that is stored of a person's training.
+#[derive(Clone, Debug)]
+pub(super) struct Records {
+    pub(super) score: PuzzleScore,
+    pub(super) training: Training,
+    pub(super) again: Repetition,
+    pub(super) day: u32,
+}
+
+/// A person's rating after a rated attempt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RatingChange {
+    pub(super) points: u32,
+    pub(super) change: i32,
+}
+
+impl Records {
+    /// What the browser has stored.
+    pub(super) fn read() -> Self {
+        Self {
+            score: stored(SCORE),
+            training: stored(TRAINING),
+            again: stored(AGAIN),
+            day: browser::day(),
+        }
+    }
+
+    /// The next puzzle of a training session.
+    pub(super) fn next<'i>(
+        &self,
+        indexes: &'i Indexes,
+        wish: Wish,
+        last: Option<&str>,
+        number: u32,
+    ) -> Option<&'i Entry> {
+        self.learner().next(&references(indexes), wish, last, number)
+    }
+
+    /// The next puzzle of a run, none of those that were in it.
+    pub(super) fn next_of_run<'i>(
+        &self,
+        indexes: &'i Indexes,
+        run: Run,
+        seen: &[String],
+        random: u64,
+    ) -> Option<&'i Entry> {
+        let is_wanted =
+            |entry: &&Entry| run.allows(entry.own_moves()) && !seen.contains(&entry.id());
+        self.learner().near(&references(indexes), is_wanted, run.next_rating(), random)
+    }
+
+    fn learner(&self) -> Learner<'_> {
+        let Self { score, training, again, day } = self;
+        Learner { score, training, again, day: *day }
+    }
+
+    /// The number of failed puzzles that come again today.
+    pub(super) fn due(&self) -> usize {
+        self.again.due(self.day).count()
+    }
+
+    /// The number of solved puzzles of an index.
+    pub(super) fn solved(&self, index: &Index) -> usize {
+        let is_solved = |entry: &&Entry| self.score.get(&entry.id()) == Some(true);
+        index.entries().iter().filter(is_solved).count()
+    }
+
+    /// Stores the result of an attempt. The first one at a puzzle is rated.
+    pub(super) fn add(
+        &mut self,
+        entry: &Entry,
+        solved: bool,
+        is_of_today: bool,
+    ) -> (Option<RatingChange>, Result<(), StorageError>) {
+        let id = entry.id();
+        let is_rated = self.score.get(&id).is_none();
+        let before = self.training.rating(Scope::All).points();
+        let mut written = Ok(());
+        let mut write = |key, text: String| written = written.and(local_storage::write(key, &text));
+        if is_rated {
+            self.training.add(entry, solved, self.day);
+            write(TRAINING, self.training.to_string());
+        }
+        self.score.add(&id, solved);
+        write(SCORE, self.score.to_string());
+        self.again.add(&id, solved, self.day);
+        write(AGAIN, self.again.to_string());
+        if solved && is_of_today {
+            let mut streak: Streak = stored(STREAK);
+            streak.add(self.day);
+            write(STREAK, streak.to_string());
+        }
+        let points = self.training.rating(Scope::All).points();
+        let change = points.cast_signed() - before.cast_signed();
+        (is_rated.then_some(RatingChange { points, change }), written)
+    }
+}
+
+fn references(indexes: &Indexes) -> Vec<&Index> {
+    indexes.iter().map(AsRef::as_ref).collect()
+}
+
+/// On how many days in a row a puzzle of the day was solved.
+pub(super) fn days_in_a_row() -> u32 {
+    stored::<Streak>(STREAK).at(browser::day())
+}
+
+/// The best runs.
+pub(super) fn best_runs() -> BestRuns {
+    stored(BEST)
+}
+
+/// Stores a run. The answer is whether it is the best one.
+pub(super) fn note_run(run: Run, notices: Notices, i18n: I18n) -> bool {
+    let mut best = best_runs();
+    let is_best = best.add(run);
+    tell(local_storage::write(BEST, &best.to_string()), notices, i18n);
+    is_best
+}
+
+/// Tells the person why something was not stored.
+pub(super) fn tell(written: Result<(), StorageError>, notices: Notices, i18n: I18n) {
+    if let Err(error) = written {
+        notices.tell(untrack(|| i18n.say(&archive::error_message(error))));
+    }
+}
+
+/// A number with its sign.
+pub(super) fn signed(number: i32) -> String {
+    let sign = if number < 0 { "−" } else { "+" };
+    format!("{sign}{}", number.unsigned_abs())
+}
