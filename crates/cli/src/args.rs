@@ -163,8 +163,8 @@ pub(crate) struct Serve {
     /// The address of the proxy; several if there are several.
     #[arg(long, value_name = "ADDRESS", requires = "proxied")]
     pub(crate) proxy: Vec<IpAddr>,
-    /// The address at which browsers open the page, as https://basalt.example; requests of pages from elsewhere are refused.
-    /// Without it, the Host header of a request says.
+    /// The address at which browsers open the page, with https:// and without a path; requests of pages from elsewhere are
+    /// refused. Without it, the Host header of a request says.
     #[arg(long, value_name = "ADDRESS", value_parser = origin)]
     pub(crate) public: Option<String>,
     /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
