@@ -12,7 +12,7 @@ use crate::value::Value;
 /// A part of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Which part it is.
+    /// The part of the game.
     pub kind: ChapterKind,
     /// Its moves, by their place from 0.
     pub moves: Range<usize>,
@@ -22,7 +22,7 @@ pub struct Chapter {
     pub accuracy: ByColor<Option<u16>>,
 }
 
-/// Which part of a game a chapter is.
+/// The part of a game that a chapter covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterKind {
     /// The first pieces are placed.

@@ -78,7 +78,7 @@ impl Claim {
         all
     }
 
-    /// What would have been a mistake in the next best move.
+    /// The claim that shows the mistake in the next best move.
     fn of_next_best(facts: &Facts) -> Vec<Self> {
         let Some(other) = facts.of_next_best() else { return Vec::new() };
         let claims = GameClaim::candidates(Mark::Mistake, &other);

@@ -59,12 +59,12 @@ impl Hint {
         self.claim
     }
 
-    /// What to think of first.
+    /// The theme to think of first.
     pub fn theme(&self) -> Option<Theme> {
         self.claim.and_then(|claim| claim.theme())
     }
 
-    /// Where to look, without the move: the space that it begins on, or those around a placement.
+    /// The region to look at, without the move: the space that it begins on, or those around a placement.
     pub fn region(&self) -> Vec<AnyCell> {
         with_title!(self.mv().title(), Position => {
             let mv = <Position as Rules>::Move::try_from(self.mv()).ok();

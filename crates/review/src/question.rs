@@ -22,7 +22,7 @@ pub(crate) trait GameReview: Rules {
     /// Whether the game is still in its opening.
     fn is_opening(&self) -> bool;
 
-    /// Where to look for a move without seeing it: the space that it begins on, or those around a placement.
+    /// The region to look at for a move without seeing it: the space that it begins on, or those around a placement.
     fn region(mv: Self::Move) -> Vec<Self::Cell>;
 }
 

@@ -1,4 +1,4 @@
-//! How a request has reached the server: from which address, and whether over TLS.
+//! The transport of a request: the client's address, and whether TLS was used.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};

@@ -1,4 +1,4 @@
-//! What names look like: two that are easily confused have the same look.
+//! The look of names: two that are easily confused have the same one.
 
 use unicode_security::confusable_detection::skeleton;
 

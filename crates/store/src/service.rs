@@ -1,4 +1,4 @@
-//! When servers serve: the time of the database, the last sign of life, and outages.
+//! Times of service: the time of the database, the last sign of life, and outages.
 
 use basalt_referee::Millis;
 use sqlx::FromRow;

@@ -7,7 +7,7 @@ use basalt_rules::Color;
 use crate::announce::player;
 use crate::{dvonn, punct};
 
-/// Who has an effect, by the name that messages select by.
+/// The player who has an effect, by the name that messages select by.
 #[derive(Clone, Copy)]
 pub(crate) enum Frame {
     /// The move.

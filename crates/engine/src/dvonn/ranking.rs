@@ -48,7 +48,7 @@ impl Ranking {
         self.proven == self.wanted
     }
 
-    /// What is told of it: how many lines are proven, whether the result is certain, and the order of the moves.
+    /// The state of a report: how many lines are proven, whether the result is certain, and the order of the moves.
     pub(crate) fn knowledge(&self) -> (usize, bool, Vec<Option<Move>>) {
         let order = self.lines.iter().map(Line::first).collect();
         (self.proven, self.rest.knows_result(), order)

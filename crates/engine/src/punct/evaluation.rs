@@ -29,7 +29,7 @@ pub(crate) enum Evaluation {
     Network,
 }
 
-/// What the boards after the turns of one board have in common.
+/// Values that the boards after the turns of one board share.
 pub(crate) struct Parent(Option<(&'static Network, Base)>);
 
 impl Evaluation {

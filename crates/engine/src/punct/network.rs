@@ -69,7 +69,7 @@ impl Sums {
         }
     }
 
-    /// What the units say, each squared and weighed.
+    /// The sum of the units' outputs, each squared and weighted.
     #[inline]
     fn weigh(&self, weights: &[i16; HIDDEN]) -> i32 {
         let weigh = |(&sum, &weight): (&i16, &i16)| {
@@ -184,7 +184,7 @@ mod tests {
         NETWORK.as_ref().expect("a program has a network")
     }
 
-    /// What the network says, by the inputs alone and without any sums of another board.
+    /// Computes the network's output from the inputs alone, without the sums of another board.
     fn evaluate_slowly(board: &Board) -> i64 {
         let inputs = features::inputs(board);
         let view = |inputs: &[usize], unit: usize| -> i64 {

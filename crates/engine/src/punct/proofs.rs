@@ -64,7 +64,7 @@ impl<'a> Proofs<'a> {
         (plies <= plies_left).then_some(Proof { value, mv })
     }
 
-    /// What is proven about a board that is so many plies from the root.
+    /// Returns the proof about a board at this distance from the root, in plies.
     pub(crate) fn prospect(&self, board: &Board, ply: usize, max_plies: usize) -> Option<Prospect> {
         let proof = self.get(board, max_plies.checked_sub(ply)?)?;
         Some(Prospect::Decided(proof.value.at(ply), proof.mv))

@@ -223,7 +223,7 @@ impl Search<'_> {
     }
 }
 
-/// What every thread needs to look at boards.
+/// State that all search threads share.
 #[derive(Clone, Copy)]
 struct Looks<'a> {
     root: &'a Board,

@@ -139,7 +139,7 @@ impl Tree {
         self.decide(0);
     }
 
-    /// Where the node of a board is that is at most two plies from this root, and how many.
+    /// Finds the node of a board at most two plies from this root, and its distance.
     pub(crate) fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
         if root.variant() != board.variant() {
             return None;

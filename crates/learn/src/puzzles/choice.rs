@@ -37,7 +37,7 @@ impl Wish {
     }
 }
 
-/// What is known of a person when the next puzzle is chosen.
+/// The records of a person by which the next puzzle is chosen.
 #[derive(Clone, Copy, Debug)]
 pub struct Learner<'a> {
     /// The puzzles that were tried.

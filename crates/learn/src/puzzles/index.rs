@@ -7,7 +7,7 @@ use basalt_rules::{Color, Title};
 use super::puzzle::{Aim, Puzzle};
 use super::theme::Theme;
 
-/// What an index tells of a puzzle.
+/// A puzzle as its index describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     title: Title,

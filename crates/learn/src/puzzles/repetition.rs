@@ -10,11 +10,11 @@ use super::puzzle::is_id;
 /// The days after which a failed puzzle comes again, each time it is solved.
 const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
 
-/// When a puzzle comes again.
+/// The schedule by which a failed puzzle comes again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Due {
     day: u32,
-    /// How often it was solved since it was failed.
+    /// The number of times it was solved since it was failed.
     solved: u8,
 }
 

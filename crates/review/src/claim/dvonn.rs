@@ -170,7 +170,7 @@ impl DvonnClaim {
         measures.iter().filter_map(compare).collect()
     }
 
-    /// How soon it is told. A proven result comes first.
+    /// The claim's priority. A proven result comes first.
     pub(super) const fn rank(&self) -> Rank {
         match *self {
             Self::Does { effect, amount }

@@ -256,7 +256,7 @@ impl PunctClaim {
         PunctMeasure::ALL.into_iter().filter_map(compare).collect()
     }
 
-    /// How soon it is told.
+    /// The claim's priority.
     pub(super) const fn rank(&self) -> Rank {
         match *self {
             Self::Does { effect, amount }

@@ -1,6 +1,6 @@
 //! The order in which claims are told.
 
-/// How soon a claim is told.
+/// The priority of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rank {
     /// Before proven results, since it says how the game is won or lost.

@@ -43,7 +43,7 @@ struct Waiting {
     begin: oneshot::Sender<()>,
 }
 
-/// What the engines do for a person.
+/// The searches that engines run for a person.
 #[derive(Clone, Copy, Debug, Default)]
 struct Usage {
     running: usize,

@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(said, "The stack of 2 on d3 can never move again unless it gets covered.");
     }
 
-    /// What the reply threatens is the opponent's threat.
+    /// A threat by the reply is the opponent's threat.
     #[test]
     fn the_reply_threatens_the_players_pieces() {
         let threat = DvonnClaim::Lets {

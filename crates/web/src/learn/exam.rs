@@ -62,7 +62,7 @@ impl ExamController {
         }
     }
 
-    /// What is said of an answer, and the reason.
+    /// The verdict on an answer, and the reason.
     fn verdict(self, said: basalt_locales::Message) -> Vec<LocalizedText> {
         let why = self.exam.with_untracked(|exam| {
             exam.question().map(|question| exam.course().key(exam.step().id, question.why))

@@ -50,7 +50,7 @@ pub(super) struct RatingChange {
 }
 
 impl Records {
-    /// What the browser has stored.
+    /// Reads the records that the browser has stored.
     pub(super) fn read() -> Self {
         Self {
             score: stored(SCORE),

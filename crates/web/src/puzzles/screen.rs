@@ -81,7 +81,7 @@ pub(super) fn practice_report(entry: Entry, is_of_today: bool) -> Callback<bool,
     })
 }
 
-/// What surrounds a puzzle.
+/// The context in which a puzzle is shown.
 #[derive(Clone, Copy)]
 pub(super) struct Setting {
     pub(super) is_of_today: bool,

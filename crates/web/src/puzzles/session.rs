@@ -21,7 +21,7 @@ const PAUSE_MS: i32 = 500;
 /// The time between two looks at the clock, in milliseconds.
 const TICK_MS: i32 = 250;
 
-/// What a session is about.
+/// The subject of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Session {
     Wish(Wish),

@@ -13,7 +13,7 @@ const HIDDEN: usize = PUNCT_NETWORK.hidden;
 const INPUTS: usize = PUNCT_NETWORK.inputs;
 const PHASES: usize = PUNCT_NETWORK.phases;
 
-/// Where the weights lie: the rows of the inputs, the biases of the units, the output weights by phase and view,
+/// The layout of the weights: the rows of the inputs, the biases of the units, the output weights by phase and view,
 /// and the output biases.
 const BIASES: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIASES + HIDDEN;
@@ -26,7 +26,7 @@ const FIRST_OUTPUT: f32 = 0.1;
 /// Units begin half on, where they learn fastest.
 const FIRST_BIAS: f32 = 0.3;
 
-/// How to learn.
+/// Parameters of the training.
 pub(crate) struct Steps {
     pub(crate) rate: f32,
     /// The part of the rate by which weights decay.
@@ -237,7 +237,7 @@ fn output(phase: usize, view: usize) -> usize {
     OUTPUT + (2 * phase + view) * HIDDEN
 }
 
-/// How far a unit is on.
+/// The activation of a unit.
 fn on(sum: f32) -> f32 {
     sum.clamp(0.0, 1.0)
 }
@@ -246,7 +246,7 @@ fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// What threads make of the parts of a list, in order.
+/// The results that threads compute for the parts of a list, in order.
 fn in_parts<T: Sync, R: Send>(
     list: &[T],
     threads: usize,
