@@ -7,11 +7,11 @@ pub enum Theme {
     Cut,
     /// Stacks that change hands.
     Take,
-    /// Who controls and carries the red pieces.
+    /// The control of the red pieces, and carrying them.
     Red,
     /// Stacks that can move.
     Mobility,
-    /// Who runs out of moves first.
+    /// The race in which one player runs out of moves first.
     Tempo,
     /// Good spaces for the first pieces.
     Placing,
