@@ -1,9 +1,14 @@
 //! Every shipped puzzle is sound: the engine or the rules prove its claim again.
 //!
-//! Proving all puzzles takes long, so the tests prove a sample. Set `ALL_PUZZLES=1` to prove all.
+//! Proving all puzzles takes long, so the tests prove a sample. Set `ALL_PUZZLES=1` to prove all, on all cores, and to get
+//! a list of all that fail.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
 
 use basalt_learn::puzzles::{
     Aim, Answer, Attempt, Entry, Index, Judgement, Puzzle, Puzzles, Theme,
@@ -49,10 +54,29 @@ fn all(title: Title) -> Vec<Puzzle> {
     files(title).into_iter().flat_map(puzzles).collect()
 }
 
-/// The puzzles to be proven.
-fn sample(title: Title) -> impl Iterator<Item = Puzzle> {
-    let step = if proves_all() { 1 } else { STEP };
-    all(title).into_iter().step_by(step)
+/// Proves a sample of the puzzles, or all of them on all cores.
+fn prove(title: Title, check: impl Fn(&Puzzle) + Sync) {
+    let (step, threads) = if proves_all() { (1, cores()) } else { (STEP, 1) };
+    let left = Mutex::new(all(title).into_iter().step_by(step));
+    let failed = Mutex::new(Vec::new());
+    let next = || left.lock().expect("no thread panics").next();
+    let work = || {
+        while let Some(puzzle) = next() {
+            if catch_unwind(AssertUnwindSafe(|| check(&puzzle))).is_err() {
+                failed.lock().expect("no thread panics").push(puzzle.id().to_owned());
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    assert_eq!(failed.into_inner().expect("no thread panics"), [""; 0]);
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 fn proves_all() -> bool {
@@ -158,35 +182,40 @@ fn meets(puzzle: &Puzzle, position: &AnyPosition, mv: AnyMove) -> bool {
     }
 }
 
-#[test]
-fn every_move_to_find_in_dvonn_is_the_only_right_one() {
-    for puzzle in sample(Title::Dvonn) {
-        let mut attempt = Attempt::begin(&puzzle);
-        while !attempt.is_solved() {
-            let position = attempt.position().clone();
-            let right = attempt.show().expect("the line goes on");
-            if puzzle.aim() == Aim::Place {
-                assert_eq!(best_space(&position), right, "{}", puzzle.id());
-            } else {
-                for mv in position.legal_moves() {
-                    assert_eq!(meets(&puzzle, &position, mv), mv == right, "{}: {mv}", puzzle.id());
-                }
+/// Checks that each move to find is the only one that reaches the aim.
+fn check_only_moves(puzzle: &Puzzle) {
+    let mut attempt = Attempt::begin(puzzle);
+    while !attempt.is_solved() {
+        let position = attempt.position().clone();
+        let right = attempt.show().expect("the line goes on");
+        if puzzle.aim() == Aim::Place {
+            assert_eq!(best_space(&position), right, "{}", puzzle.id());
+        } else {
+            for mv in position.legal_moves() {
+                assert_eq!(meets(puzzle, &position, mv), mv == right, "{}: {mv}", puzzle.id());
             }
-            let mut others = position.legal_moves();
-            others.retain(|mv| *mv != right);
-            for mv in others {
-                assert_eq!(attempt.clone().try_move(mv), Answer::Wrong, "{}", puzzle.id());
-            }
-            attempt.try_move(right);
         }
+        let mut others = position.legal_moves();
+        others.retain(|mv| *mv != right);
+        for mv in others {
+            assert_eq!(attempt.clone().try_move(mv), Answer::Wrong, "{}", puzzle.id());
+        }
+        attempt.try_move(right);
     }
 }
 
 #[test]
+fn every_move_to_find_in_dvonn_is_the_only_right_one() {
+    prove(Title::Dvonn, check_only_moves);
+}
+
+#[test]
 fn no_draw_to_be_kept_could_be_won() {
-    for puzzle in sample(Title::Dvonn).filter(|puzzle| puzzle.aim() == Aim::Draw) {
-        assert_eq!(proven(puzzle.position()).outcome, Outcome::Draw, "{}", puzzle.id());
-    }
+    prove(Title::Dvonn, |puzzle| {
+        if puzzle.aim() == Aim::Draw {
+            assert_eq!(proven(puzzle.position()).outcome, Outcome::Draw, "{}", puzzle.id());
+        }
+    });
 }
 
 fn punct_position(position: &AnyPosition) -> &punct::Position {
@@ -234,14 +263,12 @@ fn check_block(puzzle: &Puzzle, turns: u32) {
 
 #[test]
 fn the_right_turns_of_punct_win_or_hold_in_time() {
-    for puzzle in sample(Title::Punct) {
-        match puzzle.aim() {
-            Aim::WinIn(turns) if turns < 4 || proves_all() => check_win(&puzzle, turns),
-            Aim::WinIn(_) => {}
-            Aim::Block(turns) => check_block(&puzzle, turns),
-            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Place => panic!("{puzzle}"),
-        }
-    }
+    prove(Title::Punct, |puzzle| match puzzle.aim() {
+        Aim::WinIn(turns) if turns < 4 || proves_all() => check_win(puzzle, turns),
+        Aim::WinIn(_) => {}
+        Aim::Block(turns) => check_block(puzzle, turns),
+        Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Place => panic!("{puzzle}"),
+    });
 }
 
 #[test]
