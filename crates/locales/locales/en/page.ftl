@@ -1131,6 +1131,7 @@ page-puzzles-theme =
         [bridge] Bridge
         [pin] Pin
         [centre] Centre
+        [own-games] From your games
        *[ending] Win an ending
     }
 # A choice of theme: all.
@@ -1227,6 +1228,26 @@ page-puzzles-proof-block =
     } any more.
 # Why a space is the best; this is not proven.
 page-puzzles-proof-place = The engine tried every way to fill the board: this space is worth the most.
+# Below “From your games”: no mistakes have become puzzles yet.
+page-puzzles-own-none = Review a game, and your mistakes become puzzles.
+# The goal: the best move, as the engine judges.
+# $player (Player)
+page-puzzles-aim-best =
+    { $player ->
+        [white] White
+       *[black] Black
+    } to play the best move
+# The task where one move is the best. The person missed it in a game.
+page-puzzles-task-best = You missed this in a game. One move is clearly the best. Find it.
+# Why a move is the best; this is not proven.
+page-puzzles-proof-best = The engine finds this move clearly better than any other. That’s its judgement, not a proof.
+# After a review: mistakes of the person have become puzzles.
+# $count (Number)
+page-review-puzzles =
+    { $count ->
+        [one] { $count } of your mistakes is now a puzzle.
+       *[other] { $count } of your mistakes are now puzzles.
+    }
 # The button that goes through a player's mistakes again.
 # $player (Player)
 # $count (Number)

@@ -1004,7 +1004,7 @@ page-puzzles-returns = Mañana volverás a verlo.
 page-puzzles-themes = Temas
 # en: 10575d7c
 page-puzzles-themes-note = Entrena una idea. A la derecha, tu puntuación.
-# en: 98353c0f
+# en: a63a39ed
 page-puzzles-theme =
     { $theme ->
         [cut-off] Aislar
@@ -1019,6 +1019,7 @@ page-puzzles-theme =
         [bridge] Puente
         [pin] Bloquear
         [centre] Centro
+        [own-games] De tus partidas
        *[ending] Ganar un final
     }
 # en: 3ecf3b34
@@ -1100,6 +1101,24 @@ page-puzzles-proof-block =
     }.
 # en: a547b8d4
 page-puzzles-proof-place = El motor ha probado todas las formas de llenar el tablero: esta casilla es la que más vale.
+# en: e126dafb
+page-puzzles-own-none = Revisa una partida y tus errores se convertirán en problemas.
+# en: 5832bc8b
+page-puzzles-aim-best =
+    El mejor movimiento de { $player ->
+        [white] las blancas
+       *[black] las negras
+    }
+# en: 1c437900
+page-puzzles-task-best = Se te escapó en una partida. Un movimiento es claramente el mejor. Encuéntralo.
+# en: 92f11ad6
+page-puzzles-proof-best = El motor considera este movimiento claramente mejor que los demás. Es su valoración, no una demostración.
+# en: 35327028
+page-review-puzzles =
+    { $count ->
+        [one] { $count } de tus errores ya es un problema.
+       *[other] { $count } de tus errores ya son problemas.
+    }
 # en: c18a1da3
 page-retry =
     Corregir errores de { $player ->

@@ -1029,7 +1029,7 @@ page-puzzles-returns = Jutro zobaczysz je znowu.
 page-puzzles-themes = Motywy
 # en: 10575d7c
 page-puzzles-themes-note = Trenuj jeden pomysł. Twój ranking jest po prawej.
-# en: 98353c0f
+# en: a63a39ed
 page-puzzles-theme =
     { $theme ->
         [cut-off] Odcięcie
@@ -1044,6 +1044,7 @@ page-puzzles-theme =
         [bridge] Mostek
         [pin] Zablokowanie
         [centre] Środek
+        [own-games] Z twoich partii
        *[ending] Wygraj końcówkę
     }
 # en: 3ecf3b34
@@ -1142,6 +1143,25 @@ page-puzzles-proof-block =
     }.
 # en: a547b8d4
 page-puzzles-proof-place = Silnik sprawdził każdy sposób wypełnienia planszy: to pole jest warte najwięcej.
+# en: e126dafb
+page-puzzles-own-none = Przejrzyj partię, a twoje błędy staną się zadaniami.
+# en: 5832bc8b
+page-puzzles-aim-best =
+    Najlepszy ruch { $player ->
+        [white] Białego
+       *[black] Czarnego
+    }
+# en: 1c437900
+page-puzzles-task-best = To ci umknęło w partii. Jeden ruch jest wyraźnie najlepszy. Znajdź go.
+# en: 92f11ad6
+page-puzzles-proof-best = Silnik uważa ten ruch za wyraźnie lepszy od wszystkich innych. To jego ocena, a nie dowód.
+# en: 35327028
+page-review-puzzles =
+    { $count ->
+        [one] { $count } twój błąd jest teraz zadaniem.
+        [few] { $count } twoje błędy są teraz zadaniami.
+       *[many] { $count } twoich błędów to teraz zadania.
+    }
 # en: c18a1da3
 page-retry =
     Popraw błędy { $player ->

@@ -1024,7 +1024,7 @@ page-puzzles-returns = Завтра она появится снова.
 page-puzzles-themes = Темы
 # en: 10575d7c
 page-puzzles-themes-note = Тренируйте одну идею. Справа — ваш рейтинг.
-# en: 98353c0f
+# en: a63a39ed
 page-puzzles-theme =
     { $theme ->
         [cut-off] Отрезать
@@ -1039,6 +1039,7 @@ page-puzzles-theme =
         [bridge] Мостик
         [pin] Блокировка
         [centre] Центр
+        [own-games] Из ваших партий
        *[ending] Выиграть окончание
     }
 # en: 3ecf3b34
@@ -1123,6 +1124,25 @@ page-puzzles-proof-block =
     }.
 # en: a547b8d4
 page-puzzles-proof-place = Движок проверил все способы заполнить поле: это место ценнее всех.
+# en: e126dafb
+page-puzzles-own-none = Разберите партию — и ваши ошибки станут задачами.
+# en: 5832bc8b
+page-puzzles-aim-best =
+    Лучший ход { $player ->
+        [white] белых
+       *[black] чёрных
+    }
+# en: 1c437900
+page-puzzles-task-best = Вы упустили это в партии. Один ход явно лучше других. Найдите его.
+# en: 92f11ad6
+page-puzzles-proof-best = Движок считает этот ход явно лучше всех остальных. Это его оценка, а не доказательство.
+# en: 35327028
+page-review-puzzles =
+    { $count ->
+        [one] { $count } ваша ошибка стала задачей.
+        [few] { $count } ваши ошибки стали задачами.
+       *[many] { $count } ваших ошибок стали задачами.
+    }
 # en: c18a1da3
 page-retry =
     Исправить ошибки { $player ->
