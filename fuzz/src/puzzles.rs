@@ -1,7 +1,8 @@
 //! Puzzles that a page has fetched, their index, and the results that it keeps.
 
 use basalt_learn::puzzles::{
-    Answer, Attempt, BestRuns, Index, Puzzle, PuzzleScore, Puzzles, Repetition, Streak, Training,
+    Answer, Attempt, BestRuns, Index, OwnPuzzles, Puzzle, PuzzleScore, Puzzles, Repetition, Streak,
+    Training,
 };
 use basalt_rules::Title;
 
@@ -19,6 +20,9 @@ pub fn puzzles(bytes: &[u8]) {
         assert_eq!(day.is_none(), index.entries().is_empty());
         assert_eq!(Index::read(title, &index.to_string()), index);
     }
+    let Ok(own) = text.parse::<OwnPuzzles>();
+    assert!(own.index().entries().len() <= OwnPuzzles::MAX);
+    assert_eq!(own.to_string().parse(), Ok(own));
     let Ok(training) = text.parse::<Training>();
     let Ok(again) = training.to_string().parse::<Training>();
     assert_eq!(again.to_string(), training.to_string());

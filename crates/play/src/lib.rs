@@ -18,6 +18,6 @@ pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::{End, Ending};
 pub use history::{HasMove, History};
 pub use ladder::{BadRung, Ladder, NextLevel, Rung, Verdict};
-pub use local_game::{By, LocalGame, PlayError, Ply, ReadError, Turn};
+pub use local_game::{By, LocalGame, OwnMoves, PlayError, Ply, ReadError, Turn};
 pub use seat::{Level, Players, Seat};
 pub use start::Start;

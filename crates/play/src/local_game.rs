@@ -1,5 +1,6 @@
 //! The game under way: its moves, its clocks, its end.
 
+mod own_moves;
 mod ply;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ use basalt_records::Tags;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, MoveError, SplitMix64};
 
 use crate::{Clocks, Ending, Level, Players, Seat, Start, TimeControl};
+pub use own_moves::OwnMoves;
 pub use ply::{By, Ply};
 pub use text::ReadError;
 use viewed::Viewed;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_review::{Review, Reviewer, SearchResult};
+use basalt_review::{FoundPuzzle, PuzzleFinder, Question, Review, Reviewer, SearchResult};
 use basalt_ugi::{Host, Session};
 
 use crate::games::Played;
@@ -28,20 +28,10 @@ impl Host for Desk {
 /// The review of a game with so many nodes for each search.
 pub(crate) fn review(game: &Played, nodes: u64) -> Review {
     let mut session = Session::default();
-    let kind = game.start.game();
     let mut reviewer = Reviewer::new(game.start.clone(), &game.moves, nodes).expect("legal moves");
     let mut before = reviewer.progress();
     while let Some(question) = reviewer.question() {
-        let mut desk = Desk::default();
-        for line in question.ugi() {
-            session.line(&line, &mut desk);
-        }
-        let (last, infos) = desk.0.split_last().expect("an answer");
-        let results: Vec<SearchResult> =
-            infos.iter().map(|line| SearchResult::parse(kind, line).expect(line)).collect();
-        let best = results.iter().rfind(|result| result.rank == 1).and_then(SearchResult::first);
-        assert_eq!(best.map(|best| format!("bestmove {best}")).as_ref(), Some(last));
-        for result in results {
+        for result in answers(&mut session, &question) {
             reviewer.add_result(result);
         }
         reviewer.finish_search();
@@ -50,4 +40,32 @@ pub(crate) fn review(game: &Played, nodes: u64) -> Review {
         before = now;
     }
     reviewer.review().expect("the reviewer is over")
+}
+
+/// The puzzles that the mistakes of both players make.
+pub(crate) fn puzzles(game: &Played, review: &Review, nodes: u64) -> Vec<FoundPuzzle> {
+    let mut session = Session::default();
+    let mut finder = PuzzleFinder::new(review, game.start.clone(), nodes, |_, _| true);
+    while let Some(question) = finder.question() {
+        for result in answers(&mut session, &question) {
+            finder.add_result(result);
+        }
+        finder.finish_search();
+    }
+    finder.found().to_vec()
+}
+
+/// The lines of a search, the last of which are about the move that is answered.
+fn answers(session: &mut Session, question: &Question) -> Vec<SearchResult> {
+    let mut desk = Desk::default();
+    for line in question.ugi() {
+        session.line(&line, &mut desk);
+    }
+    let game = question.start.game();
+    let (last, infos) = desk.0.split_last().expect("an answer");
+    let results: Vec<SearchResult> =
+        infos.iter().map(|line| SearchResult::parse(game, line).expect(line)).collect();
+    let best = results.iter().rfind(|result| result.rank == 1).and_then(SearchResult::first);
+    assert_eq!(best.map(|best| format!("bestmove {best}")).as_ref(), Some(last));
+    results
 }

@@ -12,6 +12,7 @@ mod games;
 mod guesses;
 mod proofs;
 mod punct;
+mod puzzles;
 mod shares;
 
 use std::collections::BTreeMap;
@@ -54,7 +55,8 @@ fn no_sentence_is_false() {
                     let Some(game) = game(seed) else { return };
                     let review = asking::review(&game, effort(game.start.game()));
                     shares.lock().expect("nobody has panicked").add(&game, &review);
-                    let met = check_review(&review);
+                    let mut met = check_review(&review);
+                    met.extend(check_puzzles(&game, &review));
                     eprintln!("game {seed}: {} claims are true", met.len());
                     let mut counts = counts.lock().expect("nobody has panicked");
                     for name in met {
@@ -95,6 +97,19 @@ fn check_review(review: &Review) -> Vec<String> {
         }
     }
     met
+}
+
+/// Checks the puzzles that the mistakes make, unless only shares are wanted; their aims.
+fn check_puzzles(game: &games::Played, review: &Review) -> Vec<String> {
+    if said("REVIEW_SHARES").is_some() {
+        return Vec::new();
+    }
+    let found = asking::puzzles(game, review, effort(game.start.game()));
+    let check = |puzzle| {
+        puzzles::check(puzzle);
+        format!("Puzzle {:?}", puzzle.aim)
+    };
+    found.iter().map(check).collect()
 }
 
 /// Claims that the rules alone confirm, of moves that no engine has chosen: more kinds than a few reviews

@@ -40,7 +40,7 @@ fn played_from(facts: &Facts, mv: AnyMove) -> AnyPosition {
 }
 
 /// Whether the game ends so for a player.
-fn ends(position: &AnyPosition, player: Color, verdict: Verdict) -> bool {
+pub(crate) fn ends(position: &AnyPosition, player: Color, verdict: Verdict) -> bool {
     match position {
         AnyPosition::Dvonn(dvonn) => result(dvonn, player) == verdict,
         AnyPosition::Punct(position) => punct::ends(position, player, verdict),
@@ -75,7 +75,7 @@ fn result(position: &Position, player: Color) -> Verdict {
 }
 
 /// By how many points a player wins a game of DVONN.
-fn margin(position: &AnyPosition, player: Color) -> i32 {
+pub(crate) fn margin(position: &AnyPosition, player: Color) -> i32 {
     let AnyPosition::Dvonn(dvonn) = position else { panic!("PÜNCT has no points") };
     let margin = if dvonn.board().occupied().len() <= FEW {
         solve(dvonn.board(), -100, 100, &mut HashMap::new())

@@ -209,7 +209,7 @@ impl Attempt {
     /// Whether the puzzle lists every right move.
     fn is_exact(&self) -> bool {
         match self.puzzle.aim() {
-            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place => true,
+            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place | Aim::Best => true,
             Aim::WinIn(_) => false,
         }
     }
@@ -234,7 +234,7 @@ impl Attempt {
     pub fn turns_left(&self) -> Option<u32> {
         match self.puzzle.aim() {
             Aim::WinIn(turns) => Some(turns.saturating_sub(self.found)),
-            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place => None,
+            Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Block(_) | Aim::Place | Aim::Best => None,
         }
     }
 

@@ -27,6 +27,12 @@ impl Wish {
             && self.theme.is_none_or(|theme| entry.themes().contains(&theme))
     }
 
+    /// Whether a puzzle may come up that was never tried. Those from the person's own games come up if they are asked
+    /// for; once failed, they come again among the others.
+    fn wants_new(self, entry: &Entry) -> bool {
+        self.wants(entry) && entry.is_own() == (self.theme == Some(Theme::OwnGames))
+    }
+
     /// The rating that decides what comes next.
     pub fn scope(self) -> Scope {
         match (self.theme, self.title) {
@@ -60,9 +66,11 @@ impl Learner<'_> {
         last: Option<&str>,
         number: u32,
     ) -> Option<&'i Entry> {
-        let is_wanted = |entry: &&Entry| wish.wants(entry) && Some(entry.id().as_str()) != last;
+        let is_other = |entry: &&Entry| Some(entry.id().as_str()) != last;
         let find = |id| indexes.iter().find_map(|index| index.get(id));
+        let is_wanted = |entry: &&Entry| wish.wants(entry) && is_other(entry);
         let due = || self.again.due(self.day).filter_map(find).find(is_wanted);
+        let is_wanted = |entry: &&Entry| wish.wants_new(entry) && is_other(entry);
         let rating = self.training.rating(wish.scope()).points();
         let seed = mix(u64::from(self.day) << 32 | u64::from(number));
         let new = || self.near(indexes, is_wanted, rating, seed);
@@ -92,6 +100,7 @@ impl Learner<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::OwnPuzzles;
 
     /// Puzzles of all ratings, every third with a theme of its own.
     fn index(title: Title) -> Index {
@@ -176,6 +185,23 @@ mod tests {
             person.score.add(&format!("punct-{number}"), true);
         }
         assert_eq!(person.next(&indexes, wish, 1), None);
+    }
+
+    #[test]
+    fn puzzles_from_own_games_come_if_asked_for_and_again_once_failed() {
+        let line = "own-1\tdvonn\tbest\t1500\t9/10/3wwbrrr2/10/9 w s\te3f3\n";
+        let Ok(own) = line.parse::<OwnPuzzles>();
+        let (shipped, own) = (index(Title::Dvonn), own.index());
+        let (both, mut person) = ([&shipped, &own], Person::default());
+        for day in 0..50 {
+            let next = person.next(&both, Wish::default(), day);
+            assert!(next.is_some_and(|entry| !entry.is_own()));
+        }
+        let wish = Wish { title: None, theme: Some(Theme::OwnGames) };
+        let asked = person.next(&both, wish, 1).expect("it was asked for").clone();
+        assert_eq!(asked.id(), "own-1");
+        person.answer(&asked, false, 1);
+        assert_eq!(person.next(&both, Wish::default(), 2), Some(&asked));
     }
 
     #[test]

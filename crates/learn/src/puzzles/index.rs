@@ -4,7 +4,7 @@ use std::fmt;
 
 use basalt_rules::{Color, Title};
 
-use super::puzzle::{Aim, Puzzle};
+use super::puzzle::{Aim, OWN, Puzzle};
 use super::theme::Theme;
 
 /// A puzzle as its index describes it.
@@ -18,6 +18,7 @@ pub struct Entry {
     own_moves: u32,
     themes: Vec<Theme>,
     file: usize,
+    is_own: bool,
 }
 
 impl Entry {
@@ -32,12 +33,19 @@ impl Entry {
             own_moves: puzzle.own_moves() as u32,
             themes: puzzle.themes(),
             file,
+            is_own: puzzle.is_own(),
         })
     }
 
     /// The permanent id of the puzzle.
     pub fn id(&self) -> String {
-        format!("{}-{}", self.title, self.number)
+        let Self { title, number, .. } = self;
+        if self.is_own { format!("{OWN}{number}") } else { format!("{title}-{number}") }
+    }
+
+    /// Whether it comes from a game of the person. Such a puzzle has no rating.
+    pub fn is_own(&self) -> bool {
+        self.is_own
     }
 
     /// The title of the puzzle.
@@ -91,7 +99,7 @@ impl Entry {
         let aim = read_aim(letter, rest.number())?;
         let themes = rest.0.chars().map(Theme::from_letter).collect::<Option<Vec<_>>>()?;
         let number = number.parse().ok()?;
-        Some(Self { title, number, rating, player, aim, own_moves, themes, file })
+        Some(Self { title, number, rating, player, aim, own_moves, themes, file, is_own: false })
     }
 }
 
@@ -118,6 +126,7 @@ fn read_aim(letter: char, number: Option<u32>) -> Option<Aim> {
         ('w', None) => Some(Aim::Win),
         ('d', None) => Some(Aim::Draw),
         ('p', None) => Some(Aim::Place),
+        ('x', None) => Some(Aim::Best),
         ('t', Some(turns)) => Some(Aim::WinIn(turns)),
         ('b', Some(margin)) => Some(Aim::WinBy(margin)),
         ('k', Some(turns)) => Some(Aim::Block(turns)),
@@ -137,6 +146,7 @@ impl fmt::Display for Entry {
             Aim::Win => f.write_str("w"),
             Aim::Draw => f.write_str("d"),
             Aim::Place => f.write_str("p"),
+            Aim::Best => f.write_str("x"),
             Aim::WinIn(turns) => write!(f, "t{turns}"),
             Aim::WinBy(margin) => write!(f, "b{margin}"),
             Aim::Block(turns) => write!(f, "k{turns}"),

@@ -12,6 +12,12 @@ use crate::lesson::pass_where_forced;
 /// The ratings that a puzzle can have.
 const RATINGS: std::ops::RangeInclusive<u32> = 100..=3500;
 
+/// The prefix of the ids of puzzles from the person's own games.
+pub(super) const OWN: &str = "own-";
+
+/// The rating in the line of a puzzle from the person's own games. Nobody sees it, since no level has tried the puzzle.
+const OWN_RATING: u32 = 1500;
+
 /// The maximum length of an id, in bytes.
 const LONGEST_ID: usize = 32;
 
@@ -30,6 +36,8 @@ pub enum Aim {
     Block(u32),
     /// The best space for a piece.
     Place,
+    /// The move that a review of the person's game found clearly best. That is judged, not proven.
+    Best,
 }
 
 impl Aim {
@@ -38,7 +46,7 @@ impl Aim {
         match self {
             Self::Win | Self::WinIn(_) | Self::WinBy(_) => outcome == Outcome::Win(player),
             Self::Draw => outcome == Outcome::Draw,
-            Self::Block(_) | Self::Place => outcome != Outcome::Win(player.other()),
+            Self::Block(_) | Self::Place | Self::Best => outcome != Outcome::Win(player.other()),
         }
     }
 
@@ -49,7 +57,7 @@ impl Aim {
             Self::WinBy(_) => Some(Theme::Margin),
             Self::Block(_) => Some(Theme::Block),
             Self::Place => Some(Theme::Placement),
-            Self::Win | Self::WinIn(_) => None,
+            Self::Win | Self::WinIn(_) | Self::Best => None,
         }
     }
 }
@@ -63,6 +71,7 @@ impl fmt::Display for Aim {
             Self::WinBy(margin) => write!(f, "by-{margin}"),
             Self::Block(turns) => write!(f, "block-{turns}"),
             Self::Place => f.write_str("place"),
+            Self::Best => f.write_str("best"),
         }
     }
 }
@@ -76,6 +85,7 @@ impl FromStr for Aim {
             ("win", "") if name == text => Self::Win,
             ("draw", "") if name == text => Self::Draw,
             ("place", "") if name == text => Self::Place,
+            ("best", "") if name == text => Self::Best,
             ("by", _) => Self::WinBy(number.parse()?),
             ("block", _) => Self::Block(number.parse()?),
             ("win", _) => Self::WinIn(number.parse()?),
@@ -113,6 +123,22 @@ impl Puzzle {
         Self { id, position, aim, rating, line, also }.checked().filter(|_| is_whole)
     }
 
+    /// A puzzle from a game of the person, if the line is legal and reaches the aim.
+    pub(super) fn own(
+        number: u32,
+        position: AnyPosition,
+        aim: Aim,
+        line: Vec<AnyMove>,
+    ) -> Option<Self> {
+        let id = format!("{OWN}{number}");
+        Self { id, position, aim, rating: OWN_RATING, line, also: Vec::new() }.checked()
+    }
+
+    /// Whether it comes from a game of the person.
+    pub fn is_own(&self) -> bool {
+        self.id.starts_with(OWN)
+    }
+
     /// Returns the puzzle if it is consistent.
     fn checked(self) -> Option<Self> {
         let legal = self.also.iter().all(|&mv| self.position.clone().play(mv).is_ok());
@@ -137,7 +163,7 @@ impl Puzzle {
             Aim::WinIn(turns) => {
                 met.is_some() && own.iter().filter(|own| **own).count() == turns as usize
             }
-            Aim::Block(_) | Aim::Place => own.len() == 1,
+            Aim::Block(_) | Aim::Place | Aim::Best => own.len() == 1,
             Aim::Win | Aim::Draw | Aim::WinBy(_) => true,
         };
         own.last() == Some(&true) && met != Some(false) && in_time
@@ -201,6 +227,7 @@ impl Puzzle {
         if found.is_empty() {
             found.push(with_title!(self.game().title(), Position => Position::PLAIN_THEME));
         }
+        found.extend(self.is_own().then_some(Theme::OwnGames));
         found
     }
 
@@ -287,6 +314,7 @@ mod tests {
             ("\twin\t", "\twinner\t"),
             ("\twin\t", "\tplace\t9\t"),
             ("\twin\t", "\tby\t"),
+            ("\twin\t", "\tbest-1\t"),
             ("\twin\t", "\tblock-x\t"),
             ("\t1500\t", "\t0\t"),
             ("\t1500\t", "\t9999\t"),

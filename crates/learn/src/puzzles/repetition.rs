@@ -64,6 +64,11 @@ impl Repetition {
         due.into_iter().map(|(_, id)| id)
     }
 
+    /// Forgets the puzzles that are gone.
+    pub fn retain(&mut self, is_there: impl Fn(&str) -> bool) {
+        self.due.retain(|id, _| is_there(id));
+    }
+
     /// Whether a puzzle will come again.
     pub fn holds(&self, id: &str) -> bool {
         self.due.contains_key(id)

@@ -35,6 +35,11 @@ impl PuzzleScore {
         self.solved.get(id).copied()
     }
 
+    /// Forgets the puzzles that are gone.
+    pub fn retain(&mut self, is_there: impl Fn(&str) -> bool) {
+        self.solved.retain(|id, _| is_there(id));
+    }
+
     /// The number of solved puzzles.
     pub fn count(&self) -> usize {
         self.solved.values().filter(|solved| **solved).count()

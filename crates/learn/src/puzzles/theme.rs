@@ -29,11 +29,13 @@ pub enum Theme {
     Pin,
     /// The dots in the centre decide.
     Centre,
+    /// The person missed it in a game.
+    OwnGames,
 }
 
 impl Theme {
     /// All themes, in the order in which a page lists them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::CutOff,
         Self::CarryRed,
         Self::Tempo,
@@ -47,6 +49,7 @@ impl Theme {
         Self::Bridge,
         Self::Pin,
         Self::Centre,
+        Self::OwnGames,
     ];
 
     /// Its name in storage, addresses and messages.
@@ -65,6 +68,7 @@ impl Theme {
             Self::Bridge => "bridge",
             Self::Pin => "pin",
             Self::Centre => "centre",
+            Self::OwnGames => "own-games",
         }
     }
 
@@ -89,6 +93,7 @@ impl Theme {
             Self::Bridge => 'b',
             Self::Pin => 'i',
             Self::Centre => 'o',
+            Self::OwnGames => 'y',
         }
     }
 

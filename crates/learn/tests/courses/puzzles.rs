@@ -178,7 +178,7 @@ fn meets(puzzle: &Puzzle, position: &AnyPosition, mv: AnyMove) -> bool {
         Aim::WinBy(points) => margin_after(position, mv) >= points.cast_signed(),
         Aim::Win | Aim::Draw => puzzle.aim().is_met(after(position, mv), puzzle.player()),
         Aim::Place => best_space(position) == mv,
-        Aim::WinIn(_) | Aim::Block(_) => panic!("no aim of DVONN: {puzzle}"),
+        Aim::WinIn(_) | Aim::Block(_) | Aim::Best => panic!("no aim of DVONN: {puzzle}"),
     }
 }
 
@@ -267,7 +267,7 @@ fn the_right_turns_of_punct_win_or_hold_in_time() {
         Aim::WinIn(turns) if turns < 4 || proves_all() => check_win(puzzle, turns),
         Aim::WinIn(_) => {}
         Aim::Block(turns) => check_block(puzzle, turns),
-        Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Place => panic!("{puzzle}"),
+        Aim::Win | Aim::Draw | Aim::WinBy(_) | Aim::Place | Aim::Best => panic!("{puzzle}"),
     });
 }
 

@@ -26,8 +26,8 @@ use super::{Asked, LocalGame, Ply};
 use crate::{Clocks, Ending, Players, Seat, Start, TimeControl};
 use basalt_rules::sentence::quote;
 
-const WHITE_SEAT: &str = "WhiteSeat";
-const BLACK_SEAT: &str = "BlackSeat";
+pub(super) const WHITE_SEAT: &str = "WhiteSeat";
+pub(super) const BLACK_SEAT: &str = "BlackSeat";
 const BOARD_SEED: &str = "BoardSeed";
 const TIME_CONTROL: &str = "TimeControl";
 const CLOCKS: &str = "Clocks";
@@ -225,7 +225,7 @@ fn read_left(text: &str) -> Option<ByColor<Duration>> {
 }
 
 /// The value of a tag, if it is there.
-fn read<T: FromStr>(tags: &Tags, name: &'static str) -> Result<Option<T>, ReadError> {
+pub(super) fn read<T: FromStr>(tags: &Tags, name: &'static str) -> Result<Option<T>, ReadError> {
     tags.get(name).map(|text| text.parse().map_err(|_| bad(tags, name))).transpose()
 }
 
@@ -248,7 +248,7 @@ fn players(tags: &Tags) -> Result<Players, ReadError> {
     Ok(ByColor { white: seat(WHITE_SEAT)?, black: seat(BLACK_SEAT)? })
 }
 
-fn asked(tags: &Tags) -> Result<Asked, ReadError> {
+pub(super) fn asked(tags: &Tags) -> Result<Asked, ReadError> {
     let from = |name| match read::<usize>(tags, name)? {
         Some(0) => Err(bad(tags, name)),
         number => Ok(number.map(|number| number - 1)),

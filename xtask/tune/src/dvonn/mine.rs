@@ -174,7 +174,7 @@ impl Miner {
             Aim::Win => margin > 0 && next <= 0,
             Aim::Draw => margin == 0 && next < 0,
             Aim::WinBy(points) => margin == points.cast_signed() && next < margin,
-            Aim::WinIn(_) | Aim::Block(_) | Aim::Place => false,
+            Aim::WinIn(_) | Aim::Block(_) | Aim::Place | Aim::Best => false,
         };
         is_only.then_some((best, margin))
     }
@@ -235,7 +235,7 @@ mod tests {
                     Aim::Win => best > 0 && next <= 0,
                     Aim::Draw => best == 0 && next < 0,
                     Aim::WinBy(points) => best == points.cast_signed() && next + LEAD <= best,
-                    Aim::WinIn(_) | Aim::Block(_) | Aim::Place => false,
+                    Aim::WinIn(_) | Aim::Block(_) | Aim::Place | Aim::Best => false,
                 };
                 assert!(is_right, "{find}");
             }
