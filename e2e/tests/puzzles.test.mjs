@@ -202,7 +202,8 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await ready(page, "a1");
     await act(page, "hint");
     await told(page, `Look at ${LONG.line[0].slice(0, 2)}.`);
-    await page.locator(`#board .selected[data-space="${LONG.line[0].slice(0, 2)}"]`).first().waitFor();
+    await becomes(() => page.locator("#board .drawn").count(), 1);
+    await becomes(() => page.locator("#board .selected").count(), 0);
     for (let moves = 2; moves <= LONG.line.length; moves += 2) {
       await act(page, "show-me");
       await told(page, `The move is ${LONG.line[moves - 2]}.`);

@@ -15,8 +15,6 @@ use crate::status_message::LocalizedText;
 pub(crate) enum Marks {
     /// The marks of a figure.
     Figure(&'static [Mark]),
-    /// The stack or piece of a space.
-    Chosen(String),
     /// Spaces that are lit.
     Lit(Vec<AnyCell>),
 }

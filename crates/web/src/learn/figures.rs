@@ -41,7 +41,6 @@ pub(crate) trait ShowMarks {
     fn mark(&mut self, position: &Self::Position, marks: &Marks) {
         match marks {
             Marks::Figure(marks) => self.show_all(position, marks),
-            Marks::Chosen(space) => self.select(space.parse().ok()),
             Marks::Lit(spaces) => {
                 let cells = spaces.iter().filter_map(|&cell| Self::Cell::try_from(cell).ok());
                 cells.for_each(|cell| self.add_target(cell));

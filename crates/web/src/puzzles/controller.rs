@@ -3,13 +3,14 @@
 use basalt_learn::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
 use basalt_locales::{Message, messages};
 use basalt_play::Ending;
+use basalt_records::{Shape, ShapeColor};
 use basalt_review::{Value, Verdict};
-use basalt_rules::{AnyMove, AnyPosition, Outcome};
-use basalt_view::announce;
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Outcome, Title};
+use basalt_view::{Overlay, announce};
 use leptos::prelude::*;
 
 use super::texts;
-use crate::board::{BoardProps, Marks};
+use crate::board::BoardProps;
 use crate::engine::{Engine, Search};
 use crate::practice_board::{PracticeBoard, mover};
 use crate::status_message::{LocalizedText, StatusMessage};
@@ -26,8 +27,8 @@ pub(super) struct PuzzleController {
     attempt: RwSignal<Attempt>,
     pub(super) board: PracticeBoard,
     engine: Engine,
-    /// The mark of a hint.
-    marks: RwSignal<Marks>,
+    /// The ring of a hint.
+    hint: RwSignal<Overlay>,
     /// The number of moves before the one that is tried.
     before: StoredValue<usize>,
     /// Whether the move that is tried was shown.
@@ -49,7 +50,7 @@ impl PuzzleController {
             attempt: RwSignal::new(Attempt::begin(puzzle)),
             board: PracticeBoard::new(),
             engine: Engine::new(),
-            marks: RwSignal::new(Marks::NONE),
+            hint: RwSignal::new(Overlay::default()),
             before: StoredValue::new(0),
             is_shown: StoredValue::new(false),
             report,
@@ -96,7 +97,7 @@ impl PuzzleController {
         match answer {
             Some(Answer::Illegal(error)) => self.board.refuse(error.into()),
             Some(answer) => {
-                self.marks.set(Marks::NONE);
+                self.hint.set(Overlay::default());
                 self.before.set_value(untrack(|| self.board.count()));
                 self.board.show(before, mv);
                 self.take(answer);
@@ -223,7 +224,7 @@ impl PuzzleController {
     /// Starts again.
     pub(super) fn again(self) {
         self.engine.forget();
-        self.marks.set(Marks::NONE);
+        self.hint.set(Overlay::default());
         self.attempt.update(|attempt| *attempt = Attempt::begin(attempt.puzzle()));
         self.board.rewind(0);
     }
@@ -233,7 +234,7 @@ impl PuzzleController {
         self.with_right_move(move |mv| {
             if let Some(hint) = Hint::of(mv) {
                 self.board.tell(StatusMessage::new(localized(vec![texts::hint(&hint)]), false));
-                self.marks.set(marks(hint));
+                self.hint.set(ring(mv.title(), hint));
             }
         });
     }
@@ -275,16 +276,18 @@ impl PuzzleController {
             self.board.board_props(Signal::derive(shown), Signal::derive(hand), move |mv| {
                 self.play(mv);
             });
-        BoardProps { marks: self.marks.into(), ..props }
+        BoardProps { overlay: self.hint.into(), ..props }
     }
 }
 
-/// The mark of a hint.
-fn marks(hint: Hint) -> Marks {
-    match hint {
-        Hint::From(space) => Marks::Chosen(space),
-        Hint::Place => Marks::NONE,
-    }
+/// The ring of a hint, which looks unlike the person's own selection.
+fn ring(title: Title, hint: Hint) -> Overlay {
+    let space = match hint {
+        Hint::From(space) => AnyCell::parse(title, &space).ok(),
+        Hint::Place => None,
+    };
+    let ring = |from| Shape { color: ShapeColor::Blue, from, to: None };
+    Overlay { drawings: space.into_iter().map(ring).collect(), ..Overlay::default() }
 }
 
 /// A sentence with more after it. Each of them ends with its own full stop.
