@@ -5,8 +5,9 @@
 // and takes over at the next load. Pages that are still open may request files of the previous
 // version, so that one stays in the cache.
 //
-// Fonts and files of puzzles are the exception: there are many, so only those that a page has loaded are cached.
-const { version, index, files, paths } = __PAGE__;
+// Fonts and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. Files of puzzles
+// follow one by one in the background, once the page works offline; one that a page loads before is cached at once.
+const { version, index, files, puzzles, paths } = __PAGE__;
 
 const PREFIX = "basalt-";
 const NAME = PREFIX + version;
@@ -29,7 +30,8 @@ addEventListener("fetch", (event) => {
 addEventListener("message", (event) => {
   const requests = event.data.map((url) => new Request(url));
   const loaded = requests.filter((request) => isKeptWhenUsed(fileFor(request)));
-  event.waitUntil(Promise.all(loaded.map((request) => answer(fileFor(request), request))));
+  const kept = Promise.all(loaded.map((request) => answer(fileFor(request), request)));
+  event.waitUntil(kept.then(keepPuzzles));
 });
 
 async function download() {
@@ -39,6 +41,15 @@ async function download() {
   } catch (error) {
     await caches.delete(NAME);
     throw error;
+  }
+}
+
+/** Caches the files of puzzles that are missing. Each page that opens tries again what has failed. */
+async function keepPuzzles() {
+  for (const file of puzzles) {
+    const request = new Request(file);
+    const isKept = await answer(file, request).then(({ ok }) => ok, () => false);
+    if (!isKept) return;
   }
 }
 

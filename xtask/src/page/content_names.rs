@@ -90,8 +90,8 @@ pub(super) fn digest(content: &[u8]) -> String {
     format!("{start:016x}")
 }
 
-/// Replaces the placeholder in the service worker by the list of files to cache. Icons are for
-/// desktops, and a font or a file of puzzles is cached when a page needs it.
+/// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and files of
+/// puzzles, which follow later. Icons are for desktops, and a font is cached when a page needs it.
 fn fill_in(
     service_worker: &File,
     paths: &File,
@@ -100,15 +100,18 @@ fn fill_in(
     let text = service_worker.text().filter(|text| text.contains(PAGE));
     let text = text.ok_or_else(|| format!("{SERVICE_WORKER} has no place for {PAGE}"))?;
     let address = |file: &File| format!("/{}", file.name);
-    let is_kept = |plain: &str, file: &File| {
-        ![DESKTOP_ONLY, FONT].contains(&file.extension()) && !puzzles::is_part(plain)
+    let is_kept = |file: &File| ![DESKTOP_ONLY, FONT].contains(&file.extension());
+    let kept = named.iter().filter(|(_, file)| is_kept(file));
+    let (later, needed): (Vec<_>, Vec<_>) = kept.partition(|(plain, _)| puzzles::is_part(plain));
+    let addresses = |files: Vec<(&String, &File)>| {
+        files.into_iter().map(|(_, file)| address(file)).collect::<Vec<_>>()
     };
-    let kept = named.iter().filter(|(plain, file)| is_kept(plain, file));
-    let files: Vec<_> = kept.map(|(_, file)| address(file)).collect();
+    let (files, puzzles) = (addresses(needed), addresses(later));
     let page = serde_json::json!({
         "version": digest(format!("{text}{}", files.join(" ")).as_bytes()),
         "index": address(&named[INDEX]),
         "files": files,
+        "puzzles": puzzles,
         "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
     });
     let content = text.replace(PAGE, &page.to_string()).into_bytes();
@@ -183,6 +186,8 @@ mod tests {
         let kept: Vec<_> =
             names.iter().filter(|name| name.contains('-') && !is_apart(name)).collect();
         assert_eq!(known["files"], serde_json::json!(kept));
+        let part = format!("/{}", find(&files, "puzzles-dvonn-01-").name);
+        assert_eq!(known["puzzles"], serde_json::json!([part]));
     }
 
     #[test]
