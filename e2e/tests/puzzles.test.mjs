@@ -544,15 +544,97 @@ describe("puzzles", { timeout: 600_000 }, () => {
     });
   }
 
-  test("mistakes that a review has found are tried once more", async () => {
+  /** A game of one move, in which the person has missed the only one that wins. */
+  async function gameWithMistake(tags) {
     const found = await open(SHORT.path);
     const wrong = await anotherMove(found.page, SHORT.line[0]);
     await found.close();
-    const game = dvonn.record(SHORT.position, {}, `1. ${wrong}`);
-    const visit = await open("analyse", keeping(server.address, { "basalt.study": game }));
+    return { wrong, game: dvonn.record(SHORT.position, tags, `1. ${wrong}`) };
+  }
+
+  /** Lets the game that is kept as the study be reviewed, and returns the screen. */
+  async function review(kept, options = {}) {
+    const visit = await open("analyse", { ...keeping(server.address, kept), ...options });
+    await visit.page.getByRole("tab", { name: "Review", exact: true }).click();
+    await act(visit.page, "review");
+    await visit.page.locator(".key-moment").first().waitFor();
+    return visit;
+  }
+
+  for (const [size, screen] of [["desktop", SCREENS.desktop], ["phone", SCREENS.phone]]) {
+    test(`a mistake in a game of one’s own becomes a puzzle, on a ${size}`, async () => {
+      const { wrong, game } = await gameWithMistake({ BlackSeat: "computer 3" });
+      const visit = await review({ "basalt.study": game }, screen);
+      const { page } = visit;
+      await page.locator('[data-new-puzzles="1"]').getByText("1 of your mistakes is now a puzzle.").waitFor();
+      await expectFits(page, "review");
+      await page.locator("[data-new-puzzles]").getByRole("link", { name: "Train" }).click();
+      await page.locator('.puzzle[data-puzzle="own-1"]').waitFor();
+      await page.getByText("From your games").waitFor();
+      await page.getByRole("heading", { level: 1, name: "White to move and win" }).waitFor();
+      await stack(page, wrong);
+      await told(page, new RegExp(`${wrong} isn’t it\\. Black replies`));
+      await act(page, "back");
+      await stack(page, SHORT.line[0]);
+      await told(page, /^That’s the solution\. .* Proven: each of these moves was the only one that wins\. You’ll see it again tomorrow\.$/);
+      assert.match(await stored(page, "basalt.puzzles.again"), /^own-1:\d+:0$/);
+      assert.equal(await stored(page, "basalt.puzzles.ratings"), "", "nobody knows how hard it is");
+      await list(page);
+      await page.locator(".own-games").getByText("0 of 1 solved").waitFor();
+      await expectFits(page, "trainer");
+      await expectAccessible(page);
+      await screenshot(page, `puzzles-own-${size}`);
+      await page.locator(".own-games").click();
+      await page.locator('.puzzle[data-puzzle="own-1"]').waitFor();
+      await stack(page, SHORT.line[0]);
+      await told(page, "Solved.");
+      await page.goto(new URL("puzzles/own/1", server.address).href);
+      await page.locator('.puzzle[data-puzzle="own-1"][data-state="solved"]').waitFor();
+      await list(page);
+      await page.locator(".own-games").getByText("1 of 1 solved").waitFor();
+      await visit.close();
+    });
+  }
+
+  test("a failed puzzle from one’s own game comes back among the others", async () => {
+    const line = `own-1\tdvonn\tbest\t1500\t${SHORT.position}\t${SHORT.line[0]}\n`;
+    const kept = { "basalt.puzzles.own": line, "basalt.puzzles": "!own-1 own-7", "basalt.puzzles.again": "own-1:5:0 own-7:5:0" };
+    const visit = await open("puzzles", keeping(server.address, kept));
     const { page } = visit;
-    await page.getByRole("tab", { name: "Review", exact: true }).click();
-    await act(page, "review");
+    await page.getByText("1 missed puzzle comes back today.").waitFor();
+    await page.locator('.up-next[data-next="own-1"] .mini-board').waitFor();
+    await page.getByRole("link", { name: "Train" }).first().click();
+    await page.locator('.puzzle[data-puzzle="own-1"]').waitFor();
+    await page.getByRole("heading", { level: 1, name: "White to play the best move" }).waitFor();
+    await stack(page, SHORT.line[0]);
+    await told(page, "Solved. The engine finds this move clearly better than any other. That’s its judgement, not a proof.");
+    assert.match(await stored(page, "basalt.puzzles.again"), /^own-1:\d+:1$/, "what is gone is forgotten");
+    await visit.close();
+  });
+
+  test("only mistakes of one’s own become puzzles, and each once", async () => {
+    const { game } = await gameWithMistake({ WhiteSeat: "computer 3" });
+    const others = await review({ "basalt.study": game });
+    assert.equal(await stored(others.page, "basalt.puzzles.own"), "");
+    await others.page.goto(new URL("puzzles", server.address).href);
+    await others.page.locator(".own-games").getByText("Review a game, and your mistakes become puzzles.").waitFor();
+    await others.close();
+    const names = game.replace(/\[\w+Seat .*\]\n/g, "").replace("\n\n", '\n[White "ada"]\n[Black "bob"]\n\n');
+    for (const [account, count] of [["bob", 0], ["ada", 1]]) {
+      const named = await review({ "basalt.study": names, "basalt.account": account });
+      await becomes(() => named.page.locator("[data-new-puzzles]").count(), count, account);
+      await named.close();
+    }
+    const known = `own-4\tdvonn\twin\t1500\t${SHORT.position}\t${SHORT.line[0]}\n`;
+    const again = await review({ "basalt.study": names, "basalt.account": "ada", "basalt.puzzles.own": known });
+    assert.equal(await stored(again.page, "basalt.puzzles.own"), known);
+    await again.close();
+  });
+
+  test("mistakes that a review has found are tried once more", async () => {
+    const { wrong, game } = await gameWithMistake({});
+    const visit = await review({ "basalt.study": game });
+    const { page } = visit;
     await page.locator("[data-retry=white]").click();
     await page.getByText("Mistake 1 of 1").waitFor();
     await page.getByText(`${wrong}?? was played in the game.`).waitFor();

@@ -9,6 +9,7 @@ mod gif_export;
 mod image_export;
 mod import_panel;
 mod move_tree;
+mod own_puzzles;
 mod phone;
 mod retry;
 mod review;

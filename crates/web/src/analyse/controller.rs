@@ -15,6 +15,7 @@ use basalt_study::{AddMoveError, Place, Study};
 use leptos::prelude::*;
 
 use super::review::Reviewing;
+use crate::account_state::AccountState;
 use crate::board::RefusalNotice;
 use crate::engine::Engine;
 use crate::i18n::{I18n, i18n};
@@ -44,6 +45,7 @@ pub(super) struct AnalysisController {
     /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
     engine: Engine,
+    account: AccountState,
     notices: Notices,
     preferences: Preferences,
     i18n: I18n,
@@ -64,6 +66,7 @@ impl AnalysisController {
             zen: RwSignal::new(false),
             round: StoredValue::new(0),
             engine: Engine::new(),
+            account: expect_context(),
             notices: expect_context(),
             preferences: expect_context(),
             i18n: i18n(),
@@ -115,6 +118,11 @@ impl AnalysisController {
                 }
             }
         });
+    }
+
+    /// The name of the person's account, if there is one.
+    pub(super) fn account_name(self) -> Option<String> {
+        self.account.name()
     }
 
     /// The review of the game.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_review::{
-    Chapter, Claim, Mark, Progress, Retry, Review, Reviewed, Reviewer, SearchResult, Takeaway,
-    nodes,
+    Chapter, Claim, Mark, Progress, Question, Retry, Review, Reviewed, Reviewer, SearchResult,
+    Takeaway, nodes,
 };
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_study::{Glyph, Place, Study};
@@ -16,6 +16,7 @@ use leptos::prelude::*;
 
 use super::controller::AnalysisController;
 use super::move_tree::player_name;
+use super::own_puzzles::{self, NewPuzzles};
 use super::retry::Mistakes;
 use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Stone};
@@ -118,11 +119,13 @@ struct Found {
     moments: Vec<Moment>,
     /// The first position of the game.
     start: AnyPosition,
+    /// The number of new puzzles that the person's mistakes have become.
+    new_puzzles: u64,
 }
 
 impl Found {
     /// `places` are those of the game, the start first.
-    fn new(review: Review, places: &[Place], start: AnyPosition) -> Self {
+    fn new(review: Review, places: &[Place], start: AnyPosition, new_puzzles: u64) -> Self {
         let moment = |(number, (reviewed, step)): (usize, (&Reviewed, &[Place]))| {
             let &[before, after] = step else { return None };
             Some(Moment {
@@ -139,7 +142,7 @@ impl Found {
         };
         let steps = review.moves.iter().zip(places.windows(2)).enumerate();
         let moments = steps.filter_map(moment).collect();
-        Self { review, moments, start }
+        Self { review, moments, start, new_puzzles }
     }
 
     /// The mistakes of a player, if there are any.
@@ -244,21 +247,11 @@ fn go_on(
 ) {
     let question = reviewer.borrow().question();
     let Some(question) = question else {
-        return finish(analysis, state, &reviewer.borrow(), &places);
+        return collect_puzzles(analysis, state, &reviewer.borrow(), places);
     };
-    let search = Search {
-        lines: question.ugi(),
-        position: question.position.clone(),
-        time_limit_ms: REVIEW_TIMEOUT_MS,
-    };
-    let game = question.position.game();
     let heard = Rc::clone(&reviewer);
-    let on_line = move |line: &str| {
-        if let Some(found) = SearchResult::parse(game, line) {
-            heard.borrow_mut().add_result(found);
-        }
-    };
-    analysis.engine().search(search, on_line, move |_| {
+    let on_result = move |result| heard.borrow_mut().add_result(result);
+    ask(analysis, &question, on_result, move || {
         reviewer.borrow_mut().finish_search();
         let progress = reviewer.borrow().progress();
         if let Some(ReviewState::Going(_)) = state.try_get_untracked() {
@@ -268,13 +261,52 @@ fn go_on(
     });
 }
 
-fn finish(
+/// Asks the engine a question of a review.
+pub(super) fn ask(
+    analysis: AnalysisController,
+    question: &Question,
+    on_result: impl Fn(SearchResult) + 'static,
+    done: impl FnOnce() + 'static,
+) {
+    let search = Search {
+        lines: question.ugi(),
+        position: question.position.clone(),
+        time_limit_ms: REVIEW_TIMEOUT_MS,
+    };
+    let game = question.position.game();
+    let on_line = move |line: &str| {
+        if let Some(found) = SearchResult::parse(game, line) {
+            on_result(found);
+        }
+    };
+    analysis.engine().search(search, on_line, move |_| done());
+}
+
+/// Turns the person's mistakes into puzzles, then shows the result.
+fn collect_puzzles(
     analysis: AnalysisController,
     state: RwSignal<ReviewState, LocalStorage>,
     reviewer: &Reviewer,
-    places: &[Place],
+    places: Rc<Vec<Place>>,
 ) {
     let Some(review) = reviewer.review() else { return };
+    let start = reviewer.start().clone();
+    let finder = own_puzzles::finder(analysis, &review, start.clone());
+    let done = move |new_puzzles| {
+        if let Some(ReviewState::Going(_)) = state.try_get_untracked() {
+            finish(analysis, state, Found::new(review, &places, start, new_puzzles), &places);
+        }
+    };
+    own_puzzles::collect(analysis, Rc::new(RefCell::new(finder)), Box::new(done));
+}
+
+fn finish(
+    analysis: AnalysisController,
+    state: RwSignal<ReviewState, LocalStorage>,
+    found: Found,
+    places: &[Place],
+) {
+    let review = &found.review;
     let first = review.moves.first().map(|first| (first.player(), first.facts.value_before));
     let others =
         review.moves.iter().map(|reviewed| (reviewed.player(), reviewed.facts.value_after));
@@ -287,8 +319,7 @@ fn finish(
             values.extend(for_white.map(|value| (place, value)));
         }
     });
-    let start = reviewer.start().clone();
-    state.set(ReviewState::Done(Rc::new(Found::new(review, places, start))));
+    state.set(ReviewState::Done(Rc::new(found)));
     analysis.restart_search();
 }
 
@@ -328,6 +359,7 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
     });
     let chapters = chapters.collect_view();
     let takeaways = found.review.takeaways.clone();
+    let new_puzzles = found.new_puzzles;
     let note_down = move |_| {
         note_down(analysis, i18n, &found.moments);
         notices.tell(i18n.say(&messages::page_analyse_noted()));
@@ -338,6 +370,7 @@ fn Done(analysis: AnalysisController, found: Rc<Found>) -> impl IntoView {
         <Show when=move || is_quiet><p class="tab-body quiet">{i18n.text(messages::review_no_marks)}</p></Show>
         {chapters}
         <Takeaways takeaways/>
+        <NewPuzzles count=new_puzzles/>
         <div class="tab-body row row--wrap">
             <button class="button" data-act="note-down" disabled=is_quiet on:click=handler(note_down)>{i18n.text(messages::page_analyse_note_down)}</button>
             <button class="button button--quiet" data-act="close-review" on:click=handler(move |_| analysis.reviewing().reset())>{i18n.text(messages::page_close)}</button>

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::components::Skeleton;
 use crate::i18n::i18n;
+use crate::own_puzzles;
 use crate::route::Route;
 
 /// The indexes of all titles.
@@ -39,6 +40,9 @@ async fn index(title: Title) -> Option<Arc<Index>> {
 
 /// The puzzle of an entry, if it can be had.
 pub(super) async fn puzzle(index: &Index, entry: &Entry) -> Option<Puzzle> {
+    if entry.is_own() {
+        return own_puzzles::read().get(&entry.id()).cloned();
+    }
     let name = index.file(entry)?;
     let known = FILES.with_borrow(|all| {
         all.iter().find(|(known, _)| known == name).map(|(_, file)| Arc::clone(file))
@@ -102,6 +106,15 @@ pub(super) fn with_puzzle<V: IntoView + 'static>(
     with_fetched(fetched, show)
 }
 
+/// Shows a view as soon as the puzzle of an entry is fetched.
+pub(super) fn with_puzzle_of<V: IntoView + 'static>(
+    entry: Entry,
+    show: impl Fn(Puzzle) -> V + Send + 'static,
+) -> impl IntoView {
+    let fetched = async move { puzzle(&*index(entry.title()).await?, &entry).await };
+    with_fetched(fetched, show)
+}
+
 /// The puzzle of today.
 pub(super) fn of_today(index: &Index) -> Option<&Entry> {
     index.of_the_day(browser::day())
@@ -113,7 +126,18 @@ pub(super) fn index_of<'i>(indexes: &'i Indexes, entry: &Entry) -> Option<&'i In
     indexes.get(at).map(AsRef::as_ref)
 }
 
+/// The segment of an address that stands for the puzzles from the person's own games, instead of a title.
+const OWN: &str = "own";
+
 /// The screen of a puzzle.
 pub(super) fn route(entry: &Entry) -> Route {
-    Route::Puzzle(entry.title().id().to_owned(), entry.number().to_string())
+    let folder = if entry.is_own() { OWN } else { entry.title().id() };
+    Route::Puzzle(folder.to_owned(), entry.number().to_string())
+}
+
+/// A puzzle from the person's own games with its entry, if an address leads to one.
+pub(super) fn own_puzzle(folder: &str, number: &str) -> Option<(Entry, Puzzle)> {
+    let id = (folder == OWN).then(|| format!("{OWN}-{number}"))?;
+    let own = own_puzzles::read();
+    Some((own.index().get(&id)?.clone(), own.get(&id)?.clone()))
 }

@@ -10,6 +10,7 @@ use super::texts::{self, aim};
 use super::trainer::Overview;
 use crate::browser::handler;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 use crate::route::Link;
 
 /// The height of a row, in pixels, as the style sheet has it.
@@ -134,12 +135,14 @@ fn Row(entry: Entry, state: PuzzleState) -> impl IntoView {
         let names = entry.themes().iter().map(|&theme| i18n.say(&texts::theme(theme)));
         names.collect::<Vec<_>>().join(", ")
     };
-    let (number, rating) = (entry.number(), entry.rating());
+    let number = entry.number();
+    let rating = (!entry.is_own()).then(|| entry.rating());
+    let sign = if entry.is_own() { Icon::Target.draw().into_any() } else { "#".into_any() };
     let goal = aim(entry.player(), entry.aim());
     view! {
         <li data-state=state.name()>
             <Link to=route(&entry) class="list-row">
-                <span class="puzzle-rows__name"><b>{entry.title().name()}</b>" "<span class="quiet">"#"{number}</span></span>
+                <span class="puzzle-rows__name"><b>{entry.title().name()}</b>" "<span class="quiet">{sign}{number}</span></span>
                 <span class="clip puzzle-rows__aim">{i18n.text_of(goal)}</span>
                 <span class="clip quiet desk-only puzzle-rows__theme">{move || themes(&entry)}</span>
                 <span class="quiet">{rating}</span>

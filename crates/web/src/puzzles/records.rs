@@ -13,6 +13,7 @@ use crate::browser;
 use crate::i18n::I18n;
 use crate::local_storage::{self, StorageError};
 use crate::notices::Notices;
+use crate::own_puzzles;
 
 /// The storage key of the solved puzzles.
 const SCORE: &str = "basalt.puzzles";
@@ -39,6 +40,8 @@ pub(super) struct Records {
     pub(super) score: PuzzleScore,
     pub(super) training: Training,
     pub(super) again: Repetition,
+    /// The puzzles from the person's own games.
+    pub(super) own: Index,
     pub(super) day: u32,
 }
 
@@ -52,23 +55,24 @@ pub(super) struct RatingChange {
 impl Records {
     /// Reads the records that the browser has stored.
     pub(super) fn read() -> Self {
-        Self {
-            score: stored(SCORE),
-            training: stored(TRAINING),
-            again: stored(AGAIN),
-            day: browser::day(),
-        }
+        let own = own_puzzles::read();
+        let (mut score, mut again): (PuzzleScore, Repetition) = (stored(SCORE), stored(AGAIN));
+        score.retain(|id| own.allows(id));
+        again.retain(|id| own.allows(id));
+        Self { score, training: stored(TRAINING), again, own: own.index(), day: browser::day() }
     }
 
     /// The next puzzle of a training session.
     pub(super) fn next<'i>(
-        &self,
+        &'i self,
         indexes: &'i Indexes,
         wish: Wish,
         last: Option<&str>,
         number: u32,
     ) -> Option<&'i Entry> {
-        self.learner().next(&references(indexes), wish, last, number)
+        let mut all = references(indexes);
+        all.push(&self.own);
+        self.learner().next(&all, wish, last, number)
     }
 
     /// The next puzzle of a run, none of those that were in it.
@@ -85,7 +89,7 @@ impl Records {
     }
 
     fn learner(&self) -> Learner<'_> {
-        let Self { score, training, again, day } = self;
+        let Self { score, training, again, day, .. } = self;
         Learner { score, training, again, day: *day }
     }
 
@@ -100,7 +104,8 @@ impl Records {
         index.entries().iter().filter(is_solved).count()
     }
 
-    /// Stores the result of an attempt. The first one at a puzzle is rated.
+    /// Stores the result of an attempt. The first one at a puzzle is rated, unless the puzzle is from a game of the
+    /// person, who may remember it.
     pub(super) fn add(
         &mut self,
         entry: &Entry,
@@ -108,7 +113,7 @@ impl Records {
         is_of_today: bool,
     ) -> (Option<RatingChange>, Result<(), StorageError>) {
         let id = entry.id();
-        let is_rated = self.score.get(&id).is_none();
+        let is_rated = self.score.get(&id).is_none() && !entry.is_own();
         let before = self.training.rating(Scope::All).points();
         let mut written = Ok(());
         let mut write = |key, text: String| written = written.and(local_storage::write(key, &text));

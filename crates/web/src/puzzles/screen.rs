@@ -1,16 +1,16 @@
 //! The screen of a puzzle.
 
-use basalt_learn::puzzles::{Entry, Puzzle, Wish};
+use basalt_learn::puzzles::{Entry, Puzzle, Theme, Wish};
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Title};
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::controller::PuzzleController;
-use super::library::{of_today, route, with_indexes, with_puzzle};
+use super::library::{of_today, own_puzzle, route, with_indexes, with_puzzle};
 use super::list::PuzzleState;
 use super::records::{Records, signed, tell};
-use super::texts::{aim, task};
+use super::texts::{self, aim, task};
 use crate::browser::handler;
 use crate::components::Show;
 use crate::frame::use_whole_window;
@@ -24,18 +24,36 @@ use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
 use crate::shortcuts::{ShortcutList, use_shortcuts};
 
-/// The title and the id of the puzzle with this number, if there is such a title.
-pub(crate) fn puzzle_of(title: &str, number: &str) -> Option<(Title, String)> {
-    Some((Title::from_id(title)?, format!("{title}-{number}")))
+/// A puzzle that an address leads to.
+#[derive(Clone)]
+pub(crate) enum Sought {
+    /// The title and the id.
+    Shipped(Title, String),
+    /// One from a game of the person.
+    Own(Box<(Entry, Puzzle)>),
+}
+
+/// The puzzle with this number of a title, or of the person's own ones, if there is such a title or puzzle.
+pub(crate) fn puzzle_of(folder: &str, number: &str) -> Option<Sought> {
+    let own = || own_puzzle(folder, number).map(|own| Sought::Own(Box::new(own)));
+    let shipped = |title| Sought::Shipped(title, format!("{folder}-{number}"));
+    Title::from_id(folder).map(shipped).or_else(own)
 }
 
 /// A puzzle, if there is one.
 #[component]
 pub(crate) fn PuzzleScreen(
-    /// The title and the id of the puzzle.
-    sought: Option<(Title, String)>,
+    /// The puzzle.
+    sought: Option<Sought>,
 ) -> impl IntoView {
-    let Some((title, id)) = sought else { return view! { <Missing/> }.into_any() };
+    let (title, id) = match sought {
+        Some(Sought::Shipped(title, id)) => (title, id),
+        Some(Sought::Own(own)) => {
+            let (entry, puzzle) = *own;
+            return view! { <Single entry puzzle/> }.into_any();
+        }
+        None => return view! { <Missing/> }.into_any(),
+    };
     let show = |found: Option<(Entry, Puzzle)>| match found {
         Some((entry, puzzle)) => view! { <Single entry puzzle/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
@@ -43,13 +61,17 @@ pub(crate) fn PuzzleScreen(
     with_puzzle(title, move |index| index.get(&id), show).into_any()
 }
 
-/// A puzzle by itself. The next one is of the same title.
+/// A puzzle by itself. The next one is of the same title, or from a game of the person as well.
 #[component]
 fn Single(entry: Entry, puzzle: Puzzle) -> impl IntoView {
     let router = expect_context::<Router>();
     with_indexes(move |indexes| {
         let is_of_today = indexes.iter().any(|index| of_today(index) == Some(&entry));
-        let wish = Wish { title: Some(entry.title()), theme: None };
+        let wish = if entry.is_own() {
+            Wish { title: None, theme: Some(Theme::OwnGames) }
+        } else {
+            Wish { title: Some(entry.title()), theme: None }
+        };
         let last = entry.id();
         let next = Callback::new(move |()| {
             let records = Records::read();
@@ -155,9 +177,13 @@ fn Which(entry: Entry, is_of_today: bool) -> impl IntoView {
     let which = move || {
         let number = entry.number().to_string();
         let name = messages::page_puzzles_name(entry.title().name(), &number);
-        let rating = messages::page_puzzles_rated(entry.rating().into());
+        let about = if entry.is_own() {
+            texts::theme(Theme::OwnGames)
+        } else {
+            messages::page_puzzles_rated(entry.rating().into())
+        };
         let today = is_of_today.then(messages::page_puzzles_day);
-        let parts = [Some(name), Some(rating), today].into_iter().flatten();
+        let parts = [Some(name), Some(about), today].into_iter().flatten();
         parts.map(|part| i18n.say(&part)).collect::<Vec<_>>().join(" · ")
     };
     view! { <span>{which}</span> }

@@ -1,7 +1,7 @@
 //! A training session: puzzle after puzzle near the person's rating, or a run of puzzles that get harder.
 
 use basalt_learn::puzzles::{Entry, Puzzle, Run, RunKind, Theme, Wish};
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
 use basalt_rules::Title;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -105,9 +105,10 @@ fn Practice(indexes: Indexes, wish: Wish) -> impl IntoView {
             Shown::Puzzle(entry, _) => Some(entry.id()),
             Shown::Loading | Shown::Nothing => None,
         });
-        let entry = Records::read().next(&indexes, wish, last.as_deref(), number.get_value());
+        let records = Records::read();
+        let entry = records.next(&indexes, wish, last.as_deref(), number.get_value()).cloned();
         number.update_value(|number| *number += 1);
-        load(shown, indexes.clone(), entry.cloned());
+        load(shown, indexes.clone(), entry);
     });
     next.run(());
     move || match shown.get() {
@@ -119,9 +120,18 @@ fn Practice(indexes: Indexes, wish: Wish) -> impl IntoView {
             view! { <Shell entry puzzle=*puzzle setting/> }.into_any()
         }
         Shown::Nothing => view! {
-            <p class="card card--pad good">{i18n.text(messages::page_puzzles_all_done)}</p>
+            <p class="card card--pad good">{i18n.text(nothing_left(wish))}</p>
         }
         .into_any(),
+    }
+}
+
+/// The sentence for a session without a puzzle.
+fn nothing_left(wish: Wish) -> fn() -> Message {
+    let has_own = !Records::read().own.entries().is_empty();
+    match wish.theme {
+        Some(Theme::OwnGames) if !has_own => messages::page_puzzles_own_none,
+        _ => messages::page_puzzles_all_done,
     }
 }
 

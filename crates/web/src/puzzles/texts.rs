@@ -17,6 +17,7 @@ pub(super) fn aim(color: Color, aim: Aim) -> Message {
         Aim::WinBy(points) => messages::page_puzzles_aim_margin(player, points.into()),
         Aim::Block(_) => messages::page_puzzles_aim_block(player),
         Aim::Place => messages::page_puzzles_aim_place(player),
+        Aim::Best => messages::page_puzzles_aim_best(player),
     }
 }
 
@@ -30,6 +31,7 @@ pub(super) fn task(puzzle: &Puzzle) -> Message {
         Aim::WinBy(points) => messages::page_puzzles_task_margin(points.into()),
         Aim::Block(_) => messages::page_puzzles_task_block(player),
         Aim::Place => messages::page_puzzles_task_place(),
+        Aim::Best => messages::page_puzzles_task_best(),
     }
 }
 
@@ -43,6 +45,7 @@ pub(super) fn proof(puzzle: &Puzzle) -> Message {
         Aim::WinBy(points) => messages::page_puzzles_proof_margin(points.into()),
         Aim::Block(turns) => messages::page_puzzles_proof_block(player, turns.into()),
         Aim::Place => messages::page_puzzles_proof_place(),
+        Aim::Best => messages::page_puzzles_proof_best(),
     }
 }
 

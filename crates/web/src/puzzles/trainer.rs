@@ -7,7 +7,7 @@ use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
 
-use super::library::{Indexes, of_today, route, with_indexes, with_puzzle};
+use super::library::{Indexes, of_today, route, with_indexes, with_puzzle, with_puzzle_of};
 use super::list::{List, PuzzleState};
 use super::records::{Records, best_runs, days_in_a_row, signed};
 use super::session::Session;
@@ -17,7 +17,7 @@ use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::mini_board::MiniBoard;
-use crate::route::Link;
+use crate::route::{Link, Route};
 
 /// The days of "this week".
 const WEEK: u32 = 7;
@@ -39,7 +39,9 @@ impl Overview {
     /// All puzzles of the chosen title.
     pub(super) fn entries(&self) -> impl Iterator<Item = &Entry> {
         let wish = self.wish();
-        self.indexes.iter().flat_map(|index| index.entries()).filter(move |entry| wish.wants(entry))
+        let shipped = self.indexes.iter().flat_map(|index| index.entries());
+        let all = shipped.chain(self.records.own.entries());
+        all.filter(move |entry| wish.wants(entry))
     }
 }
 
@@ -58,8 +60,8 @@ pub(crate) fn PuzzleTrainer() -> impl IntoView {
             </div>
             <div class="stack">
                 <DailyCard overview=overview.clone()/>
-                <StreakCard overview/>
-                <MoreWays/>
+                <StreakCard overview=overview.clone()/>
+                <MoreWays records=overview.records/>
             </div>
         }
     };
@@ -163,18 +165,16 @@ fn spark(days: &[DayRating]) -> Option<impl IntoView + use<>> {
 #[component]
 fn UpNext(entry: Entry) -> impl IntoView {
     let i18n = i18n();
-    let (title, id) = (entry.title(), entry.id());
-    let board = |found: Option<(Entry, Puzzle)>| {
-        found.map(|(_, puzzle)| view! { <MiniBoard position=puzzle.position().clone()/> })
-    };
+    let rating = (!entry.is_own()).then(|| view! { <span class="tag">{entry.rating()}</span> });
+    let board = |puzzle: Puzzle| view! { <MiniBoard position=puzzle.position().clone()/> };
     view! {
         <div class="stack up-next" data-next=entry.id()>
-            {with_puzzle(title, move |index| index.get(&id), board)}
+            {with_puzzle_of(entry.clone(), board)}
             <p class="row">
                 <span class="quiet">{i18n.text(messages::page_puzzles_up_next)}</span>
                 <b>{i18n.text_of(aim(entry.player(), entry.aim()))}</b>
                 <span class="spring"></span>
-                <span class="tag">{entry.rating()}</span>
+                {rating}
             </p>
         </div>
     }
@@ -272,9 +272,9 @@ fn StreakCard(overview: Overview) -> impl IntoView {
     }
 }
 
-/// Runs of puzzles.
+/// Runs of puzzles, and the puzzles from the person's own games.
 #[component]
-fn MoreWays() -> impl IntoView {
+fn MoreWays(records: Arc<Records>) -> impl IntoView {
     let i18n = i18n();
     let one = |kind: RunKind| {
         let icon = match kind {
@@ -299,6 +299,32 @@ fn MoreWays() -> impl IntoView {
         <section class="card">
             <div class="card__head"><h2>{i18n.text(messages::page_puzzles_more)}</h2></div>
             {RunKind::ALL.map(one).collect_view()}
+            <FromYourGames records/>
         </section>
+    }
+}
+
+/// The puzzles from the person's own games; without any, the way to the games, where a review makes some.
+#[component]
+fn FromYourGames(records: Arc<Records>) -> impl IntoView {
+    let i18n = i18n();
+    let all = records.own.entries().len() as u64;
+    let done = records.solved(&records.own) as u64;
+    let wish = Wish { title: None, theme: Some(Theme::OwnGames) };
+    let route = if all > 0 { Session::Wish(wish).route() } else { Route::Games };
+    let about = match all {
+        0 => messages::page_puzzles_own_none(),
+        _ => messages::page_puzzles_solved_of(done, all),
+    };
+    let left = all.saturating_sub(done);
+    view! {
+        <Link to=route class="list-row list-row--tall own-games">
+            {Icon::Target.draw()}
+            <span class="stack">
+                <b>{i18n.text_of(texts::theme(Theme::OwnGames))}</b>
+                <span class="quiet small">{i18n.text_of(about)}</span>
+            </span>
+            {(left > 0).then(|| view! { <span class="spring"></span><span class="badge" aria-hidden="true">{left}</span> })}
+        </Link>
     }
 }

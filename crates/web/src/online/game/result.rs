@@ -1,7 +1,9 @@
 //! The end of an online game: the result, the ratings, and what can be done next.
 
 use basalt_locales::messages;
+use basalt_play::OwnMoves;
 use basalt_referee::{Ending, Player, RatingChange};
+use basalt_rules::Color;
 use basalt_view::closing_scene;
 use basalt_wire::Act;
 use leptos::prelude::*;
@@ -37,7 +39,7 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
     let analyse = move |_| {
         leptos::task::spawn_local(async move {
             match api::get_text(&format!("/api/games/{}/export.txt", state.id)).await {
-                Ok(text) => match archive::add_text(&text) {
+                Ok(text) => match archive::add_text(&with_own_seat(&text, state.you())) {
                     Ok(id) => router.go(Route::Analyse(Some(id.to_string()))),
                     Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
                 },
@@ -75,6 +77,15 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
         </button>
         <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.labelled(messages::online_title)}</Link>
         <p class="quiet small">{i18n.text(messages::online_export)} " " {formats}</p>
+    }
+}
+
+/// The record of a game, with a tag that tells which player the person was.
+fn with_own_seat(text: &str, you: Option<Color>) -> String {
+    let tag = you.map(OwnMoves::tag_line).unwrap_or_default();
+    match text.split_once('\n') {
+        Some((first, rest)) => format!("{first}\n{tag}{rest}"),
+        None => text.to_owned(),
     }
 }
 
