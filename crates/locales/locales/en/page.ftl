@@ -1114,7 +1114,7 @@ page-puzzles-returns = You’ll see it again tomorrow.
 # The heading of the themes.
 page-puzzles-themes = Themes
 # A note beside that heading.
-page-puzzles-themes-note = Train one idea. Your rating is on the right.
+page-puzzles-themes-note = Train one theme. Your rating is on the right.
 # The name of a theme.
 # $theme (Text)
 page-puzzles-theme =
@@ -1209,7 +1209,7 @@ page-puzzles-task-block =
     { $player ->
         [white] Black
        *[black] White
-    } wins next turn unless you stop it. Find the turn that holds.
+    } wins next turn unless you stop it. Find a defence that holds.
 # The task where a piece is placed.
 page-puzzles-task-place = One empty space is clearly the best. Find it.
 # The proof where one move wins by most.

@@ -355,24 +355,24 @@ review-misses-threat = Misses { $mv }, which threatens to win at once.
 # $mv (Text)
 # $pieces (Number)
 review-misses-pin =
-    Misses { $mv }, which pins { $pieces ->
-        [one] { $pieces } piece
-       *[other] { $pieces } pieces
-    } of { $player ->
-        [white] Black’s.
-       *[black] White’s.
+    Misses { $mv }, which pins { $pieces } { $player ->
+        [white] black
+       *[black] white
+    } { $pieces ->
+        [one] piece.
+       *[other] pieces.
     }
 # Another turn covers dots of the opponent.
 # $player (Player)
 # $mv (Text)
 # $dots (Number)
 review-misses-cover =
-    Misses { $mv }, which covers { $dots ->
-        [one] { $dots } dot
-       *[other] { $dots } dots
-    } of { $player ->
-        [white] Black’s.
-       *[black] White’s.
+    Misses { $mv }, which covers { $dots } { $player ->
+        [white] black
+       *[black] white
+    } { $dots ->
+        [one] dot.
+       *[other] dots.
     }
 # The player stands worse in the centre than after another turn.
 # $player (Player)
@@ -399,22 +399,22 @@ review-threatens = Threatens to win at once.
 # $player (Player)
 # $pieces (Number)
 review-pins =
-    Pins { $pieces ->
-        [one] { $pieces } piece
-       *[other] { $pieces } pieces
-    } of { $player ->
-        [white] Black’s.
-       *[black] White’s.
+    Pins { $pieces } { $player ->
+        [white] black
+       *[black] white
+    } { $pieces ->
+        [one] piece.
+       *[other] pieces.
     }
 
 ## Chapters and lessons
 
 # Praise for the only good move. A sentence about the next best move follows.
 # $mv (Text)
-review-next-best = The only good move. About { $mv }, the next best:
+review-next-best = The only good move. Why not { $mv }?
 # A hint is better than another move, about which a sentence follows.
 # $mv (Text)
-review-better-than = Better than { $mv }. About that:
+review-better-than = Why not { $mv }?
 # A part of the game: opening, middle or ending, with the numbers of its first and last move.
 # $kind (Text)
 # $first (Number)
@@ -441,7 +441,7 @@ review-lesson =
         [white] White
        *[black] Black
     }: { $theme ->
-        [cut] Watch the links to red. Count what a leaving stack would cut off.
+        [cut] Watch the links to red. Count what a stack cuts off when it leaves.
         [take] Check which stacks can land on yours before you move.
         [red] Keep an eye on red. Whoever carries it decides what stays linked.
         [mobility] Keep stacks that can move. Height costs mobility.
@@ -450,10 +450,10 @@ review-lesson =
         [connect] Look for the shortest way across before each turn.
         [defend] Check what would win at once for your opponent.
         [block] Block early. A detour costs your opponent more than one turn.
-        [pin] Look for pieces that can be covered, on both sides.
+        [pin] Look for pieces that can be covered, yours and theirs.
         [bridge] Look for bridges. Nothing can go under them.
         [plan] Keep two ways open, so that one block isn’t enough.
-        [centre] Count the centre. It decides once all pieces are placed.
+        [centre] Count the centre. It decides if nobody connects.
        *[result] Near the end, work lines out to the last move.
     } (moves: { $list })
 # A player did something well, with the numbers of the moves.
@@ -586,7 +586,7 @@ review-hangs =
     } has { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
-    } linked to red only through { $space }. After { $mv } no space would hold more than { $better }.
+    } linked to red only through { $space }. After { $mv } at most { $better } would depend on a single space.
 # The moves that a player could make in a row, after this move and after another one.
 # $player (Player)
 # $moves (Number)
@@ -674,13 +674,13 @@ review-lets-threat =
 # $player (Player)
 # $dots (Number)
 review-covers =
-    Covers { $dots ->
-        [one] { $dots } dot
-       *[other] { $dots } dots
-    } of { $player ->
-        [white] Black’s
-       *[black] White’s
-    }.
+    Covers { $dots } { $player ->
+        [white] black
+       *[black] white
+    } { $dots ->
+        [one] dot.
+       *[other] dots.
+    }
 # A turn threatens to win at once in two places: the reply (lets), a better turn (misses) or this one (does).
 # $frame (Text)
 # $player (Player)
@@ -708,23 +708,23 @@ review-block =
             [white] White
            *[black] Black
         } would have { $spaces ->
-            [one] { $spaces } empty space
-           *[other] { $spaces } empty spaces
-        } more to fill.
+            [one] { $spaces } more empty space
+           *[other] { $spaces } more empty spaces
+        } to fill.
         [misses] Misses the block { $mv }: { $player ->
             [white] Black
            *[black] White
         } would have { $spaces ->
-            [one] { $spaces } empty space
-           *[other] { $spaces } empty spaces
-        } more to fill.
+            [one] { $spaces } more empty space
+           *[other] { $spaces } more empty spaces
+        } to fill.
        *[does] Blocks: { $player ->
             [white] Black
            *[black] White
         } now has { $spaces ->
-            [one] { $spaces } empty space
-           *[other] { $spaces } empty spaces
-        } more to fill.
+            [one] { $spaces } more empty space
+           *[other] { $spaces } more empty spaces
+        } to fill.
     }
 # A turn makes the mover's own shortest way across shorter: the reply (lets), a better turn (misses) or this one (does).
 # $frame (Text)
@@ -736,7 +736,7 @@ review-build =
         [lets] Lets { $player ->
             [white] Black
            *[black] White
-        } come { $spaces ->
+        } get { $spaces ->
             [one] { $spaces } empty space
            *[other] { $spaces } empty spaces
         } closer to a connection with { $mv }.

@@ -598,7 +598,7 @@ convert-left-out = Skipped: { $reason }
 
 # The address of the page.
 # $address (Text)
-serve-address = Basalt is running at { $address } - open it in a browser. Press Ctrl-C to stop.
+serve-address = Basalt is running at { $address } – open it in a browser. Press Ctrl-C to stop.
 # The program was built without the page.
 serve-not-built = this program was built without the page: run cargo xtask run, or cargo xtask page and build it again
 # The port is in use.

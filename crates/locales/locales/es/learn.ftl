@@ -136,7 +136,7 @@ learn-dvonn-forced-title = Movimiento forzado
 learn-dvonn-forced-text = Si puedes mover, tienes que mover, aunque te perjudique. Deja a las negras un solo movimiento, uno que les cueste una pila.
 # en: a29b5325
 learn-dvonn-forced-single = Entonces el único movimiento de las negras aísla también tu pila del anillo, y es solo un empate. Cubre la misma pieza con esa pila.
-# en: 110364cd
+# en: 2e5c5a8d
 learn-dvonn-forced-done = Las negras han tenido que llevarse la pila con la roja, y la pila de cuatro de al lado ha perdido su conexión. A veces tener que mover es peor que pasar.
 # en: 57f0f6c4
 learn-dvonn-forced-wrong = Las negras aún pueden elegir. Cubre la pieza del anillo y mira qué puede moverse entonces.
@@ -192,8 +192,8 @@ learn-dvonn-mobility-done = Has ganado una pieza negra, y tus cuatro pilas aún 
 learn-dvonn-mobility-wrong = Después pueden moverse menos pilas tuyas, y ganan las negras. Cubre una pieza negra sin ganar altura.
 # en: 8cc8081a
 learn-dvonn-moves-title = Cuenta tus movimientos
-# en: 18ecfd85
-learn-dvonn-moves-text = Las pilas que no pueden moverse no te ayudan al final. Hay un movimiento que te deja otros ocho, tres más que cualquier otro. Juegan las blancas y ganan.
+# en: d5f2fe1a
+learn-dvonn-moves-text = Cerca del final cuenta cada movimiento que te queda. Hay uno que te deja otros ocho, tres más que cualquier otro. Juegan las blancas y ganan.
 # en: 2fa18ac2
 learn-dvonn-moves-single = Las piezas sueltas son las más móviles: guárdalas. ¿Qué pila está apartada de las demás?
 # en: 3efd5c45
@@ -216,7 +216,7 @@ learn-dvonn-quiet-title = El movimiento tranquilo
 learn-dvonn-quiet-text = La mayor ganancia no siempre es lo mejor. Aquí todo movimiento que cubre una pila negra deja escapar la victoria. Encuentra el que gana.
 # en: 74ac09d1
 learn-dvonn-quiet-greedy = Ganas piezas, pero la victoria se escapa. Esta vez deja en paz las pilas negras.
-# en: 19c2c5d8
+# en: 3706f751
 learn-dvonn-quiet-done = Un movimiento de espera: no cubre nada negro, y ahora son las negras las que tienen que decidirse.
 # en: 4b93143c
 learn-dvonn-quiet-wrong = Después ya no ganas. Prueba otro movimiento tranquilo.
@@ -260,8 +260,8 @@ learn-dvonn-take-red-other = También te haces con una roja, pero así ya no gan
 learn-dvonn-take-red-done = La roja ya es tuya, y la pila negra que estaba detrás de tu pieza ha perdido su conexión.
 # en: 294ce8e7
 learn-dvonn-take-red-wrong = Después ya no ganas. Cubre una de las pilas con anillo: tienen una roja.
-# en: e39556b1
-learn-dvonn-hold-red-title = La roja en tu mano
+# en: c5782814
+learn-dvonn-hold-red-title = La roja en tus manos
 # en: d55a190c
 learn-dvonn-hold-red-text = Una roja en tu pila es una amenaza: puede irse y aislar a otras. Mueve de modo que tu siguiente movimiento cueste seis piezas a las negras, respondan lo que respondan.
 # en: f2eebee6
@@ -290,7 +290,7 @@ learn-dvonn-sacrifice-text = Aislar también puede costarte algo. Aísla ocho pi
 learn-dvonn-sacrifice-done = Ocho piezas negras por una blanca. Antes de aislar, cuenta ambos lados.
 # en: b96d33a8
 learn-dvonn-sacrifice-wrong = Así no aíslas ocho. ¿De qué roja dependen las pilas negras y quién puede llevársela?
-# en: da1fe727
+# en: 39b2440b
 learn-dvonn-leap-title = Cubrir y aislar
 # en: 6303be90
 learn-dvonn-leap-text = Los mejores movimientos hacen dos cosas a la vez: cubren una pila y aíslan otras. Juegan las blancas y ganan.
@@ -595,8 +595,8 @@ learn-punct-last-wrong = La partida sigue. Coloca tu última pieza en cualquier 
 learn-punct-last-moved = Un movimiento no acaba la partida, y las negras tienen un turno para cambiar el recuento. Coloca tu última pieza.
 # en: 709c198a
 learn-punct-rare-title = Conviene saberlo
-# en: 423f314f
-learn-punct-rare-text = Una pieza movida no tiene que tocar ninguna otra. Si la misma posición aparece por tercera vez con el mismo jugador al turno, la partida es un empate; también lo es tras 100 turnos seguidos sin colocar piezas. Un jugador que no tiene ningún movimiento pasa.
+# en: 9bf74684
+learn-punct-rare-text = Una pieza movida no tiene que tocar ninguna otra. Hay empate si la misma posición se da por tercera vez con el turno del mismo jugador, o tras 100 turnos seguidos sin colocar piezas. Si no puedes colocar ni mover, pasas.
 # en: 58b7a4e2
 learn-punct-wins-title = Gana en un turno
 # en: 6e4a2e5c
@@ -759,8 +759,8 @@ learn-punct-timing-text = Una partida estándar de nuestro motor contra sí mism
 learn-punct-timing-early = Tras 16 turnos: 15 piezas alrededor de un centro vacío.
 # en: e936e844
 learn-punct-timing-late = Tras 40 turnos: las blancas van ganando en el centro 5 a 0, y eso decidió la partida al final.
-# en: 1b7e0ce5
-learn-punct-race-title = Cuenta doble
+# en: 28e30ff9
+learn-punct-race-title = Tapar cuenta doble
 # en: a5bed4a4
 learn-punct-race-text = Juego estándar: en el centro solo cuentan los puntos visibles. Las negras ganan 3 a 0 con los puntos del anillo. Un turno te pone por delante.
 # en: 71e4a77b

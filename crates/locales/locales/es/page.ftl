@@ -1002,8 +1002,8 @@ page-puzzles-rating-now = Tu puntuación: { $rating } ({ $change }).
 page-puzzles-returns = Mañana volverás a verlo.
 # en: 5b9c8b78
 page-puzzles-themes = Temas
-# en: 10575d7c
-page-puzzles-themes-note = Entrena una idea. A la derecha, tu puntuación.
+# en: 7cf6400c
+page-puzzles-themes-note = Entrena un solo tema. A la derecha, tu puntuación.
 # en: a63a39ed
 page-puzzles-theme =
     { $theme ->
@@ -1080,12 +1080,12 @@ page-puzzles-aim-place =
     } colocan una pieza
 # en: b34724e2
 page-puzzles-task-margin = Otros movimientos también ganan, pero solo uno gana por { $points }. Encuéntralo.
-# en: 264f594e
+# en: 67d5e30b
 page-puzzles-task-block =
     { $player ->
         [white] Las negras
        *[black] Las blancas
-    } ganan en el próximo turno si no lo impides. Encuentra la defensa.
+    } ganan en el próximo turno si no lo impides. Encuentra una defensa que aguante.
 # en: 238704df
 page-puzzles-task-place = Una casilla vacía es claramente la mejor. Encuéntrala.
 # en: 891a318c

@@ -256,7 +256,7 @@ review-frees =
     } bloqueada en { $space }.
 # en: dc49a027
 review-misses-threat = Deja pasar { $mv }, que amenaza con ganar de inmediato.
-# en: 1307ee83
+# en: b5c79927
 review-misses-pin =
     Deja pasar { $mv }, que bloquea { $pieces ->
         [one] { $pieces } pieza
@@ -265,7 +265,7 @@ review-misses-pin =
         [white] negras.
        *[black] blancas.
     }
-# en: a16b5dc6
+# en: 5fa3ca4b
 review-misses-cover =
     Deja pasar { $mv }, que tapa { $dots ->
         [one] { $dots } punto
@@ -288,7 +288,7 @@ review-only-defence =
     } ganar de inmediato.
 # en: 733e92fc
 review-threatens = Amenaza con ganar de inmediato.
-# en: d51b7887
+# en: da09aad3
 review-pins =
     Bloquea { $pieces ->
         [one] { $pieces } pieza
@@ -300,10 +300,10 @@ review-pins =
 
 ## Capítulos y lecciones
 
-# en: 9ae200c6
-review-next-best = El único buen movimiento. Sobre { $mv }, el segundo mejor:
-# en: 1e50d3f9
-review-better-than = Mejor que { $mv }. Sobre este:
+# en: 8accf757
+review-next-best = El único buen movimiento. ¿Por qué no { $mv }?
+# en: aaca02ae
+review-better-than = ¿Por qué no { $mv }?
 # en: 1b833bdb
 review-chapter =
     { $kind ->
@@ -317,7 +317,7 @@ review-chapter-chance = Probabilidad de ganar de las blancas al acabarla: { $cha
 review-chart = Probabilidad de ganar de las blancas
 # en: 263e0932
 review-takeaways = Para recordar
-# en: 10ec492e
+# en: 6a914c94
 review-lesson =
     { $player ->
         [white] Las blancas
@@ -332,10 +332,10 @@ review-lesson =
         [connect] Busca el camino más corto antes de cada turno.
         [defend] Comprueba con qué ganaría tu rival de inmediato.
         [block] Corta pronto. Un rodeo le cuesta a tu rival más de un turno.
-        [pin] Busca piezas que se puedan tapar, en ambos bandos.
+        [pin] Mira qué piezas se pueden tapar, tuyas y del rival.
         [bridge] Busca puentes. Debajo no se puede poner nada.
         [plan] Mantén dos caminos abiertos, para que un corte no baste.
-        [centre] Cuenta el centro. Decide cuando se han colocado todas las piezas.
+        [centre] Cuenta el centro. Decide si nadie conecta.
        *[result] Cerca del final, calcula las líneas hasta el último movimiento.
     } (movimientos: { $list })
 # en: 31f1ac06
@@ -441,7 +441,7 @@ review-threaten-cut =
            *[black] blancas
         }.
     }
-# en: 3980c4af
+# en: 7d67965b
 review-hangs =
     Las { $player ->
         [white] blancas
@@ -449,7 +449,7 @@ review-hangs =
     } tienen { $pieces ->
         [one] { $pieces } pieza
        *[other] { $pieces } piezas
-    } conectadas a una roja solo por { $space }. Tras { $mv }, de ninguna casilla dependerían más de { $better }.
+    } conectadas a una roja solo por { $space }. Tras { $mv }, de una sola casilla dependerían como mucho { $better }.
 # en: 9fcbd418
 review-tempi =
     Si las { $player ->
@@ -511,7 +511,7 @@ review-lets-threat =
         [white] negras
        *[black] blancas
     } amenazar con ganar de inmediato con { $reply }.
-# en: 9d12eab0
+# en: 33db6f63
 review-covers =
     Tapa { $dots ->
         [one] { $dots } punto
@@ -530,7 +530,7 @@ review-double-threat =
         [misses] Deja pasar { $mv }, una doble amenaza: dos formas de ganar de inmediato.
        *[does] Doble amenaza: dos formas de ganar de inmediato.
     }
-# en: 54cf5894
+# en: b6c177a7
 review-block =
     { $frame ->
         [lets] Permite a las { $player ->
@@ -558,7 +558,7 @@ review-block =
            *[other] { $spaces } casillas vacías
         } más.
     }
-# en: 9306d9b8
+# en: 91e32c9c
 review-build =
     { $frame ->
         [lets] Permite a las { $player ->

@@ -441,8 +441,8 @@ convert-left-out = Omitida: { $reason }
 
 ## Servir la página
 
-# en: 7caac15c
-serve-address = Basalt está en marcha en { $address } - ábrelo en un navegador. Pulsa Ctrl-C para detenerlo.
+# en: b816e2c0
+serve-address = Basalt está en marcha en { $address } – ábrelo en un navegador. Pulsa Ctrl-C para detenerlo.
 # en: b37f6b61
 serve-not-built =
     este programa se compiló sin la página: ejecuta cargo xtask run, o cargo xtask page y vuelve a compilarlo

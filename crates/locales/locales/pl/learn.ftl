@@ -136,7 +136,7 @@ learn-dvonn-forced-title = Wymuszony ruch
 learn-dvonn-forced-text = Jeśli możesz się ruszyć, musisz, nawet na własną szkodę. Zostaw Czarnemu jeden jedyny ruch, i to taki, po którym straci stos.
 # en: a29b5325
 learn-dvonn-forced-single = Wtedy jedyny ruch Czarnego odcina też twój stos w kółku i jest tylko remis. Przykryj ten sam pion właśnie tym stosem.
-# en: 110364cd
+# en: 2e5c5a8d
 learn-dvonn-forced-done = Czarny musiał odejść stosem z czerwonym i stos z czterech pionów obok stracił łączność. Czasem przymus ruchu jest gorszy niż pas.
 # en: 57f0f6c4
 learn-dvonn-forced-wrong = Czarny nadal ma wybór. Przykryj pion w kółku i zobacz, co wtedy może się ruszyć.
@@ -192,8 +192,8 @@ learn-dvonn-mobility-done = Zyskujesz czarny pion, a wszystkie cztery twoje stos
 learn-dvonn-mobility-wrong = Po tym może się ruszać mniej twoich stosów i Czarny wygrywa. Przykryj czarny pion, ale nie buduj wysoko.
 # en: 8cc8081a
 learn-dvonn-moves-title = Licz ruchy
-# en: 18ecfd85
-learn-dvonn-moves-text = Stosy, które nie mogą się ruszyć, nie pomogą ci na końcu. Jeden ruch zostawia ci osiem ruchów, o trzy więcej niż każdy inny. Biały zaczyna i wygrywa.
+# en: d5f2fe1a
+learn-dvonn-moves-text = Pod koniec liczy się każdy ruch, który ci został. Jeden ruch zostawia ci ich osiem, o trzy więcej niż każdy inny. Biały zaczyna i wygrywa.
 # en: 2fa18ac2
 learn-dvonn-moves-single = Pojedyncze piony są najbardziej ruchliwe, więc je oszczędzaj. Który stos stoi z dala od innych?
 # en: 3efd5c45
@@ -216,7 +216,7 @@ learn-dvonn-quiet-title = Spokojny ruch
 learn-dvonn-quiet-text = Największy zysk nie zawsze jest najlepszy. Tutaj każdy ruch na czarny stos wypuszcza wygraną. Znajdź ruch, który wygrywa.
 # en: 74ac09d1
 learn-dvonn-quiet-greedy = Zyskujesz piony, ale wygrana przepada. Tym razem zostaw stosy Czarnego w spokoju.
-# en: 19c2c5d8
+# en: 3706f751
 learn-dvonn-quiet-done = Ruch wyczekujący: nie przykrywa nic czarnego i teraz to Czarny musi się zdecydować.
 # en: 4b93143c
 learn-dvonn-quiet-wrong = Po tym już nie wygrasz. Spróbuj innego spokojnego ruchu.
@@ -260,7 +260,7 @@ learn-dvonn-take-red-other = Też przejmujesz czerwony, ale wtedy już nie wygra
 learn-dvonn-take-red-done = Czerwony jest teraz twój, a czarny stos za twoim pionem stracił łączność.
 # en: 294ce8e7
 learn-dvonn-take-red-wrong = Po tym już nie wygrasz. Przykryj jeden ze stosów w kółkach: są w nich czerwone.
-# en: e39556b1
+# en: c5782814
 learn-dvonn-hold-red-title = Czerwony w twoich rękach
 # en: d55a190c
 learn-dvonn-hold-red-text = Czerwony w twoim stosie to groźba: może odejść i odciąć innych. Zagraj tak, by twój następny ruch kosztował Czarnego sześć pionów, cokolwiek odpowie.
@@ -290,7 +290,7 @@ learn-dvonn-sacrifice-text = Odcięcie może kosztować i ciebie. Odetnij osiem 
 learn-dvonn-sacrifice-done = Osiem czarnych pionów za jeden biały. Zanim odetniesz, policz obie strony.
 # en: b96d33a8
 learn-dvonn-sacrifice-wrong = To nie odcina ośmiu. Od którego czerwonego zależą czarne stosy i kto może go zabrać?
-# en: da1fe727
+# en: 39b2440b
 learn-dvonn-leap-title = Przykryj i odetnij
 # en: 6303be90
 learn-dvonn-leap-text = Najsilniejsze ruchy robią dwie rzeczy naraz: przykrywają stos i odcinają inne. Biały zaczyna i wygrywa.
@@ -595,8 +595,8 @@ learn-punct-last-wrong = Partia toczy się dalej. Połóż ostatni element gdzie
 learn-punct-last-moved = Przesunięcie nie kończy partii, a Czarny dostaje ruch, by zmienić wynik. Połóż ostatni element.
 # en: 709c198a
 learn-punct-rare-title = Warto wiedzieć
-# en: 423f314f
-learn-punct-rare-text = Przesunięty element nie musi dotykać żadnego innego. Gdy ta sama pozycja powtórzy się po raz trzeci przy turze tego samego gracza, jest remis; tak samo po 100 turach z rzędu, w których nikt nie położył elementu. Gracz, który nie ma żadnego ruchu, pasuje.
+# en: 9bf74684
+learn-punct-rare-text = Przesunięty element nie musi dotykać żadnego innego. Remis jest wtedy, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, albo po 100 ruchach z rzędu bez nowych elementów. Jeśli nie możesz ani położyć, ani przesunąć elementu, pasujesz.
 # en: 58b7a4e2
 learn-punct-wins-title = Wygraj w jednym ruchu
 # en: 6e4a2e5c
@@ -759,7 +759,7 @@ learn-punct-timing-text = Partia naszego silnika z samym sobą, zasady standardo
 learn-punct-timing-early = Po 16 ruchach: 15 elementów wokół pustego środka.
 # en: e936e844
 learn-punct-timing-late = Po 40 ruchach: Biały prowadzi w środku 5:0 i dzięki temu ostatecznie wygrał partię.
-# en: 1b7e0ce5
+# en: 28e30ff9
 learn-punct-race-title = Podwójny zysk
 # en: a5bed4a4
 learn-punct-race-text = Zasady standardowe: w środku liczą się tylko widoczne kropki. Czarny prowadzi 3:0 kropkami w kółkach. Jeden ruch daje ci prowadzenie.

@@ -1027,8 +1027,8 @@ page-puzzles-rating-now = Twój ranking: { $rating } ({ $change }).
 page-puzzles-returns = Jutro zobaczysz je znowu.
 # en: 5b9c8b78
 page-puzzles-themes = Motywy
-# en: 10575d7c
-page-puzzles-themes-note = Trenuj jeden pomysł. Twój ranking jest po prawej.
+# en: 7cf6400c
+page-puzzles-themes-note = Trenuj jeden motyw. Twój ranking jest po prawej.
 # en: a63a39ed
 page-puzzles-theme =
     { $theme ->
@@ -1116,12 +1116,12 @@ page-puzzles-task-margin =
         [few] { $points } punktów
        *[many] { $points } punktów
     }. Znajdź go.
-# en: 264f594e
+# en: 67d5e30b
 page-puzzles-task-block =
     { $player ->
         [white] Czarny
        *[black] Biały
-    } wygra następnym ruchem, jeśli go nie powstrzymasz. Znajdź obronę.
+    } wygra następnym ruchem, jeśli go nie powstrzymasz. Znajdź obronę, która wytrzyma.
 # en: 238704df
 page-puzzles-task-place = Jedno wolne pole jest wyraźnie najlepsze. Znajdź je.
 # en: 891a318c

@@ -268,7 +268,7 @@ review-frees =
     } na { $space }.
 # en: dc49a027
 review-misses-threat = Przeocza ruch { $mv }, który grozi natychmiastową wygraną.
-# en: 1307ee83
+# en: b5c79927
 review-misses-pin =
     Przeocza ruch { $mv }, który blokuje { $pieces ->
         [one] { $pieces } element
@@ -278,7 +278,7 @@ review-misses-pin =
         [white] Czarnego.
        *[black] Białego.
     }
-# en: a16b5dc6
+# en: 5fa3ca4b
 review-misses-cover =
     Przeocza ruch { $mv }, który zakrywa { $dots ->
         [one] { $dots } kropkę
@@ -302,7 +302,7 @@ review-only-defence =
     } nie wygrywa od razu.
 # en: 733e92fc
 review-threatens = Grozi natychmiastową wygraną.
-# en: d51b7887
+# en: da09aad3
 review-pins =
     Blokuje { $pieces ->
         [one] { $pieces } element
@@ -315,10 +315,10 @@ review-pins =
 
 ## Rozdziały i wnioski
 
-# en: 9ae200c6
-review-next-best = Jedyny dobry ruch. O następnym w kolejności, { $mv }:
-# en: 1e50d3f9
-review-better-than = Lepszy niż { $mv }. O nim:
+# en: 8accf757
+review-next-best = Jedyny dobry ruch. Dlaczego nie { $mv }?
+# en: aaca02ae
+review-better-than = Dlaczego nie { $mv }?
 # en: 1b833bdb
 review-chapter =
     { $kind ->
@@ -332,13 +332,13 @@ review-chapter-chance = Szanse Białego na wygraną po niej: { $chance }%
 review-chart = Szanse Białego na wygraną
 # en: 263e0932
 review-takeaways = Co warto zapamiętać
-# en: 10ec492e
+# en: 6a914c94
 review-lesson =
     { $player ->
         [white] Biały
        *[black] Czarny
     }: { $theme ->
-        [cut] Pilnuj łączności z czerwonymi. Licz, co odetnie odchodzący stos.
+        [cut] Pilnuj łączności z czerwonymi. Licz, co stos odetnie, gdy odejdzie.
         [take] Przed ruchem sprawdź, które stosy mogą wejść na twoje.
         [red] Miej na oku czerwone piony. Kto je zabiera, decyduje, co zostaje.
         [mobility] Zachowuj stosy zdolne do ruchu. Wysokość odbiera mobilność.
@@ -347,10 +347,10 @@ review-lesson =
         [connect] Przed każdym ruchem szukaj najkrótszej drogi przez planszę.
         [defend] Sprawdzaj, czym przeciwnik grozi od razu wygrać.
         [block] Blokuj wcześnie. Objazd kosztuje przeciwnika więcej niż jeden ruch.
-        [pin] Szukaj elementów, które można zakryć, po obu stronach.
+        [pin] Sprawdzaj, które elementy można zakryć, cudze i swoje.
         [bridge] Szukaj mostków. Pod nimi nie da się nic położyć.
         [plan] Trzymaj otwarte dwie drogi, żeby jedna blokada nie wystarczyła.
-        [centre] Licz kropki w środku. Decydują, gdy wszystkie elementy leżą.
+        [centre] Licz kropki w środku. Decydują, gdy nikt nie połączy boków.
        *[result] Pod koniec partii licz warianty do ostatniego ruchu.
     } (ruchy: { $list })
 # en: 31f1ac06
@@ -459,7 +459,7 @@ review-threaten-cut =
            *[black] Białego
         }.
     }
-# en: 3980c4af
+# en: 7d67965b
 review-hangs =
     { $player ->
         [white] Biały
@@ -468,7 +468,7 @@ review-hangs =
         [one] { $pieces } pion
         [few] { $pieces } piony
        *[many] { $pieces } pionów
-    } w łączności z czerwonym tylko przez { $space }. Po { $mv } od żadnego pola nie zależałoby więcej niż { $better }.
+    } w łączności z czerwonym tylko przez { $space }. Po { $mv } od jednego pola zależałoby najwyżej { $better }.
 # en: 9fcbd418
 review-tempi =
     Gdyby { $player ->
@@ -535,7 +535,7 @@ review-lets-threat =
         [white] Czarnemu
        *[black] Białemu
     } zagrozić natychmiastową wygraną ruchem { $reply }.
-# en: 9d12eab0
+# en: 33db6f63
 review-covers =
     Zakrywa { $dots ->
         [one] { $dots } kropkę
@@ -555,7 +555,7 @@ review-double-threat =
         [misses] Przeocza ruch { $mv } z podwójną groźbą: dwa sposoby na natychmiastową wygraną.
        *[does] Podwójna groźba: dwa sposoby na natychmiastową wygraną.
     }
-# en: 54cf5894
+# en: b6c177a7
 review-block =
     { $frame ->
         [lets] Pozwala { $player ->
@@ -586,7 +586,7 @@ review-block =
            *[many] { $spaces } pustych pól
         } więcej.
     }
-# en: 9306d9b8
+# en: 91e32c9c
 review-build =
     { $frame ->
         [lets] Pozwala { $player ->

@@ -460,7 +460,7 @@ convert-left-out = Pominięto: { $reason }
 
 ## Udostępnianie strony
 
-# en: 7caac15c
+# en: b816e2c0
 serve-address = Basalt działa pod adresem { $address } – otwórz go w przeglądarce. Naciśnij Ctrl-C, by zakończyć.
 # en: b37f6b61
 serve-not-built = ten program zbudowano bez strony: uruchom cargo xtask run albo cargo xtask page i zbuduj go ponownie

@@ -1022,8 +1022,8 @@ page-puzzles-rating-now = Ваш рейтинг: { $rating } ({ $change }).
 page-puzzles-returns = Завтра она появится снова.
 # en: 5b9c8b78
 page-puzzles-themes = Темы
-# en: 10575d7c
-page-puzzles-themes-note = Тренируйте одну идею. Справа — ваш рейтинг.
+# en: 7cf6400c
+page-puzzles-themes-note = Тренируйте одну тему. Справа — ваш рейтинг.
 # en: a63a39ed
 page-puzzles-theme =
     { $theme ->
@@ -1102,12 +1102,12 @@ page-puzzles-aim-place =
     } размещают фишку
 # en: b34724e2
 page-puzzles-task-margin = Выигрывают и другие ходы, но с разницей в { $points } — только один. Найдите его.
-# en: 264f594e
+# en: 67d5e30b
 page-puzzles-task-block =
     { $player ->
         [white] Чёрные
        *[black] Белые
-    } выиграют следующим ходом, если их не остановить. Найдите защиту.
+    } выиграют следующим ходом, если их не остановить. Найдите надёжную защиту.
 # en: 238704df
 page-puzzles-task-place = Одно свободное место явно лучше других. Найдите его.
 # en: 891a318c

@@ -268,7 +268,7 @@ review-frees =
     } на { $space }.
 # en: dc49a027
 review-misses-threat = Упускает { $mv } с угрозой сразу выиграть.
-# en: 1307ee83
+# en: b5c79927
 review-misses-pin =
     Упускает { $mv }: этот ход блокирует { $pieces ->
         [one] { $pieces } фигуру
@@ -278,7 +278,7 @@ review-misses-pin =
         [white] чёрных.
        *[black] белых.
     }
-# en: a16b5dc6
+# en: 5fa3ca4b
 review-misses-cover =
     Упускает { $mv }: этот ход накрывает { $dots ->
         [one] { $dots } точку
@@ -302,7 +302,7 @@ review-only-defence =
     } сразу выиграть.
 # en: 733e92fc
 review-threatens = Грозит сразу выиграть.
-# en: d51b7887
+# en: da09aad3
 review-pins =
     Блокирует { $pieces ->
         [one] { $pieces } фигуру
@@ -315,10 +315,10 @@ review-pins =
 
 ## Главы и уроки
 
-# en: 9ae200c6
-review-next-best = Единственный хороший ход. О следующем по силе, { $mv }:
-# en: 1e50d3f9
-review-better-than = Лучше, чем { $mv }. О нём:
+# en: 8accf757
+review-next-best = Единственный хороший ход. Почему не { $mv }?
+# en: aaca02ae
+review-better-than = Почему не { $mv }?
 # en: 1b833bdb
 review-chapter =
     { $kind ->
@@ -332,7 +332,7 @@ review-chapter-chance = Шансы белых на победу после не�
 review-chart = Шансы белых на победу
 # en: 263e0932
 review-takeaways = Что вынести из партии
-# en: 10ec492e
+# en: 6a914c94
 review-lesson =
     { $player ->
         [white] Белые
@@ -347,10 +347,10 @@ review-lesson =
         [connect] Перед каждым ходом ищите кратчайший путь к соединению.
         [defend] Проверяйте, чем соперник грозит выиграть сразу.
         [block] Перекрывайте заранее. Обход стоит сопернику больше одного хода.
-        [pin] Ищите фигуры, которые можно накрыть, — свои и чужие.
+        [pin] Смотрите, какие фигуры можно накрыть, — и чужие, и свои.
         [bridge] Ищите мостики. Под них ничего нельзя поставить.
         [plan] Держите открытыми два пути, чтобы одного перекрытия не хватило.
-        [centre] Считайте точки в центре. Они решают, когда выставлены все фигуры.
+        [centre] Считайте точки в центре. Они решают, если никто не соединит стороны.
        *[result] В конце партии считайте варианты до последнего хода.
     } (ходы: { $list })
 # en: 31f1ac06
@@ -459,16 +459,16 @@ review-threaten-cut =
            *[black] белых
         }.
     }
-# en: 3980c4af
+# en: 7d67965b
 review-hangs =
     У { $player ->
         [white] белых
        *[black] чёрных
     } { $pieces ->
-        [one] { $pieces } фишка
-        [few] { $pieces } фишки
-       *[many] { $pieces } фишек
-    } держится связью с красной только через { $space }. После { $mv } ни на одном месте не держалось бы больше { $better }.
+        [one] { $pieces } фишка связана
+        [few] { $pieces } фишки связаны
+       *[many] { $pieces } фишек связаны
+    } с красными только через { $space }. После { $mv } от одного места зависело бы не больше { $better }.
 # en: 9fcbd418
 review-tempi =
     Если бы { $player ->
@@ -535,7 +535,7 @@ review-lets-threat =
         [white] чёрным
        *[black] белым
     } ходом { $reply } создать угрозу сразу выиграть.
-# en: 9d12eab0
+# en: 33db6f63
 review-covers =
     Накрывает { $dots ->
         [one] { $dots } точку
@@ -555,7 +555,7 @@ review-double-threat =
         [misses] Упускает { $mv } с двойной угрозой: два способа сразу выиграть.
        *[does] Двойная угроза: два способа сразу выиграть.
     }
-# en: 54cf5894
+# en: b6c177a7
 review-block =
     { $frame ->
         [lets] Позволяет { $player ->
@@ -586,7 +586,7 @@ review-block =
            *[many] { $spaces } пустых мест
         } больше.
     }
-# en: 9306d9b8
+# en: 91e32c9c
 review-build =
     { $frame ->
         [lets] Позволяет { $player ->

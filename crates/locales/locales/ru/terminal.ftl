@@ -459,7 +459,7 @@ convert-left-out = Пропущено: { $reason }
 
 ## Раздача страницы
 
-# en: 7caac15c
+# en: b816e2c0
 serve-address = Basalt работает по адресу { $address } — откройте его в браузере. Остановить: Ctrl-C.
 # en: b37f6b61
 serve-not-built =

@@ -291,17 +291,14 @@ impl PunctClaim {
     /// The theme that it belongs to.
     pub(super) const fn theme(&self) -> Theme {
         match self {
+            Self::MissesWin { .. } | Self::WinIn { .. } | Self::Connects { .. } => Theme::Connect,
             Self::Uncovers { .. }
-            | Self::MissesWin { .. }
-            | Self::WinIn { .. }
-            | Self::Connects { .. } => Theme::Connect,
-            Self::IgnoresThreat { .. }
+            | Self::IgnoresThreat { .. }
             | Self::LetsWin { .. }
             | Self::LetsWinIn { .. }
             | Self::OnlyDefence => Theme::Defend,
-            Self::EndsBehind { .. } | Self::EndsDrawn { .. } | Self::CentreLost { .. } => {
-                Theme::Centre
-            }
+            Self::EndsBehind { .. } | Self::CentreLost { .. } => Theme::Centre,
+            Self::EndsDrawn { .. } => Theme::Result,
             Self::Frees { .. } => Theme::Pin,
             Self::Does { effect, .. } | Self::Lets { effect, .. } | Self::Misses { effect, .. } => {
                 effect.theme()

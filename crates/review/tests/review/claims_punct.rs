@@ -1,6 +1,8 @@
 //! Claims about PÜNCT on boards where they can be seen.
 
-use basalt_review::{Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Value};
+use basalt_review::{
+    Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
+};
 use basalt_rules::Game;
 use basalt_rules::punct::{Axis, End, Move};
 
@@ -119,6 +121,15 @@ fn the_last_piece_is_placed_too_soon() {
     };
     // Lifting the highest piece of a tower shows the one below: nothing is lost.
     assert!(!holds(centre, &facts(&before, "i9-i4/h3i3", "d4/c3d3", None)));
+}
+
+/// The centre counts in the standard game only, and a chain of the opponent is nothing to build.
+#[test]
+fn an_end_teaches_what_was_wrong() {
+    let theme = |claim| of(claim).theme();
+    assert_eq!(theme(PunctClaim::EndsBehind { own: 3, other: 6 }), Some(Theme::Centre));
+    assert_eq!(theme(PunctClaim::EndsDrawn { end: End::LastPiece }), Some(Theme::Result));
+    assert_eq!(theme(PunctClaim::Uncovers { axis: Axis::WestEast }), Some(Theme::Defend));
 }
 
 #[test]
