@@ -1028,7 +1028,7 @@ page-puzzles-themes-note = Тренируйте одну тему. Справа 
 page-puzzles-theme =
     { $theme ->
         [cut-off] Отрезать
-        [carry-red] Увести красную
+        [carry-red] Унести красную
         [tempo] Вынудить пропуск
         [last-move] Последний ход
         [save-draw] Спасти ничью
@@ -1040,7 +1040,7 @@ page-puzzles-theme =
         [pin] Блокировка
         [centre] Центр
         [own-games] Из ваших партий
-       *[ending] Выиграть окончание
+       *[ending] Выиграть эндшпиль
     }
 # en: 3ecf3b34
 page-puzzles-every-theme = Все темы
@@ -1099,7 +1099,7 @@ page-puzzles-aim-place =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    } размещают фишку
+    } ставят фишку
 # en: b34724e2
 page-puzzles-task-margin = Выигрывают и другие ходы, но с разницей в { $points } — только один. Найдите его.
 # en: 67d5e30b
@@ -1117,7 +1117,7 @@ page-puzzles-proof-block =
     Доказано: { $player ->
         [white] чёрные
        *[black] белые
-    } больше не могут выиграть за { $turns ->
+    } больше не могут форсированно выиграть за { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[many] { $turns } ходов
@@ -1135,7 +1135,7 @@ page-puzzles-aim-best =
 # en: 1c437900
 page-puzzles-task-best = Вы упустили это в партии. Один ход явно лучше других. Найдите его.
 # en: 92f11ad6
-page-puzzles-proof-best = Движок считает этот ход явно лучше всех остальных. Это его оценка, а не доказательство.
+page-puzzles-proof-best = По мнению движка, этот ход явно лучше всех остальных. Это оценка, а не доказательство.
 # en: 35327028
 page-review-puzzles =
     { $count ->
