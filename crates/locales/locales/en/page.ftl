@@ -1114,7 +1114,7 @@ page-puzzles-returns = You’ll see it again tomorrow.
 # The heading of the themes.
 page-puzzles-themes = Themes
 # A note beside that heading.
-page-puzzles-themes-note = Train one theme. Your rating is on the right.
+page-puzzles-themes-note = Train one idea. Your rating is on the right.
 # The name of a theme.
 # $theme (Text)
 page-puzzles-theme =

@@ -1002,7 +1002,7 @@ page-puzzles-rating-now = Tu puntuación: { $rating } ({ $change }).
 page-puzzles-returns = Mañana volverás a verlo.
 # en: 5b9c8b78
 page-puzzles-themes = Temas
-# en: 7cf6400c
+# en: 10575d7c
 page-puzzles-themes-note = Entrena un solo tema. A la derecha, tu puntuación.
 # en: a63a39ed
 page-puzzles-theme =

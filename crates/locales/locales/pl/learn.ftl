@@ -11,11 +11,11 @@ learn-dvonn-aim-text = Wygrywa ten, kto na końcu ma w swoich stosach więcej pi
 # en: 4e7942c9
 learn-dvonn-move-title = Przykryj pion
 # en: d59f4dd5
-learn-dvonn-move-text = Grasz białymi. Pojedynczy pion rusza się o jedno pole, w linii prostej, na sąsiedni pion. Przesuń pion w kółku za strzałką, na czarny: dotknij obu albo go przeciągnij.
+learn-dvonn-move-text = Grasz białymi. Pojedynczy pion rusza się o jedno pole, w linii prostej, na sąsiedni pion. Przesuń pion w kółku zgodnie ze strzałką, na czarny: dotknij obu albo go przeciągnij.
 # en: 955b5a4f
 learn-dvonn-move-done = Teraz to stos z dwóch pionów i należy do ciebie, bo na górze jest twój pion. Przykryte piony zostają na planszy, pod twoim.
 # en: a80bef41
-learn-dvonn-move-wrong = Tak wolno, ale teraz przykryj czarny pion: idź za strzałką.
+learn-dvonn-move-wrong = Tak wolno, ale teraz przykryj czarny pion, jak pokazuje strzałka.
 # en: e78d5aa5
 learn-dvonn-move-own = Własny pion też możesz przykryć, ale nic nie zyskujesz: już był twój. Przykryj czarny.
 # en: b90c15fb
@@ -47,7 +47,7 @@ learn-dvonn-blocked-text = Pion w kółku ma sąsiadów ze wszystkich sześciu s
 # en: 0bda4516
 learn-dvonn-blocked-done = Jedna strona jest wolna, więc pion znów może się ruszyć. Przy krawędzi zawsze jest wolna strona, więc stosy nigdy nie są tam zablokowane.
 # en: 549a11d8
-learn-dvonn-blocked-wrong = Pion w kółku nadal ma sześciu sąsiadów. Rusz sąsiednim białym pionem, na przykład za strzałką.
+learn-dvonn-blocked-wrong = Pion w kółku nadal ma sześciu sąsiadów. Rusz sąsiednim białym pionem, na przykład zgodnie ze strzałką.
 # en: d1a31a04
 learn-dvonn-link-title = Utrzymuj łączność z czerwonym
 # en: f8526e7e
@@ -57,7 +57,7 @@ learn-dvonn-link-done = Łączył je tylko twój pion, więc wszystkie trzy znik
 # en: d33f3c6a
 learn-dvonn-link-wrong = Czarne piony nadal mają łączność z czerwonym przez twój pion w kółku. Zabierz go stamtąd.
 # en: e1a843ad
-learn-dvonn-link-own = Czarne piony są odcięte, ale twój zniknął razem z nimi. Przesuń go za strzałką, w stronę czerwonego.
+learn-dvonn-link-own = Czarne piony są odcięte, ale twój zniknął razem z nimi. Przesuń go zgodnie ze strzałką, w stronę czerwonego.
 # en: 81fbe8fd
 learn-dvonn-ending-title = Wygraj końcówkę
 # en: ccfe580f
@@ -73,11 +73,11 @@ learn-dvonn-reach-title = Zasięg stosu
 # en: 396c2e48
 learn-dvonn-reach-text = Stos w kółku ma dwa piony: rusza się o dwa pola, także nad pustymi, i musi stanąć na innym stosie. Czerwony pion obok jest za blisko. Przykryj czarny pion.
 # en: 9b0eb54a
-learn-dvonn-reach-own = Sięgasz tam, ale ten pion już jest twój. Przykryj czarny, za strzałką.
+learn-dvonn-reach-own = Sięgasz tam, ale ten pion już jest twój. Przykryj czarny, zgodnie ze strzałką.
 # en: 930c765a
 learn-dvonn-reach-farther = Teraz ma trzy piony i rusza się o trzy pola: najbliższy czarny stos jest za blisko, następny w sam raz. Przykryj go.
 # en: 2cef6f08
-learn-dvonn-reach-red = Tam też sięgasz. Ale przykryj czarny stos, za strzałką.
+learn-dvonn-reach-red = Tam też sięgasz. Ale przykryj czarny stos, zgodnie ze strzałką.
 # en: 9c601b3b
 learn-dvonn-reach-done = Teraz ma pięć pionów i rusza się dokładnie o pięć pól. Zasięg stosu zmienia się z każdym ruchem, więc licz pola wzdłuż linii.
 # en: 06b13d06
@@ -95,13 +95,13 @@ learn-dvonn-shut-wrong = To był pojedynczy pion. Przesuń stos z trzech pionów
 # en: ade6d33d
 learn-dvonn-carry-title = Zabierz czerwony pion
 # en: 2b7b2ded
-learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego w kółku, a żaden czarny stos go nie sięga. Przykryj go, idąc za strzałką.
+learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego w kółku, a żaden czarny stos go nie sięga. Przykryj go, zgodnie ze strzałką.
 # en: 4cd34bc1
 learn-dvonn-carry-other = To też czerwony pion, ale żaden czarny od niego nie zależy. Przykryj ten w kółku.
 # en: 21b0a5a1
 learn-dvonn-carry-away = Czerwony pion jest teraz w twoim stosie i rusza się razem z nim. Zabierz go tak, by żaden czarny pion nie zachował łączności.
 # en: 7d19b1e8
-learn-dvonn-carry-toward = Czerwony ruszył ze stosem, ale nadal stoi przy czarnych. Zabierz go w drugą stronę, za strzałką.
+learn-dvonn-carry-toward = Czerwony ruszył ze stosem, ale nadal stoi przy czarnych. Zabierz go w drugą stronę, zgodnie ze strzałką.
 # en: 1a27616b
 learn-dvonn-carry-done = Zniknęło wszystkie siedem. Łączność dawał im tylko ten czerwony pion, a ty go zabierasz.
 # en: 00d83c2a
@@ -109,7 +109,7 @@ learn-dvonn-carry-wrong = To nie to. Najważniejszy jest czerwony pion w kółku
 # en: 8ab3df96
 learn-dvonn-island-title = Uratuj wyspę
 # en: 44280357
-learn-dvonn-island-text = Twoje sześć pionów w kółkach zależy od dwóch czarnych. Jeśli jeden z nich odejdzie, na przykład za czerwoną strzałką, stracisz wszystkie sześć. Uratuj je.
+learn-dvonn-island-text = Twoje sześć pionów w kółkach zależy od dwóch czarnych. Jeśli jeden z nich odejdzie, na przykład wzdłuż czerwonej strzałki, stracisz wszystkie sześć. Uratuj je.
 # en: 2c8664e4
 learn-dvonn-island-own = To zrywa łączność i z planszy znikają twoje własne piony.
 # en: d8a8f720
@@ -211,7 +211,7 @@ learn-dvonn-shut-in-done = Z dwóch stosów w kółkach jeden jest otoczony, a d
 # en: 79baa623
 learn-dvonn-shut-in-wrong = Czarny może się jeszcze ruszyć i wygrywa. Przykryj jedyny pion, który może się ruszyć.
 # en: bbbf3720
-learn-dvonn-quiet-title = Spokojny ruch
+learn-dvonn-quiet-title = Cichy ruch
 # en: ba93d8aa
 learn-dvonn-quiet-text = Największy zysk nie zawsze jest najlepszy. Tutaj każdy ruch na czarny stos wypuszcza wygraną. Znajdź ruch, który wygrywa.
 # en: 74ac09d1
@@ -219,13 +219,13 @@ learn-dvonn-quiet-greedy = Zyskujesz piony, ale wygrana przepada. Tym razem zost
 # en: 3706f751
 learn-dvonn-quiet-done = Ruch wyczekujący: nie przykrywa nic czarnego i teraz to Czarny musi się zdecydować.
 # en: 4b93143c
-learn-dvonn-quiet-wrong = Po tym już nie wygrasz. Spróbuj innego spokojnego ruchu.
+learn-dvonn-quiet-wrong = Po tym już nie wygrasz. Spróbuj innego cichego ruchu.
 # en: 3016447d
 learn-dvonn-red-title = Stosy z czerwonym
 # en: b788a870
 learn-dvonn-guard-title = Pilnuj czerwonego
 # en: 38f25d08
-learn-dvonn-guard-text = W stosie Czarnego w kółku jest czerwony pion, od którego zależą twoje cztery obok. Ten stos może odejść za czerwoną strzałką. Biały zaczyna i wygrywa.
+learn-dvonn-guard-text = W stosie Czarnego w kółku jest czerwony pion, od którego zależą twoje cztery obok. Ten stos może odejść wzdłuż czerwonej strzałki. Biały zaczyna i wygrywa.
 # en: a6692035
 learn-dvonn-guard-other = To przykrywa czarny pion, ale stos w kółku zabiera czerwony i tracisz swoje cztery piony.
 # en: f725725a
@@ -235,13 +235,13 @@ learn-dvonn-guard-wrong = Stos w kółku nadal może zabrać czerwony pion. Zatr
 # en: d7fbef7d
 learn-dvonn-too-high-title = Za wysoki, by się ruszyć
 # en: 830bc102
-learn-dvonn-too-high-text = Stos Czarnego w kółku może zabrać czerwony pion za czerwoną strzałką, a twoje piony obok przepadną. Podwyższ go tak, by nie mógł się ruszyć.
+learn-dvonn-too-high-text = Stos Czarnego w kółku może zabrać czerwony pion wzdłuż czerwonej strzałki, a twoje piony obok przepadną. Podwyższ go tak, by nie mógł się ruszyć.
 # en: e78861b1
 learn-dvonn-too-high-other = To przykrywa czarny pion, ale stos w kółku zabiera czerwony i tracisz swoje piony.
 # en: 18e21ad6
 learn-dvonn-too-high-done = Przy trzech pionach niczego nie sięga. Nawet jeśli Czarny znów go przykryje, stos zostanie na miejscu, a z nim czerwony.
 # en: 04e9d4d3
-learn-dvonn-too-high-wrong = Stos w kółku nadal może odejść za czerwoną strzałką. Postaw na nim pion.
+learn-dvonn-too-high-wrong = Stos w kółku nadal może odejść wzdłuż czerwonej strzałki. Postaw na nim pion.
 # en: 5e7426bd
 learn-dvonn-away-title = Co je łączy z czerwonym?
 # en: 70a82706
@@ -263,7 +263,7 @@ learn-dvonn-take-red-wrong = Po tym już nie wygrasz. Przykryj jeden ze stosów 
 # en: c5782814
 learn-dvonn-hold-red-title = Czerwony w twoich rękach
 # en: d55a190c
-learn-dvonn-hold-red-text = Czerwony w twoim stosie to groźba: może odejść i odciąć innych. Zagraj tak, by twój następny ruch kosztował Czarnego sześć pionów, cokolwiek odpowie.
+learn-dvonn-hold-red-text = Czerwony w twoim stosie to groźba: stos może odejść i odciąć inne. Zagraj tak, by twój następny ruch kosztował Czarnego sześć pionów, cokolwiek odpowie.
 # en: f2eebee6
 learn-dvonn-hold-red-now = Przykrywasz czarny stos od razu, ale już nie wygrasz. Przygotuj większy cios.
 # en: df7601b7
@@ -369,7 +369,7 @@ learn-dvonn-between-text = Pion obok dwóch czerwonych zachowa łączność, naw
 # en: ec91c86f
 learn-dvonn-between-one = Tu obok jest tylko jeden czerwony. Są dwa pola, które dotykają dwóch.
 # en: 1fef1bd3
-learn-dvonn-between-done = Cokolwiek stanie się z jednym, drugi nadal tam jest. Takie dobre pola szybko znikają.
+learn-dvonn-between-done = Cokolwiek stanie się z jednym, drugi zostanie. Takie dobre pola szybko się kończą.
 # en: d518c6e8
 learn-dvonn-between-wrong = Obok nie ma żadnego czerwonego. Znajdź pole obok dwóch.
 # en: 2a2c9142
@@ -425,7 +425,7 @@ learn-dvonn-exam-text = Siedem pozycji, po jednej próbie. Potem zobaczysz, co w
 # en: 52e8669a
 learn-dvonn-exam-cut = Biały zaczyna i wygrywa: odetnij czarne.
 # en: 2f39a379
-learn-dvonn-exam-cut-why = Łączność trzymała się na twoim pionie: przykrył trzy piony i odciął trzy kolejne.
+learn-dvonn-exam-cut-why = Łączność dawał im tylko twój pion. Przykrył trzy piony i odciął trzy kolejne.
 # en: fc5eefc4
 learn-dvonn-exam-pass = Biały zaczyna i wygrywa: zostaw Czarnego bez ruchu.
 # en: ec0f0824
@@ -451,7 +451,7 @@ learn-dvonn-exam-draw = Biały już nie wygra. Znajdź jedyny ruch, który daje 
 # en: 562a30df
 learn-dvonn-exam-draw-why = Przy najlepszej grze będzie remis. Każdy inny ruch przegrywa.
 # en: e6e9588a
-learn-dvonn-exam-done = To koniec kursu. Teraz graj, rozwiązuj zadania i analizuj swoje partie.
+learn-dvonn-exam-done = To koniec kursu. Teraz graj, rozwiązuj zadania i przeglądaj swoje partie.
 
 ## PÜNCT: kurs
 
@@ -500,15 +500,15 @@ learn-punct-jump-done = Kropka PÜNCT stoi na twojej własnej kropce, a pozosta�
 # en: a1d9228a
 learn-punct-jump-wrong = Element z zapasu zawsze kładzie się na pustych polach. Na inne wchodzi się tylko przesunięciem: użyj elementu w kółku.
 # en: 03f4c96c
-learn-punct-jump-flat = Leży na samej planszy. Przesuń element w kółku za strzałką na swoją kropkę, tak by dwie pozostałe zakryły czarne.
+learn-punct-jump-flat = Leży na samej planszy. Przesuń element w kółku zgodnie ze strzałką na swoją kropkę, tak by dwie pozostałe zakryły czarne.
 # en: 3ad46208
 learn-punct-bridge-title = Zbuduj mostek
 # en: 7067d59a
-learn-punct-bridge-text = Element prosty lub kątowy potrzebuje oparcia tylko pod dwoma końcami, na tym samym poziomie. Jeśli jego środek wisi w powietrzu, to mostek. Przesuń prosty element za strzałką tak, by jego końce stanęły na kropkach w kółkach.
+learn-punct-bridge-text = Element prosty lub kątowy potrzebuje oparcia tylko pod dwoma końcami, na tym samym poziomie. Jeśli jego środek wisi w powietrzu, to mostek. Przesuń prosty element zgodnie ze strzałką tak, by jego końce stanęły na kropkach w kółkach.
 # en: d8a06527
 learn-punct-bridge-done = Środkowa kropka wisi nad pustym polem, a wszystkie trzy są połączone. Element trójkątny nigdy nie jest mostkiem.
 # en: 9445c472
-learn-punct-bridge-wrong = Element z zapasu nigdy nie jest mostkiem. Przesuń prosty element za strzałką.
+learn-punct-bridge-wrong = Element z zapasu nigdy nie jest mostkiem. Przesuń prosty element zgodnie ze strzałką.
 # en: 81d9fa13
 learn-punct-bridge-flat = Ten element leży na planszy. Mostek ma oba końce poziom wyżej: tutaj na dwóch kropkach w kółkach.
 # en: c3a829a6
@@ -520,9 +520,9 @@ learn-punct-pin-text = Element, nad którego kropką coś leży, jest zablokowan
 # en: 1c80028d
 learn-punct-pin-done = Wystarczy jedna zakryta kropka: tamten element się nie ruszy, dopóki leży na nim twój. Twój własny trójkątny pod spodem też jest zablokowany.
 # en: 78221681
-learn-punct-pin-wrong = Nowy element niczego nie zakrywa. Zablokuj przesunięciem: prosty element może pójść za strzałką.
+learn-punct-pin-wrong = Nowy element niczego nie zakrywa. Zablokuj przesunięciem: prosty element może pójść zgodnie ze strzałką.
 # en: 60b08ee6
-learn-punct-pin-flat = Żadna czarna kropka nie jest zakryta. Przesuń prosty element za strzałką i obróć go tak, by kończył się na elemencie w kółku.
+learn-punct-pin-flat = Żadna czarna kropka nie jest zakryta. Przesuń prosty element zgodnie ze strzałką i obróć go tak, by kończył się na elemencie w kółku.
 # en: 2285563a
 learn-punct-free-title = Uwolnij element
 # en: 76cda3e5
@@ -572,7 +572,7 @@ learn-punct-closed-done = Wejście do środka kosztuje ruch, a przeciwnik może 
 # en: b0cb688b
 learn-punct-closed-wrong = Element został na zewnątrz. Wprowadź jego kropki do złotego sześciokąta pośrodku.
 # en: 18226575
-learn-punct-closed-placed = To był nowy element, a te muszą zostać na zewnątrz. Wprowadź element przesunięciem: ten w kółku może pójść za strzałką.
+learn-punct-closed-placed = To był nowy element, a te muszą zostać na zewnątrz. Wprowadź element przesunięciem: ten w kółku może pójść zgodnie ze strzałką.
 # en: a087fb8b
 learn-punct-count-title = Liczenie w środku
 # en: 2fa5ff3c
@@ -690,9 +690,9 @@ learn-punct-task-two-wrong = Na to Czarny ma odpowiedź. Poszukaj elementu, któ
 # en: 8f8fdfd9
 learn-punct-jumps-title = Skoki
 # en: 4fd2be50
-learn-punct-answer-title = Trzymaj wolny element do skoku
+learn-punct-answer-title = Zachowaj element do skoku
 # en: 1d982c10
-learn-punct-answer-text = Na groźbę nasz silnik trzy razy na cztery odpowiada skokiem; nowy element zwykle by nie pomógł. Trzymaj więc wolne elementy, które dosięgną luki. Tu grozi Czarny. Zatrzymaj go.
+learn-punct-answer-text = Na groźbę nasz silnik trzy razy na cztery odpowiada skokiem; nowy element zwykle by nie pomógł. Zostawiaj więc wolne elementy, które dosięgną luki. Tu grozi Czarny. Zatrzymaj go.
 # en: 29bfc767
 learn-punct-answer-done = Czarnego zatrzymał element, który był wolny i leżał na linii. Zablokowany by nie pomógł.
 # en: e02033c9
@@ -708,7 +708,7 @@ learn-punct-far-text = Dla wolnego elementu odległość nie ma znaczenia. Czarn
 # en: 8719230f
 learn-punct-far-placed = Nowy element tu Czarnego nie powstrzyma. Skocz.
 # en: 2a6c1c6a
-learn-punct-far-done = Przez planszę, na własną kropkę i na łańcuch Czarnego. Trzymaj takie elementy wolne.
+learn-punct-far-done = Przez planszę, na własną kropkę i na łańcuch Czarnego. Zostawiaj takie elementy wolne.
 # en: 4c039678
 learn-punct-far-wrong = Czarny i tak połączy boki w następnym ruchu. Element w kółku ma linię do luki.
 # en: 187a551d
@@ -834,7 +834,7 @@ learn-punct-exam-centre = Zasady standardowe: w środku 7:7, został ci jeden el
 # en: caae07c2
 learn-punct-exam-centre-why = Jeden ruch Czarnemu nie wystarczy. W następnym położysz ostatni element i wygrasz.
 # en: 2475d419
-learn-punct-exam-done = To koniec kursu. Teraz graj, rozwiązuj zadania i analizuj swoje partie.
+learn-punct-exam-done = To koniec kursu. Teraz graj, rozwiązuj zadania i przeglądaj swoje partie.
 
 ## DVONN: zasady
 

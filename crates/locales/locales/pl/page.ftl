@@ -868,7 +868,7 @@ page-puzzles-solved-of = Rozwiązane: { $done } z { $all }
 # en: 5845b516
 page-puzzles-train = Trenuj
 # en: 286ada86
-page-puzzles-train-note = Zadania bliskie twojemu rankingowi. Rozwiąż jedno, a pojawi się następne.
+page-puzzles-train-note = Zadania zbliżone do twojego rankingu. Rozwiąż jedno, a pojawi się następne.
 # en: 6a99b52f
 page-puzzles-up-next = Następne
 # en: 9286a7c2
@@ -1027,7 +1027,7 @@ page-puzzles-rating-now = Twój ranking: { $rating } ({ $change }).
 page-puzzles-returns = Jutro zobaczysz je znowu.
 # en: 5b9c8b78
 page-puzzles-themes = Motywy
-# en: 7cf6400c
+# en: 10575d7c
 page-puzzles-themes-note = Trenuj jeden motyw. Twój ranking jest po prawej.
 # en: a63a39ed
 page-puzzles-theme =
@@ -1036,7 +1036,7 @@ page-puzzles-theme =
         [carry-red] Zabranie czerwonego
         [tempo] Wymuszenie pasa
         [last-move] Ostatni ruch
-        [save-draw] Uratuj remis
+        [save-draw] Ratowanie remisu
         [margin] Wyższa wygrana
         [placement] Najlepsze pole
         [connection] Połączenie
@@ -1045,7 +1045,7 @@ page-puzzles-theme =
         [pin] Zablokowanie
         [centre] Środek
         [own-games] Z twoich partii
-       *[ending] Wygraj końcówkę
+       *[ending] Wygrana końcówka
     }
 # en: 3ecf3b34
 page-puzzles-every-theme = Wszystkie motywy
@@ -1108,7 +1108,7 @@ page-puzzles-aim-place =
     { $player ->
         [white] Biały
        *[black] Czarny
-    } kładzie pion
+    } stawia pion
 # en: b34724e2
 page-puzzles-task-margin =
     Wygrywają też inne ruchy, ale tylko jeden różnicą { $points ->
@@ -1136,7 +1136,7 @@ page-puzzles-proof-block =
     Udowodnione: { $player ->
         [white] Czarny
        *[black] Biały
-    } nie może już wygrać w { $turns ->
+    } nie może już wymusić wygranej w { $turns ->
         [one] { $turns } ruchu
         [few] { $turns } ruchach
        *[many] { $turns } ruchach
@@ -1265,13 +1265,13 @@ coach-punct-dot-why = To, dokąd element może pójść, zależy od jego kształ
 # en: bee61e71
 coach-punct-line-title = Elementy na planszy też można przesuwać.
 # en: 93b977b6
-coach-punct-line-text = Kropka PÜNCT idzie na dowolną odległość po jednej ze swoich trzech linii, nawet nad innymi elementami. Potem element można wokół niej obrócić. Ten w kółku może pójść za strzałką.
+coach-punct-line-text = Kropka PÜNCT idzie dowolnie daleko po jednej ze swoich trzech linii, nawet nad innymi elementami. Potem element można wokół niej obrócić. Ten w kółku może pójść wzdłuż strzałki.
 # en: cdb8a8e8
 coach-punct-line-why = W swoim ruchu kładziesz jeden element albo przesuwasz jeden. Nowy dodaje trzy kropki, przesunięty trafia tam, gdzie go potrzebujesz. Element można też tylko obrócić w miejscu.
 # en: 50598c1a
 coach-punct-top-title = Przesuwany element może wejść na inne.
 # en: 256b4e9c
-coach-punct-top-text = Jego kropka PÜNCT musi stanąć na twojej kropce, a element musi leżeć równo. Ten w kółku może pójść za strzałką i zakryć to, co ma tam Czarny.
+coach-punct-top-text = Jego kropka PÜNCT musi stanąć na twojej kropce, a element leżeć równo. Ten w kółku może pójść wzdłuż strzałki i zakryć to, co ma tam Czarny.
 # en: 598f8289
 coach-punct-top-why = Zakryte kropki nie liczą się w łańcuchu, a element z zakrytą kropką nie może się ruszyć. Nowe elementy z zapasu kładzie się tylko na pustych polach.
 # en: ea3fa760

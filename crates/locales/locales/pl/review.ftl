@@ -59,8 +59,8 @@ review-only =
         [win] Ten ruch na pewno wygrywa
        *[draw] Ten ruch na pewno remisuje
     }. { $worse ->
-        [loss] Następny w kolejności, { $mv }, przegrywa
-       *[draw] Następny w kolejności, { $mv }, tylko remisuje
+        [loss] Drugi co do siły, { $mv }, przegrywa
+       *[draw] Drugi co do siły, { $mv }, tylko remisuje
     }.
 
 ## Co sądzi komputer
@@ -70,7 +70,7 @@ review-more-points = Silnik woli { $mv }: lepszy o { $points } pkt.
 # en: 971b8715
 review-better-chance = Silnik woli { $mv }: { $better }% szans na wygraną zamiast { $played }%.
 # en: dbb84eb2
-review-others-worse = Silnikowi podoba się tylko ten ruch: następny w kolejności, { $mv }, daje { $worse }% szans na wygraną zamiast { $played }%.
+review-others-worse = Silnikowi podoba się tylko ten ruch: drugi co do siły, { $mv }, daje { $worse }% szans na wygraną zamiast { $played }%.
 
 ## Co potwierdzają zasady DVONN
 
@@ -106,8 +106,8 @@ review-never-moves-again =
 # en: 7f458131
 review-last-move =
     { $player ->
-        [white] Zużywa ostatni wolny ruch Białego. Cokolwiek odpowie Czarny, Biały nie będzie mógł się ruszyć.
-       *[black] Zużywa ostatni wolny ruch Czarnego. Cokolwiek odpowie Biały, Czarny nie będzie mógł się ruszyć.
+        [white] Zużywa ostatni wolny ruch Białego. Cokolwiek odpowie Czarny, Biały nie będzie miał zaraz potem ruchu.
+       *[black] Zużywa ostatni wolny ruch Czarnego. Cokolwiek odpowie Biały, Czarny nie będzie miał zaraz potem ruchu.
     }
 # en: cd557921
 review-lets-take =
@@ -322,12 +322,12 @@ review-better-than = Dlaczego nie { $mv }?
 # en: 1b833bdb
 review-chapter =
     { $kind ->
-        [opening] Początek
+        [opening] Otwarcie
         [middle] Punkty zwrotne
        *[ending] Końcówka
     }, ruchy { $first }–{ $last }
 # en: 234c2bed
-review-chapter-chance = Szanse Białego na wygraną po niej: { $chance }%
+review-chapter-chance = Szanse Białego na wygraną po tej części: { $chance }%
 # en: 946299f7
 review-chart = Szanse Białego na wygraną
 # en: 263e0932
@@ -340,25 +340,25 @@ review-lesson =
     }: { $theme ->
         [cut] Pilnuj łączności z czerwonymi. Licz, co stos odetnie, gdy odejdzie.
         [take] Przed ruchem sprawdź, które stosy mogą wejść na twoje.
-        [red] Miej na oku czerwone piony. Kto je zabiera, decyduje, co zostaje.
-        [mobility] Zachowuj stosy zdolne do ruchu. Wysokość odbiera mobilność.
-        [tempo] Licz ostatnie ruchy. Kto pierwszy je straci, może tylko patrzeć.
-        [placing] Nie stawiaj pionów na kupie: bliżej czerwonych i wzdłuż krawędzi.
+        [red] Miej na oku czerwone piony. Kto je zabiera, decyduje, co zachowa łączność.
+        [mobility] Dbaj o stosy zdolne do ruchu. Wysokość odbiera mobilność.
+        [tempo] Licz ostatnie ruchy. Komu skończą się pierwszemu, ten może tylko patrzeć.
+        [placing] Rozstawiaj piony szeroko, blisko czerwonych i wzdłuż krawędzi.
         [connect] Przed każdym ruchem szukaj najkrótszej drogi przez planszę.
         [defend] Sprawdzaj, czym przeciwnik grozi od razu wygrać.
-        [block] Blokuj wcześnie. Objazd kosztuje przeciwnika więcej niż jeden ruch.
+        [block] Blokuj wcześnie. Obejście kosztuje przeciwnika więcej niż jeden ruch.
         [pin] Sprawdzaj, które elementy można zakryć, cudze i swoje.
         [bridge] Szukaj mostków. Pod nimi nie da się nic położyć.
-        [plan] Trzymaj otwarte dwie drogi, żeby jedna blokada nie wystarczyła.
+        [plan] Zostawiaj sobie dwie drogi, żeby jedna blokada nie wystarczyła.
         [centre] Licz kropki w środku. Decydują, gdy nikt nie połączy boków.
        *[result] Pod koniec partii licz warianty do ostatniego ruchu.
     } (ruchy: { $list })
 # en: 31f1ac06
 review-praise =
-    { $player ->
-        [white] Biały
-       *[black] Czarny
-    } spisał się dobrze: { $theme ->
+    Mocna strona { $player ->
+        [white] Białego
+       *[black] Czarnego
+    }: { $theme ->
         [cut] odcinanie pionów
         [take] przejmowanie stosów
         [red] gra czerwonymi
@@ -372,7 +372,7 @@ review-praise =
         [bridge] mostki
         [plan] kilka planów naraz
         [centre] środek
-       *[result] jedyny ruch
+       *[result] znajdowanie jedynego ruchu
     } (ruchy: { $list })
 # en: 83d224f8
 review-look = Spójrz na zaznaczone miejsce
@@ -384,13 +384,13 @@ review-nudge =
         [red] Pomyśl o czerwonych pionach.
         [mobility] Kto zachowa więcej ruchów?
         [tempo] Policz ruchy, które zostały.
-        [placing] Które pole jest tu dobre?
+        [placing] Które pole jest tu najlepsze?
         [connect] Jak przejść na drugą stronę?
         [defend] Najpierw odeprzyj groźbę.
         [block] Dokąd chce dojść przeciwnik?
         [pin] Co da się zakryć?
         [bridge] Czy jest tu mostek?
-        [plan] Trzymaj otwarte dwie drogi.
+        [plan] Zostaw sobie dwie drogi.
         [centre] Pomyśl o środku.
        *[result] Policz to do końca.
     }
@@ -683,9 +683,21 @@ review-ways =
         [lets] Pozwala { $player ->
             [white] Czarnemu
            *[black] Białemu
-        } ruchem { $mv } zachować otwarte drogi przez planszę: { $ways }.
-        [misses] Przeocza ruch { $mv }, który zachowuje otwarte drogi przez planszę: { $ways }.
-       *[does] Zachowuje otwarte drogi przez planszę: { $ways }.
+        } ruchem { $mv } zachować { $ways ->
+            [one] { $ways } otwartą drogę
+            [few] { $ways } otwarte drogi
+           *[many] { $ways } otwartych dróg
+        } przez planszę.
+        [misses] Przeocza ruch { $mv }, który zachowuje { $ways ->
+            [one] { $ways } otwartą drogę
+            [few] { $ways } otwarte drogi
+           *[many] { $ways } otwartych dróg
+        } przez planszę.
+       *[does] Zachowuje { $ways ->
+            [one] { $ways } otwartą drogę
+            [few] { $ways } otwarte drogi
+           *[many] { $ways } otwartych dróg
+        } przez planszę.
     }
 # en: c346343d
 review-gaps =

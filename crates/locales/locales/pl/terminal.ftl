@@ -465,7 +465,7 @@ serve-address = Basalt działa pod adresem { $address } – otwórz go w przegl�
 # en: b37f6b61
 serve-not-built = ten program zbudowano bez strony: uruchom cargo xtask run albo cargo xtask page i zbuduj go ponownie
 # en: 29fdbc97
-serve-port-taken = zajęty jest port { $port }, może przez inny Basalt: zatrzymaj go albo wybierz inny port przez --port (0 wybiera dowolny wolny)
+serve-port-taken = port nr { $port } jest zajęty, być może przez inny Basalt: zatrzymaj go albo wybierz inny port przez --port (0 wybiera dowolny wolny)
 # en: 707a7896
 serve-refused = nie można udostępnić { $address }: { $reason }
 # en: 7e209c57

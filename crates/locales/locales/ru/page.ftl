@@ -1022,7 +1022,7 @@ page-puzzles-rating-now = Ваш рейтинг: { $rating } ({ $change }).
 page-puzzles-returns = Завтра она появится снова.
 # en: 5b9c8b78
 page-puzzles-themes = Темы
-# en: 7cf6400c
+# en: 10575d7c
 page-puzzles-themes-note = Тренируйте одну тему. Справа — ваш рейтинг.
 # en: a63a39ed
 page-puzzles-theme =
