@@ -1227,7 +1227,7 @@ page-puzzles-proof-block =
        *[other] { $turns } turns
     } any more.
 # Why a space is the best; this is not proven.
-page-puzzles-proof-place = The engine tried every way to fill the board: this space is worth the most.
+page-puzzles-proof-place = Judged, not proven: the engine tried every way to fill the board, and this space was worth the most.
 # Below “From your games”: no mistakes have become puzzles yet.
 page-puzzles-own-none = Review a game, and your mistakes become puzzles.
 # The goal: the best move, as the engine judges.

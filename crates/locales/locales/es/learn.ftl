@@ -345,7 +345,7 @@ learn-dvonn-draw-wrong = Después ganan las negras. Una de tus pilas tiene una r
 # en: 47455231
 learn-dvonn-second-ending-title = Juégalo hasta el final
 # en: decd0cae
-learn-dvonn-second-ending-text = Juegan las blancas. Solo un primer movimiento gana. Encuéntralo y luego vence a las mejores respuestas.
+learn-dvonn-second-ending-text = Juegan las blancas. Solo un primer movimiento gana. Encuéntralo y luego supera las mejores respuestas.
 # en: 5213bb52
 learn-dvonn-second-ending-done = ¡Bien jugado! Has contado hasta el final.
 # en: 6c9c2fb2
@@ -451,7 +451,7 @@ learn-dvonn-exam-draw = Las blancas ya no pueden ganar. Encuentra el único movi
 # en: 562a30df
 learn-dvonn-exam-draw-why = Con el mejor juego acaba en empate. Cualquier otro movimiento pierde.
 # en: e6e9588a
-learn-dvonn-exam-done = Has llegado al final del curso. Ahora juega, resuelve problemas y analiza tus partidas.
+learn-dvonn-exam-done = Has llegado al final del curso. Ahora juega, resuelve problemas y revisa tus partidas.
 
 ## PÜNCT: el curso
 
@@ -626,7 +626,7 @@ learn-punct-win-bridge-wrong = La cadena no está completa. Los puntos con anill
 # en: 3aa479ae
 learn-punct-task-turn-title = Las blancas ganan ya
 # en: eb3be4fb
-learn-punct-task-turn-text = Solo un turno gana. Encuéntralo.
+learn-punct-task-turn-text = Solo hay una forma de ganar. Encuéntrala.
 # en: 776ddf16
 learn-punct-task-turn-done = Bastaba con girar en el sitio: el PÜNCT no se ha movido.
 # en: 765a009e
@@ -636,11 +636,11 @@ learn-punct-trap-title = Una trampa
 # en: ca9891dc
 learn-punct-trap-text = La cadena negra solo está cortada en el anillo, donde la tapa tu pieza. En su turno, las negras la rodearán. Impídelo, pero no caigas en la trampa.
 # en: 0a9e46d0
-learn-punct-trap-done = Amenaza parada, y la cadena negra sigue cortada. Una pieza que tapa un eslabón tiene una tarea: déjala ahí.
+learn-punct-trap-done = Amenaza detenida, y la cadena negra sigue cortada. Una pieza que tapa un eslabón tiene una tarea: déjala ahí.
 # en: cc8984a0
 learn-punct-trap-wrong = Las negras aún pueden rodearla: junto al anillo hay sitio. Ciérrales el camino.
 # en: e5b711ac
-learn-punct-trap-uncovered = Has levantado la pieza que tapaba la cadena negra, y ahora está completa. Si tu turno destapa una cadena del rival, gana el rival.
+learn-punct-trap-uncovered = Has levantado la pieza que tapaba la cadena negra, y ahora está completa. Si destapas una cadena del rival, gana el rival.
 # en: baa539ad
 learn-punct-building-title = Construir
 # en: 45e50de9
@@ -654,7 +654,7 @@ learn-punct-build-wrong = Las negras pueden parar eso. Mira el hueco entre los p
 # en: 37261391
 learn-punct-task-lay-title = Una colocación tranquila
 # en: 1978f8ed
-learn-punct-task-lay-text = Esta vez el turno que gana es una colocación. ¿Dónde?
+learn-punct-task-lay-text = Esta vez se gana colocando una pieza. ¿Dónde?
 # en: be2f3dba
 learn-punct-task-lay-done = Bien: conectas en tu próximo turno, y las negras no pueden impedirlo.
 # en: 8fe8621f
@@ -682,7 +682,7 @@ learn-punct-fork-wrong = Las negras pueden parar eso en un turno. Convierte la p
 # en: e0457cc2
 learn-punct-task-two-title = Las blancas ganan en dos
 # en: d6d7fc55
-learn-punct-task-two-text = Un turno deja a las negras sin defensa. Encuéntralo.
+learn-punct-task-two-text = Hay una forma de dejar a las negras sin defensa. Encuéntrala.
 # en: 5f8f539c
 learn-punct-task-two-done = Bien. Hagan lo que hagan las negras, conectas en tu próximo turno.
 # en: 9d67f96d
@@ -692,9 +692,9 @@ learn-punct-jumps-title = Saltos
 # en: 4fd2be50
 learn-punct-answer-title = Guarda una pieza para saltar
 # en: 1d982c10
-learn-punct-answer-text = Cuando nuestro motor responde a una amenaza, tres de cada cuatro veces salta; la mayoría de las veces no serviría ninguna colocación. Así que conserva libres piezas que puedan llegar al hueco. Aquí amenazan las negras. Páralas.
+learn-punct-answer-text = Cuando nuestro motor responde a una amenaza, tres de cada cuatro veces salta; la mayoría de las veces no serviría ninguna colocación. Así que conserva libres piezas que puedan llegar al hueco. Aquí amenazan las negras. Detenlas.
 # en: 29bfc767
-learn-punct-answer-done = La ha parado una pieza que estaba libre y en línea. Una bloqueada no habría podido.
+learn-punct-answer-done = Las ha detenido una pieza que estaba libre y en línea. Una bloqueada no habría podido.
 # en: e02033c9
 learn-punct-answer-wrong = Las negras conectan igualmente en su turno. Solo sirve saltar sobre su cadena o sobre la casilla que necesitan.
 # en: d2691c53
@@ -704,19 +704,19 @@ learn-punct-answer-uncovered = Esa pieza tapaba un eslabón de la cadena negra. 
 # en: 978d83ae
 learn-punct-far-title = Desde la otra punta
 # en: ca9d3754
-learn-punct-far-text = A una pieza libre la distancia no le importa. Las negras amenazan con conectar, y solo un turno lo impide. La ayuda viene de lejos.
+learn-punct-far-text = A una pieza libre la distancia no le importa. Las negras amenazan con conectar, y solo hay una forma de impedirlo. La ayuda viene de lejos.
 # en: 8719230f
-learn-punct-far-placed = Ninguna colocación para aquí a las negras. Salta.
+learn-punct-far-placed = Aquí ninguna colocación detiene a las negras. Salta.
 # en: 2a6c1c6a
 learn-punct-far-done = De punta a punta, sobre un punto tuyo y sobre la cadena negra. Mantén libres piezas así.
 # en: 4c039678
-learn-punct-far-wrong = Las negras siguen conectando en el próximo turno. La pieza del anillo tiene una línea hasta el hueco.
+learn-punct-far-wrong = Las negras conectan igualmente en su turno. La pieza del anillo tiene una línea hasta el hueco.
 # en: 187a551d
 learn-punct-bridges-title = Puentes
 # en: 9245399a
 learn-punct-task-stop-title = La única defensa
 # en: 318aee49
-learn-punct-task-stop-text = Las negras amenazan con conectar. Solo un turno lo impide.
+learn-punct-task-stop-text = Las negras amenazan con conectar. Solo hay una forma de impedirlo.
 # en: 0b00175a
 learn-punct-task-stop-done = Un puente que acaba sobre un punto negro cierra todos los caminos a la vez.
 # en: beba61ad
@@ -728,7 +728,7 @@ learn-punct-arch-text = Un puente tapa, bloquea y no deja pasar nada. Las negras
 # en: 79998dfb
 learn-punct-arch-done = Sus extremos se apoyan en otros puntos, el medio queda en el aire y el camino de las negras está cerrado.
 # en: 9017515b
-learn-punct-arch-wrong = Las negras siguen conectando en el próximo turno. La pieza del anillo puede hacer de puente.
+learn-punct-arch-wrong = Las negras conectan igualmente en su turno. La pieza del anillo puede hacer de puente.
 # en: 33280319
 learn-punct-pins-title = Bloqueos
 # en: 0232fa5e
@@ -736,15 +736,15 @@ learn-punct-pin-stop-title = Bloquea al atacante
 # en: e25c29ba
 learn-punct-pin-stop-text = Las negras solo pueden ganar con una pieza, la del anillo. Bloquéala: una pieza tapada no puede moverse.
 # en: a720fb03
-learn-punct-pin-stop-blocked = Eso también para a las negras, pero la pieza del anillo sigue libre y puede volver a intentarlo. Bloquéala.
+learn-punct-pin-stop-blocked = Eso también detiene a las negras, pero la pieza del anillo sigue libre y puede volver a intentarlo. Bloquéala.
 # en: 25871118
 learn-punct-pin-stop-done = No puede moverse mientras tu pieza esté encima. Un bloqueo puede valer más que tres puntos nuevos.
 # en: e226c1bc
-learn-punct-pin-stop-wrong = Las negras siguen ganando en el próximo turno. Tapa un punto de la pieza del anillo.
+learn-punct-pin-stop-wrong = Las negras ganan igualmente en su turno. Tapa un punto de la pieza del anillo.
 # en: 55ff1409
 learn-punct-pin-win-title = Bloquea y conecta
 # en: 598f8098
-learn-punct-pin-win-text = Los mejores saltos hacen dos cosas: bloquean una pieza negra y alargan tu cadena. Encuentra el turno tras el cual las negras no pueden pararte.
+learn-punct-pin-win-text = Los mejores saltos hacen dos cosas: bloquean una pieza negra y alargan tu cadena. Encuentra la forma de que las negras ya no puedan pararte.
 # en: fe13d60f
 learn-punct-pin-win-done = Has bloqueado una pieza y, hagan lo que hagan las negras, conectas en el próximo turno.
 # en: 719b171a
@@ -762,7 +762,7 @@ learn-punct-timing-late = Tras 40 turnos: las blancas van ganando en el centro 5
 # en: 28e30ff9
 learn-punct-race-title = Tapar cuenta doble
 # en: a5bed4a4
-learn-punct-race-text = Juego estándar: en el centro solo cuentan los puntos visibles. Las negras ganan 3 a 0 con los puntos del anillo. Un turno te pone por delante.
+learn-punct-race-text = Juego estándar: en el centro solo cuentan los puntos visibles. Las negras ganan 3 a 0 gracias a los puntos con anillo. Ponte por delante en un turno.
 # en: 71e4a77b
 learn-punct-race-placed = En el juego estándar no se coloca en el centro. Entra moviendo una pieza.
 # en: a975face
@@ -814,11 +814,11 @@ learn-punct-exam-build = Juegan las blancas: coloca una pieza de modo que las ne
 # en: b9c5555f
 learn-punct-exam-build-why = Conectas en el próximo turno: las negras no pueden cerrar todos los caminos.
 # en: 43717961
-learn-punct-exam-stop = Las negras amenazan con conectar. Solo un turno lo impide.
+learn-punct-exam-stop = Las negras amenazan con conectar. Solo hay una forma de impedirlo.
 # en: b794bca1
 learn-punct-exam-stop-why = Un salto sobre los puntos negros. Ninguna colocación basta.
 # en: a274b9fa
-learn-punct-exam-bridge = Las negras vuelven a amenazar con conectar. Solo un turno lo impide.
+learn-punct-exam-bridge = Las negras vuelven a amenazar con conectar. Solo hay una forma de impedirlo.
 # en: a1e42aff
 learn-punct-exam-bridge-why = El puente tapa puntos negros y cierra todos los caminos.
 # en: ed143316
@@ -834,7 +834,7 @@ learn-punct-exam-centre = Juego estándar: 7 a 7 en el centro, y te queda una pi
 # en: caae07c2
 learn-punct-exam-centre-why = Un turno no les basta a las negras para alcanzarte. Luego colocas tu última pieza y ganas.
 # en: 2475d419
-learn-punct-exam-done = Has llegado al final del curso. Ahora juega, resuelve problemas y analiza tus partidas.
+learn-punct-exam-done = Has llegado al final del curso. Ahora juega, resuelve problemas y revisa tus partidas.
 
 ## DVONN: las reglas
 

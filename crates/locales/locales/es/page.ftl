@@ -961,7 +961,7 @@ page-puzzles-stops =
     { $player ->
         [white] Las blancas
        *[black] Las negras
-    } responden { $mv }, y ningún turno gana de inmediato.
+    } responden { $mv }, y ya no se puede ganar de inmediato.
 # en: 8744633e
 page-puzzles-unseen =
     { $player ->
@@ -1095,12 +1095,12 @@ page-puzzles-proof-block =
     Demostrado: { $player ->
         [white] las negras
        *[black] las blancas
-    } ya no pueden ganar en { $turns ->
+    } ya no pueden forzar la victoria en { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     }.
-# en: a547b8d4
-page-puzzles-proof-place = El motor ha probado todas las formas de llenar el tablero: esta casilla es la que más vale.
+# en: 76526780
+page-puzzles-proof-place = Valorado, no demostrado: el motor ha probado todas las formas de llenar el tablero y esta casilla es la que más vale.
 # en: e126dafb
 page-puzzles-own-none = Revisa una partida y tus errores se convertirán en problemas.
 # en: 5832bc8b

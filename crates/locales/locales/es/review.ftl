@@ -205,7 +205,7 @@ review-ends-drawn =
 review-misses-win = Deja pasar una victoria inmediata: { $mv }.
 # en: 37d55b68
 review-ignores-threat =
-    No para la amenaza de las { $player ->
+    No detiene la amenaza de las { $player ->
         [white] negras
        *[black] blancas
     } de ganar de inmediato con { $reply }.
@@ -282,7 +282,7 @@ review-centre-lost =
     } quedan { $own } a { $other } en el centro. Tras { $mv } sería { $better_own } a { $better_other }.
 # en: 992318f6
 review-only-defence =
-    El único turno que impide a las { $player ->
+    Lo único que impide a las { $player ->
         [white] negras
        *[black] blancas
     } ganar de inmediato.
@@ -308,11 +308,11 @@ review-better-than = ¿Por qué no { $mv }?
 review-chapter =
     { $kind ->
         [opening] Apertura
-        [middle] Puntos de inflexión
+        [middle] Momentos decisivos
        *[ending] Final
     }, movimientos { $first }–{ $last }
 # en: 234c2bed
-review-chapter-chance = Probabilidad de ganar de las blancas al acabarla: { $chance }%
+review-chapter-chance = Probabilidad de ganar de las blancas tras esta parte: { $chance }%
 # en: 946299f7
 review-chart = Probabilidad de ganar de las blancas
 # en: 263e0932
@@ -328,10 +328,10 @@ review-lesson =
         [red] No pierdas de vista las rojas. Quien se las lleva decide qué sigue conectado.
         [mobility] Conserva pilas que puedan moverse. La altura cuesta movilidad.
         [tempo] Cuenta los últimos movimientos. Quien se queda sin ellos solo puede mirar.
-        [placing] No amontones tus piezas: cerca de las rojas y por el borde.
-        [connect] Busca el camino más corto antes de cada turno.
+        [placing] Reparte tus piezas, cerca de las rojas y por el borde.
+        [connect] Antes de cada turno, busca el camino más corto.
         [defend] Comprueba con qué ganaría tu rival de inmediato.
-        [block] Corta pronto. Un rodeo le cuesta a tu rival más de un turno.
+        [block] Corta el paso pronto. Un rodeo le cuesta a tu rival más de un turno.
         [pin] Mira qué piezas se pueden tapar, tuyas y del rival.
         [bridge] Busca puentes. Debajo no se puede poner nada.
         [plan] Mantén dos caminos abiertos, para que un corte no baste.
@@ -340,12 +340,12 @@ review-lesson =
     } (movimientos: { $list })
 # en: 31f1ac06
 review-praise =
-    Bien hecho, { $player ->
+    Bien jugado, { $player ->
         [white] blancas
        *[black] negras
     }: { $theme ->
         [cut] aislar piezas
-        [take] tomar pilas
+        [take] hacerse con pilas
         [red] el manejo de las rojas
         [mobility] la movilidad
         [tempo] contar movimientos
@@ -357,7 +357,7 @@ review-praise =
         [bridge] los puentes
         [plan] mantener varios planes
         [centre] el centro
-       *[result] hallar el único movimiento
+       *[result] encontrar el único movimiento
     } (movimientos: { $list })
 # en: 83d224f8
 review-look = Mira el lugar marcado
@@ -369,9 +369,9 @@ review-nudge =
         [red] Piensa en las piezas rojas.
         [mobility] ¿Quién conserva más movimientos?
         [tempo] Cuenta los movimientos que quedan.
-        [placing] ¿Qué casilla es buena aquí?
+        [placing] ¿Cuál es aquí la mejor casilla?
         [connect] ¿Cómo se llega al otro lado?
-        [defend] Primero para la amenaza.
+        [defend] Primero detén la amenaza.
         [block] ¿Adónde quiere llegar tu rival?
         [pin] ¿Qué se puede tapar?
         [bridge] ¿Hay un puente?
@@ -461,7 +461,7 @@ review-tempi =
     } podrían hacer { $moves ->
         [one] { $moves } movimiento más
        *[other] { $moves } movimientos más
-    }. Tras { $mv } serían { $better }.
+    }. Tras { $mv } podrían hacer { $better }.
 # en: 1e97581f
 review-stacks =
     Las { $player ->
@@ -470,7 +470,7 @@ review-stacks =
     } tienen { $stacks ->
         [one] { $stacks } pila que puede moverse
        *[other] { $stacks } pilas que pueden moverse
-    }. Tras { $mv } serían { $better }.
+    }. Tras { $mv } tendrían { $better }.
 # en: 54be4169
 review-pieces =
     Las { $player ->
@@ -479,7 +479,7 @@ review-pieces =
     } controlan { $pieces ->
         [one] { $pieces } pieza
        *[other] { $pieces } piezas
-    }. Tras { $mv } serían { $better }.
+    }. Tras { $mv } controlarían { $better }.
 # en: 5dd88bc0
 review-contacts =
     { $pieces ->
@@ -564,24 +564,24 @@ review-build =
         [lets] Permite a las { $player ->
             [white] negras
            *[black] blancas
-        } acercarse a la conexión en { $spaces ->
+        }, con { $mv }, acercarse { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        } con { $mv }.
+        } a la conexión.
         [misses] Deja pasar { $mv }, que acerca a las { $player ->
             [white] blancas
            *[black] negras
-        } a la conexión en { $spaces ->
+        } { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        }.
+        } a la conexión.
        *[does] Acerca a las { $player ->
             [white] blancas
            *[black] negras
-        } a la conexión en { $spaces ->
+        } { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        }.
+        } a la conexión.
     }
 # en: ebf06121
 review-centre =
@@ -652,13 +652,13 @@ review-ways =
     }
 # en: c346343d
 review-gaps =
-    A las { $player ->
+    Las { $player ->
         [white] blancas
        *[black] negras
-    } les quedan { $spaces ->
+    } aún tienen que ocupar { $spaces ->
         [one] { $spaces } casilla vacía
        *[other] { $spaces } casillas vacías
-    } por ocupar en el camino abierto más corto. Tras { $mv } serían { $better }.
+    } en el camino abierto más corto. Tras { $mv } tendrían que ocupar { $better }.
 # en: a32a7419
 review-plans =
     Las { $player ->
@@ -668,7 +668,7 @@ review-plans =
         [0] no tienen ningún camino
         [one] tienen { $ways } camino
        *[other] tienen { $ways } caminos
-    } con { $most } casillas vacías como mucho. Tras { $mv } serían { $better }.
+    } con { $most } casillas vacías como mucho. Tras { $mv } tendrían { $better }.
 # en: 33134cd1
 review-chain =
     Forma parte de una cadena de { $dots ->
@@ -683,4 +683,4 @@ review-free =
     } tienen { $pieces ->
         [one] { $pieces } pieza que puede moverse
        *[other] { $pieces } piezas que pueden moverse
-    }. Tras { $mv } serían { $better }.
+    }. Tras { $mv } tendrían { $better }.

@@ -95,7 +95,7 @@ learn-dvonn-shut-wrong = To był pojedynczy pion. Przesuń stos z trzech pionów
 # en: ade6d33d
 learn-dvonn-carry-title = Zabierz czerwony pion
 # en: 2b7b2ded
-learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego w kółku, a żaden czarny stos go nie sięga. Przykryj go, zgodnie ze strzałką.
+learn-dvonn-carry-text = Siedem czarnych pionów zależy od czerwonego w kółku, a żaden czarny stos go nie sięga. Przykryj go zgodnie ze strzałką.
 # en: 4cd34bc1
 learn-dvonn-carry-other = To też czerwony pion, ale żaden czarny od niego nie zależy. Przykryj ten w kółku.
 # en: 21b0a5a1

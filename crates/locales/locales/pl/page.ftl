@@ -1141,8 +1141,8 @@ page-puzzles-proof-block =
         [few] { $turns } ruchach
        *[many] { $turns } ruchach
     }.
-# en: a547b8d4
-page-puzzles-proof-place = Silnik sprawdził każdy sposób wypełnienia planszy: to pole jest warte najwięcej.
+# en: 76526780
+page-puzzles-proof-place = Ocena, nie dowód: silnik sprawdził wszystkie sposoby zapełnienia planszy i to pole okazało się warte najwięcej.
 # en: e126dafb
 page-puzzles-own-none = Przejrzyj partię, a twoje błędy staną się zadaniami.
 # en: 5832bc8b

@@ -106,8 +106,8 @@ review-never-moves-again =
 # en: 7f458131
 review-last-move =
     { $player ->
-        [white] Zużywa ostatni wolny ruch Białego. Cokolwiek odpowie Czarny, Biały nie będzie miał zaraz potem ruchu.
-       *[black] Zużywa ostatni wolny ruch Czarnego. Cokolwiek odpowie Biały, Czarny nie będzie miał zaraz potem ruchu.
+        [white] Zużywa ostatni wolny ruch Białego. Cokolwiek odpowie Czarny, w następnej turze Biały nie będzie mógł się ruszyć.
+       *[black] Zużywa ostatni wolny ruch Czarnego. Cokolwiek odpowie Biały, w następnej turze Czarny nie będzie mógł się ruszyć.
     }
 # en: cd557921
 review-lets-take =

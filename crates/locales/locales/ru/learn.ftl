@@ -732,7 +732,7 @@ learn-punct-arch-wrong = Чёрные всё равно соединят сто�
 # en: 33280319
 learn-punct-pins-title = Блокировка
 # en: 0232fa5e
-learn-punct-pin-stop-title = Остановите нападающего
+learn-punct-pin-stop-title = Заблокируйте нападающую фигуру
 # en: e25c29ba
 learn-punct-pin-stop-text = Чёрные могут выиграть только одной фигурой — той, что в кольце. Заблокируйте её: накрытая фигура не ходит.
 # en: a720fb03

@@ -1032,7 +1032,7 @@ page-puzzles-theme =
         [tempo] Вынудить пропуск
         [last-move] Последний ход
         [save-draw] Спасти ничью
-        [margin] Выиграть крупнее
+        [margin] Крупная победа
         [placement] Лучшее место
         [connection] Соединение
         [block] Защита
@@ -1122,8 +1122,8 @@ page-puzzles-proof-block =
         [few] { $turns } хода
        *[many] { $turns } ходов
     }.
-# en: a547b8d4
-page-puzzles-proof-place = Движок проверил все способы заполнить поле: это место ценнее всех.
+# en: 76526780
+page-puzzles-proof-place = Оценка, а не доказательство: движок проверил все способы заполнить поле, и это место оказалось ценнее всех.
 # en: e126dafb
 page-puzzles-own-none = Разберите партию — и ваши ошибки станут задачами.
 # en: 5832bc8b

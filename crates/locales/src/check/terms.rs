@@ -44,6 +44,7 @@ const FORBIDDEN: &[Forbidden] = &[
     no(Language::En, "lay", "place"),
     no(Language::En, "log in", "sign in"),
     no(Language::En, "log out", "sign out"),
+    no(Language::En, "once all pieces are placed", "a player's last piece ends a game of PÜNCT"),
     no(Language::Ru, "кончи*", "завершить"),
     no(Language::Ru, "этаж*", "уровень"),
     no(Language::Ru, "башн*", "столбик"),
@@ -64,6 +65,9 @@ const FORBIDDEN: &[Forbidden] = &[
     no(Language::Ru, "первая игра", "первая партия"),
     no(Language::Ru, "мои игры", "мои партии"),
     no(Language::Ru, "ваша игра", "ваша партия"),
+    no(Language::Ru, "концовк*", "эндшпиль"),
+    no(Language::Ru, "увести красную", "унести красную"),
+    no(Language::Ru, "уводит красную", "уносит красную"),
     no(Language::Pl, "piętr*", "poziom"),
     no(Language::Pl, "pionu", "piona"),
     no(Language::Pl, "położeni*", "pozycja"),
@@ -74,6 +78,14 @@ const FORBIDDEN: &[Forbidden] = &[
     no(Language::Pl, "ruch czarnych", "ruch Czarnego"),
     no(Language::Pl, "białe mają", "Biały ma"),
     no(Language::Pl, "czarne mają", "Czarny ma"),
+    no(Language::Pl, "za strzałką", "zgodnie ze strzałką; za strzałką is behind the arrow"),
+    no(Language::Pl, "za czerwoną strzałką", "wzdłuż czerwonej strzałki"),
+    no(Language::Pl, "na kupie", "blisko siebie"),
+    no(Language::Pl, "objazd*", "obejście"),
+    no(Language::Pl, "turach", "ruchach"),
+    no(Language::Pl, "kładzie pion", "stawia pion"),
+    no(Language::Pl, "spokojny ruch", "cichy ruch"),
+    no(Language::Pl, "następny w kolejności", "drugi co do siły"),
     no(Language::Es, "tablas", "empate"),
     no(Language::Es, "piso", "nivel"),
     no(Language::Es, "pisos", "niveles"),
@@ -84,6 +96,13 @@ const FORBIDDEN: &[Forbidden] = &[
     no(Language::Es, "torre*", "pila"),
     no(Language::Es, "fichas", "piezas"),
     no(Language::Es, "ficha", "pieza"),
+    no(Language::Es, "solo un turno", "solo hay una forma: a turn is no action in Spanish"),
+    no(Language::Es, "el único turno", "lo único"),
+    no(Language::Es, "ningún turno", "no se puede"),
+    no(Language::Es, "para la amenaza", "detiene la amenaza"),
+    no(Language::Es, "puntos de inflexión", "momentos decisivos"),
+    no(Language::Es, "siguen ganando", "ganan igualmente"),
+    no(Language::Es, "siguen conectando", "conectan igualmente"),
 ];
 
 /// The terms in a catalogue that its language does not use.
@@ -151,6 +170,7 @@ mod tests {
         assert_eq!(wrong_in(Language::En, choice), one("by chance"));
         assert_eq!(wrong_in(Language::Ru, "m = Партия кончилась."), one("кончи*"));
         assert_eq!(wrong_in(Language::Pl, "m = { $n } piętro"), one("piętr*"));
+        assert_eq!(wrong_in(Language::Pl, "m = Idź za strzałką."), one("za strzałką"));
         assert_eq!(wrong_in(Language::Es, "m = Una jugada"), one("jugada"));
     }
 
@@ -160,6 +180,7 @@ mod tests {
         assert_eq!(wrong_in(Language::Ru, "m = Партия окончена, цепочка цела."), []);
         assert_eq!(wrong_in(Language::Es, "m = El pase y el repaso"), []);
         assert_eq!(wrong_in(Language::Pl, "m = piso, jugada"), []);
+        assert_eq!(wrong_in(Language::Pl, "m = Idź zgodnie ze strzałką."), []);
     }
 
     #[test]
