@@ -1,6 +1,7 @@
 //! Claims about a move: a closed list, each with its own checker.
 
 mod dvonn;
+mod effect_claim;
 mod opinion;
 mod proof;
 mod punct;
@@ -9,6 +10,7 @@ mod scene;
 mod theme;
 
 pub use dvonn::{DvonnClaim, DvonnEffect, DvonnMeasure};
+pub use effect_claim::EffectClaim;
 pub use opinion::OpinionClaim;
 pub use proof::ProofClaim;
 pub use punct::{PunctClaim, PunctEffect, PunctMeasure};
@@ -103,7 +105,7 @@ impl Claim {
     }
 
     /// The theme that it belongs to; the engine gives none for its opinion.
-    pub const fn theme(&self) -> Option<Theme> {
+    pub fn theme(&self) -> Option<Theme> {
         match self {
             Self::Proof(_) => Some(Theme::Result),
             Self::Game(claim) | Self::NextBest { claim, .. } => Some(claim.theme()),
@@ -165,25 +167,37 @@ impl GameClaim {
     }
 
     /// The theme that it belongs to.
-    pub const fn theme(&self) -> Theme {
+    pub fn theme(&self) -> Theme {
         with_claim!(self, claim => claim.theme())
     }
 
-    const fn rank(&self) -> Rank {
+    fn rank(&self) -> Rank {
         with_claim!(self, claim => claim.rank())
     }
 
     /// Whether it only counts, which soon bores.
-    const fn is_minor(&self) -> bool {
+    fn is_minor(&self) -> bool {
         with_claim!(self, claim => claim.is_minor())
     }
 
     /// Whether it tells of the same thing as another claim, if with other numbers.
     fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Dvonn(one), Self::Dvonn(other)) => one.is_like(other),
-            (Self::Punct(one), Self::Punct(other)) => one.is_like(other),
+            (Self::Dvonn(one), Self::Dvonn(other)) => are_alike(one, other, DvonnClaim::effect),
+            (Self::Punct(one), Self::Punct(other)) => are_alike(one, other, PunctClaim::effect),
             (Self::Dvonn(_), Self::Punct(_)) | (Self::Punct(_), Self::Dvonn(_)) => false,
         }
+    }
+}
+
+/// Whether two claims of a game tell of the same thing. `effect` is the effect or count that a claim tells of.
+fn are_alike<C, M, E: PartialEq, N: PartialEq>(
+    one: &C,
+    other: &C,
+    effect: fn(&C) -> Option<&EffectClaim<M, E, N>>,
+) -> bool {
+    match (effect(one), effect(other)) {
+        (Some(one), Some(other)) => one.is_like(other),
+        _ => std::mem::discriminant(one) == std::mem::discriminant(other),
     }
 }

@@ -85,7 +85,7 @@ mod tests {
     use basalt_rules::Game;
 
     use super::*;
-    use crate::claim::{DvonnClaim, DvonnEffect, GameClaim};
+    use crate::claim::{DvonnClaim, DvonnEffect, EffectClaim, GameClaim};
 
     fn results(game: Game, lines: &[&str]) -> Vec<SearchResult> {
         let parse = |line: &&str| SearchResult::parse(game, &format!("info {line}")).expect(line);
@@ -105,7 +105,7 @@ mod tests {
         let hint = cutting(&["multipv 1 score chance 90% pv c3b3"]);
         let names: Vec<String> = hint.region().iter().map(ToString::to_string).collect();
         assert_eq!(names, ["c3"]);
-        let cuts = DvonnClaim::Does { effect: DvonnEffect::Cut, amount: 3 };
+        let cuts = DvonnClaim::Effect(EffectClaim::Does { effect: DvonnEffect::Cut, amount: 3 });
         assert_eq!(hint.claim(), Some(Claim::Game(GameClaim::Dvonn(cuts))));
         assert_eq!(hint.theme(), Some(Theme::Cut));
     }

@@ -1,16 +1,20 @@
 //! The claims of a review in words. The web page and the terminal use the same sentences.
 
-use basalt_locales::{Catalogue, Decimal, Message, messages};
-use basalt_review::{Claim, GameClaim, Hint, OpinionClaim, ProofClaim, Takeaway, Value, Verdict};
+use std::fmt::Display;
+
+use basalt_locales::{Catalogue, Decimal, Message, Player, messages};
+use basalt_review::{
+    Claim, EffectClaim, GameClaim, Hint, OpinionClaim, ProofClaim, Takeaway, Value, Verdict,
+};
 use basalt_rules::Color;
 
 use crate::announce::player;
 use crate::{dvonn, punct};
 
-/// The player who has an effect, by the name that messages select by.
+/// The move that has an effect.
 #[derive(Clone, Copy)]
 pub(crate) enum Frame {
-    /// The move.
+    /// The move that was played.
     Does,
     /// The reply.
     Lets,
@@ -19,11 +23,46 @@ pub(crate) enum Frame {
 }
 
 impl Frame {
+    /// The name that messages select by.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Does => "does",
             Self::Lets => "lets",
             Self::Misses => "misses",
+        }
+    }
+}
+
+/// The effects of a game in words.
+pub(crate) trait EffectWords: Copy {
+    /// The sentence about a move of `player`. `mv` has the effect, unless it is the move that was played.
+    fn words(self, frame: Frame, player: Player, mv: &str, amount: u64) -> Message;
+}
+
+/// The counts of a game in words.
+pub(crate) trait MeasureWords: Copy {
+    /// The sentence about the count after a move of the first player, and the better one after `mv`.
+    fn words(self, players: [Player; 2], mv: &str, counts: [u64; 2]) -> Message;
+}
+
+/// The sentence of a claim about an effect or a count.
+pub(crate) fn of_effect<M: Display, E: EffectWords, C: MeasureWords>(
+    claim: &EffectClaim<M, E, C>,
+    players: [Player; 2],
+) -> Message {
+    let [player, _] = players;
+    match *claim {
+        EffectClaim::Does { effect, amount } => {
+            effect.words(Frame::Does, player, "", amount.into())
+        }
+        EffectClaim::Lets { effect, ref reply, amount } => {
+            effect.words(Frame::Lets, player, &reply.to_string(), amount.into())
+        }
+        EffectClaim::Misses { effect, ref mv, amount } => {
+            effect.words(Frame::Misses, player, &mv.to_string(), amount.into())
+        }
+        EffectClaim::Compares { measure, count, ref mv, better } => {
+            measure.words(players, &mv.to_string(), [count, better].map(u64::from))
         }
     }
 }
@@ -68,6 +107,7 @@ fn of_game(claim: &GameClaim, color: Color) -> Message {
         GameClaim::Punct(claim) => punct::claim(claim, player(color), player(color.other())),
     }
 }
+
 fn proof(claim: &ProofClaim) -> Message {
     match *claim {
         ProofClaim::Result { played, mv, better } => {

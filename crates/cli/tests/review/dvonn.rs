@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure, Facts};
+use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure, EffectClaim, Facts};
 use basalt_rules::dvonn::{Cell, Move};
 use basalt_rules::{AnyPosition, Color};
 use basalt_testkit::dvonn::twin::{Twin, names_of_row, steps_between};
@@ -272,19 +272,19 @@ pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
                 && most == Some(fewer as usize)
                 && fewer < pieces
         }
-        DvonnClaim::Does { effect, amount: told } => {
+        DvonnClaim::Effect(EffectClaim::Does { effect, amount: told }) => {
             told > 0 && amount(effect, &before, &played) == told as usize
         }
-        DvonnClaim::Lets { effect, reply, amount: told } => {
+        DvonnClaim::Effect(EffectClaim::Lets { effect, reply, amount: told }) => {
             let (twin, reply) = replied(reply, facts);
             told > 0 && amount(effect, &twin, &reply) == told as usize
         }
-        DvonnClaim::Misses { effect, mv, amount: told } => {
+        DvonnClaim::Effect(EffectClaim::Misses { effect, mv, amount: told }) => {
             better(mv, facts);
             amount(effect, &before, &mv.to_string()) == told as usize
                 && amount(effect, &before, &played) < told as usize
         }
-        DvonnClaim::Compares { measure, count, mv, better: told } => {
+        DvonnClaim::Effect(EffectClaim::Compares { measure, count, mv, better: told }) => {
             better(mv, facts);
             let found = |mv: &str| counted(measure, &before, mv, own);
             let (here, there) = (found(&played), found(&mv.to_string()));

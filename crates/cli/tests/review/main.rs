@@ -133,7 +133,8 @@ fn no_claim_of_the_rules_is_false() {
 
 /// The name of a claim, with the effect or count that it tells of.
 fn name(claim: &Claim) -> String {
-    let text = format!("{claim:?}").replace("Game(", "").replace([')', ','], "");
+    let text =
+        format!("{claim:?}").replace("Game(", "").replace("Effect(", "").replace([')', ','], "");
     let mut words = text.split_whitespace();
     let first = words.next().unwrap_or_default();
     let kind = if first == "NextBest" {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use basalt_engine::{Engine, Limits, Options, Score};
-use basalt_review::{Facts, PunctClaim, PunctEffect, PunctMeasure, Value, Verdict};
+use basalt_review::{EffectClaim, Facts, PunctClaim, PunctEffect, PunctMeasure, Value, Verdict};
 use basalt_rules::punct::{Axis, End, Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 use basalt_testkit::punct::twin::{self, Piece, Reason, Twin};
@@ -116,18 +116,18 @@ fn check_other(claim: &PunctClaim, facts: &Facts, before: &Twin, now: &Twin) -> 
         after(before, &mv.to_string())
     };
     match *claim {
-        PunctClaim::Does { effect, amount: told } => {
+        PunctClaim::Effect(EffectClaim::Does { effect, amount: told }) => {
             told > 0 && amount(effect, &facts.before, &facts.played.to_string()) == told
         }
-        PunctClaim::Lets { effect, reply, amount: told } => {
+        PunctClaim::Effect(EffectClaim::Lets { effect, reply, amount: told }) => {
             told > 0 && amount(effect, &facts.after, &reply.to_string()) == told
         }
-        PunctClaim::Misses { effect, mv, amount: told } => {
+        PunctClaim::Effect(EffectClaim::Misses { effect, mv, amount: told }) => {
             better(mv);
             amount(effect, &facts.before, &mv.to_string()) == told
                 && amount(effect, &facts.before, &facts.played.to_string()) < told
         }
-        PunctClaim::Compares { measure, count, mv, better: told } => {
+        PunctClaim::Effect(EffectClaim::Compares { measure, count, mv, better: told }) => {
             let best = better(mv);
             let here = counted(measure, now, &facts.played.to_string(), white);
             let there = counted(measure, &best, &mv.to_string(), white);

@@ -11,7 +11,7 @@ pub use self::measure::DvonnMeasure;
 
 use self::effect::cut_off;
 use self::scene::{Scene, is_out_of_moves, scene, weakest_link};
-use crate::claim::{Rank, Theme};
+use crate::claim::{EffectClaim, Rank, Theme, effect_claim};
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::question::GameReview;
@@ -64,63 +64,32 @@ pub enum DvonnClaim {
         /// The most pieces that hang on one space after it.
         better: u32,
     },
-    /// The move has an effect.
-    Does {
-        /// The effect.
-        effect: DvonnEffect,
-        /// Its amount.
-        amount: u32,
-    },
-    /// The opponent can reply with a move that has an effect.
-    Lets {
-        /// The effect.
-        effect: DvonnEffect,
-        /// The reply.
-        reply: Move,
-        /// The amount of its effect.
-        amount: u32,
-    },
-    /// Another move has an effect.
-    Misses {
-        /// The effect.
-        effect: DvonnEffect,
-        /// The other move.
-        mv: Move,
-        /// The amount of its effect.
-        amount: u32,
-    },
-    /// Another move does better by some count.
-    Compares {
-        /// The subject of the count.
-        measure: DvonnMeasure,
-        /// The count after the move.
-        count: u32,
-        /// The other move.
-        mv: Move,
-        /// The count after that.
-        better: u32,
-    },
+    /// The effect of a move, or a count after it.
+    Effect(EffectClaim<Move, DvonnEffect, DvonnMeasure>),
 }
 
 /// Fewer pieces are not worth a sentence.
 const WORTH_CUTTING: u32 = 2;
 const WORTH_HANGING: u32 = 3;
 
+impl From<EffectClaim<Move, DvonnEffect, DvonnMeasure>> for DvonnClaim {
+    fn from(claim: EffectClaim<Move, DvonnEffect, DvonnMeasure>) -> Self {
+        Self::Effect(claim)
+    }
+}
+
 impl DvonnClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
         let Some(scene) = scene(facts) else { return Vec::new() };
         match (mark, scene.played) {
-            (Mark::Good, _) => Self::of_good(&scene),
+            (Mark::Good, _) => effect_claim::of_move(&scene).map(Self::Effect).collect(),
             (_, Move::Stack { to, .. }) => Self::of_bad(&scene, to),
-            (_, Move::Place(_)) => Self::of_counts(&scene, &DvonnMeasure::OF_PLACING),
+            (_, Move::Place(_)) => {
+                let counts = effect_claim::of_counts(&scene, &DvonnMeasure::OF_PLACING);
+                counts.map(Self::Effect).collect()
+            }
             (_, Move::Pass) => Vec::new(),
         }
-    }
-
-    fn of_good(scene: &Scene<'_>) -> Vec<Self> {
-        let amount = |effect: DvonnEffect| effect.of(scene.before, scene.played);
-        let does = |effect| Self::Does { effect, amount: amount(effect) };
-        DvonnEffect::ALL.map(does).to_vec()
     }
 
     fn of_bad(scene: &Scene<'_>, to: Cell) -> Vec<Self> {
@@ -132,25 +101,9 @@ impl DvonnClaim {
         };
         let ends = [Self::CutsOwn { pieces: own }, Self::NeverMovesAgain, Self::LastMove];
         let links = Self::of_links(scene).into_iter().chain([Self::Stuck { space: to, height }]);
-        let first = ends.into_iter().chain(Self::of_effects(scene)).chain(links);
-        first.chain(Self::of_counts(scene, &DvonnMeasure::OF_STACKING)).collect()
-    }
-
-    /// Effects of the reply and of the better move.
-    fn of_effects(scene: &Scene<'_>) -> Vec<Self> {
-        let lets = |effect: DvonnEffect| {
-            let reply = scene.reply.filter(|&reply| scene.after.check(reply).is_ok())?;
-            Some(Self::Lets { effect, reply, amount: effect.of(scene.after, reply) })
-        };
-        let misses = |effect: DvonnEffect| {
-            let (mv, _) = scene.best?;
-            Some(Self::Misses { effect, mv, amount: effect.of(scene.before, mv) })
-        };
-        DvonnEffect::ALL
-            .into_iter()
-            .flat_map(|effect| [lets(effect), misses(effect)])
-            .flatten()
-            .collect()
+        let effects = effect_claim::of_others(scene).map(Self::Effect);
+        let counts = effect_claim::of_counts(scene, &DvonnMeasure::OF_STACKING).map(Self::Effect);
+        ends.into_iter().chain(effects).chain(links).chain(counts).collect()
     }
 
     fn of_links(scene: &Scene<'_>) -> Option<Self> {
@@ -160,57 +113,31 @@ impl DvonnClaim {
         Some(Self::Hangs { space, pieces, mv, better })
     }
 
-    fn of_counts(scene: &Scene<'_>, measures: &[DvonnMeasure]) -> Vec<Self> {
-        let Some((mv, best)) = scene.best else { return Vec::new() };
-        let compare = |&measure: &DvonnMeasure| {
-            let count = measure.count(scene, scene.played, scene.after.board())?;
-            let better = measure.count(scene, mv, best.board())?;
-            Some(Self::Compares { measure, count, mv, better })
-        };
-        measures.iter().filter_map(compare).collect()
-    }
-
     /// The claim's priority. A proven result comes first.
-    pub(super) const fn rank(&self) -> Rank {
-        match *self {
-            Self::Does { effect, amount }
-            | Self::Lets { effect, amount, .. }
-            | Self::Misses { effect, amount, .. } => Rank::of_notable(amount >= effect.worth()),
-            Self::Compares { measure, count, better, .. } => {
-                Rank::of_notable(measure.is_notable(count, better))
-            }
+    pub(super) fn rank(&self) -> Rank {
+        match self {
+            Self::Effect(claim) => effect_claim::rank(claim),
             _ => Rank::Notable,
         }
     }
 
-    /// Whether it tells of the same thing as another claim, if with other numbers.
-    pub(super) fn is_like(&self, other: &Self) -> bool {
-        match (*self, *other) {
-            (Self::Compares { measure: one, .. }, Self::Compares { measure: other, .. }) => {
-                one == other
-            }
-            (Self::Lets { effect: one, .. }, Self::Lets { effect: other, .. })
-            | (Self::Misses { effect: one, .. }, Self::Misses { effect: other, .. })
-            | (Self::Does { effect: one, .. }, Self::Does { effect: other, .. }) => one == other,
-            (one, other) => std::mem::discriminant(&one) == std::mem::discriminant(&other),
-        }
+    /// The effect or count that it tells of.
+    pub(super) fn effect(&self) -> Option<&EffectClaim<Move, DvonnEffect, DvonnMeasure>> {
+        if let Self::Effect(claim) = self { Some(claim) } else { None }
     }
 
     /// Whether it only counts, which soon bores.
-    pub(super) const fn is_minor(&self) -> bool {
-        matches!(self, Self::Compares { .. })
+    pub(super) fn is_minor(&self) -> bool {
+        matches!(self, Self::Effect(claim) if claim.is_count())
     }
 
     /// The theme that it belongs to.
-    pub(super) const fn theme(&self) -> Theme {
+    pub(super) fn theme(&self) -> Theme {
         match self {
             Self::CutsOwn { .. } | Self::Hangs { .. } => Theme::Cut,
             Self::NeverMovesAgain | Self::LastMove => Theme::Tempo,
             Self::Stuck { .. } => Theme::Mobility,
-            Self::Does { effect, .. } | Self::Lets { effect, .. } | Self::Misses { effect, .. } => {
-                effect.theme()
-            }
-            Self::Compares { measure, .. } => measure.theme(),
+            Self::Effect(claim) => effect_claim::theme(claim),
         }
     }
 
@@ -219,19 +146,8 @@ impl DvonnClaim {
         match *self {
             Self::CutsOwn { .. } | Self::Stuck { .. } => self.holds_of_move(&scene),
             Self::NeverMovesAgain | Self::LastMove => self.holds_of_end(&scene),
-            Self::Does { effect, amount } => {
-                amount > 0 && amount == effect.of(scene.before, scene.played)
-            }
-            Self::Lets { effect, reply, amount } => {
-                let effect = |position: &Position| effect.of(position, reply);
-                amount > 0 && scene.lets(reply, effect) && amount == effect(scene.after)
-            }
-            Self::Misses { effect, mv, amount } => {
-                scene.is_better(mv)
-                    && amount == effect.of(scene.before, mv)
-                    && amount > effect.of(scene.before, scene.played)
-            }
-            Self::Hangs { .. } | Self::Compares { .. } => self.holds_of_better(&scene),
+            Self::Hangs { .. } => self.holds_of_links(&scene),
+            Self::Effect(ref claim) => effect_claim::holds(claim, &scene),
         }
     }
 
@@ -271,49 +187,14 @@ impl DvonnClaim {
         }
     }
 
-    /// Claims that hold the move against a better one.
-    fn holds_of_better(&self, scene: &Scene<'_>) -> bool {
+    /// The claim that more pieces hang on one space than after the better move.
+    fn holds_of_links(&self, scene: &Scene<'_>) -> bool {
+        let Self::Hangs { space, pieces, mv, better } = *self else { return false };
         let Some((best, after_best)) = scene.best else { return false };
-        match *self {
-            Self::Hangs { space, pieces, mv, better } => {
-                let weakest = |board: &Board| weakest_link(board, scene.player);
-                mv == best
-                    && pieces >= WORTH_HANGING.max(better + 2)
-                    && weakest(scene.after.board()) == Some((space, pieces))
-                    && weakest(after_best.board()).is_some_and(|(_, most)| most == better)
-            }
-            Self::Compares { measure, count, mv, better } => {
-                let found = |mv, board| measure.count(scene, mv, board);
-                mv == best
-                    && measure.is_better(count, better)
-                    && found(scene.played, scene.after.board()) == Some(count)
-                    && found(mv, after_best.board()) == Some(better)
-            }
-            _ => false,
-        }
-    }
-}
-
-impl DvonnEffect {
-    const fn theme(self) -> Theme {
-        match self {
-            Self::Cut | Self::Threaten => Theme::Cut,
-            Self::Take => Theme::Take,
-            Self::Pass => Theme::Tempo,
-            Self::TakeRed | Self::CarryRed => Theme::Red,
-        }
-    }
-}
-
-impl DvonnMeasure {
-    const fn theme(self) -> Theme {
-        match self {
-            Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => Theme::Mobility,
-            Self::Tempi | Self::OtherTempi => Theme::Tempo,
-            Self::Pieces | Self::OtherPieces => Theme::Take,
-            Self::Heap | Self::RedSteps | Self::Contacts | Self::EdgeSteps | Self::Crowd => {
-                Theme::Placing
-            }
-        }
+        let weakest = |board: &Board| weakest_link(board, scene.player);
+        mv == best
+            && pieces >= WORTH_HANGING.max(better + 2)
+            && weakest(scene.after.board()) == Some((space, pieces))
+            && weakest(after_best.board()).is_some_and(|(_, most)| most == better)
     }
 }

@@ -11,8 +11,8 @@ use basalt_rules::{Color, Outcome};
 pub use self::effect::PunctEffect;
 pub use self::measure::PunctMeasure;
 
-use self::scene::{Scene, centre, freed, is_only_defence, lead, played, wins_of};
-use crate::claim::{Rank, Theme};
+use self::scene::{Scene, centre, freed, is_only_defence, lead, wins_of};
+use crate::claim::{EffectClaim, Rank, Theme, effect_claim};
 use crate::facts::Facts;
 use crate::loss::Mark;
 use crate::question::GameReview;
@@ -115,46 +115,18 @@ pub enum PunctClaim {
         /// The sides that the chain connects.
         axis: Axis,
     },
-    /// The turn has an effect.
-    Does {
-        /// The effect.
-        effect: PunctEffect,
-        /// Its amount.
-        amount: u32,
-    },
-    /// The opponent can reply with a turn that has an effect.
-    Lets {
-        /// The effect.
-        effect: PunctEffect,
-        /// The reply.
-        reply: Move,
-        /// The amount of its effect.
-        amount: u32,
-    },
-    /// Another turn has an effect.
-    Misses {
-        /// The effect.
-        effect: PunctEffect,
-        /// The other turn.
-        mv: Move,
-        /// The amount of its effect.
-        amount: u32,
-    },
-    /// Another turn does better by some count.
-    Compares {
-        /// The subject of the count.
-        measure: PunctMeasure,
-        /// The count after the turn.
-        count: u32,
-        /// The other turn.
-        mv: Move,
-        /// The count after that.
-        better: u32,
-    },
+    /// The effect of a turn, or a count after it.
+    Effect(EffectClaim<Move, PunctEffect, PunctMeasure>),
 }
 
 /// A smaller difference in the centre tells nothing.
 const CENTRE: i32 = 2;
+
+impl From<EffectClaim<Move, PunctEffect, PunctMeasure>> for PunctClaim {
+    fn from(claim: EffectClaim<Move, PunctEffect, PunctMeasure>) -> Self {
+        Self::Effect(claim)
+    }
+}
 
 impl PunctClaim {
     pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
@@ -212,84 +184,45 @@ impl PunctClaim {
             freed(before, after, player).map(|space| Self::Frees { space }),
             scene.best.map(|(mv, best)| Self::of_centre(scene, mv, best)),
         ];
-        let first = urgent.into_iter().flatten().chain(Self::of_effects(scene));
-        first.chain(counts.into_iter().flatten()).chain(Self::of_counts(scene)).collect()
+        let effects = effect_claim::of_others(scene).map(Self::Effect);
+        let first = urgent.into_iter().flatten().chain(effects);
+        let last = effect_claim::of_counts(scene, &PunctMeasure::ALL).map(Self::Effect);
+        first.chain(counts.into_iter().flatten()).chain(last).collect()
     }
 
     fn of_good(scene: &Scene<'_>) -> Vec<Self> {
-        let Scene { before, played, after, .. } = *scene;
-        let connects = match after.end() {
+        let connects = match scene.after.end() {
             Some(End::Connection(axis)) => Some(Self::Connects { axis }),
             _ => None,
         };
-        let does = PunctEffect::ALL
-            .map(|effect| Self::Does { effect, amount: effect.of(before, played, after) });
-        connects.into_iter().chain([Self::OnlyDefence]).chain(does).collect()
-    }
-
-    /// Effects of the reply and of the better turn.
-    fn of_effects(scene: &Scene<'_>) -> Vec<Self> {
-        let Scene { before, after, .. } = *scene;
-        let reply = scene.reply.and_then(|reply| Some((reply, played(after, reply)?)));
-        let lets = |effect: PunctEffect| {
-            let (reply, next) = reply.as_ref()?;
-            Some(Self::Lets { effect, reply: *reply, amount: effect.of(after, *reply, next) })
-        };
-        let misses = |effect: PunctEffect| {
-            let (mv, best) = scene.best?;
-            Some(Self::Misses { effect, mv, amount: effect.of(before, mv, best) })
-        };
-        PunctEffect::ALL
-            .into_iter()
-            .flat_map(|effect| [lets(effect), misses(effect)])
-            .flatten()
-            .collect()
-    }
-
-    fn of_counts(scene: &Scene<'_>) -> Vec<Self> {
-        let Some((mv, best)) = scene.best else { return Vec::new() };
-        let compare = |measure: PunctMeasure| {
-            let count = measure.count(scene, scene.played, scene.after)?;
-            let better = measure.count(scene, mv, best)?;
-            Some(Self::Compares { measure, count, mv, better })
-        };
-        PunctMeasure::ALL.into_iter().filter_map(compare).collect()
+        let effects = effect_claim::of_move(scene).map(Self::Effect);
+        connects.into_iter().chain([Self::OnlyDefence]).chain(effects).collect()
     }
 
     /// The claim's priority.
-    pub(super) const fn rank(&self) -> Rank {
-        match *self {
-            Self::Does { effect, amount }
-            | Self::Lets { effect, amount, .. }
-            | Self::Misses { effect, amount, .. } => Rank::of_notable(amount >= effect.worth()),
-            Self::Compares { measure, count, better, .. } => {
-                Rank::of_notable(measure.is_notable(count, better))
-            }
+    pub(super) fn rank(&self) -> Rank {
+        match self {
+            Self::Effect(claim) => effect_claim::rank(claim),
             Self::Frees { .. } | Self::CentreLost { .. } => Rank::Notable,
             _ => Rank::Urgent,
         }
     }
 
-    /// Whether it tells of the same thing as another claim, if with other numbers.
-    pub(super) fn is_like(&self, other: &Self) -> bool {
-        match (*self, *other) {
-            (Self::Compares { measure: one, .. }, Self::Compares { measure: other, .. }) => {
-                one == other
-            }
-            (Self::Lets { effect: one, .. }, Self::Lets { effect: other, .. })
-            | (Self::Misses { effect: one, .. }, Self::Misses { effect: other, .. })
-            | (Self::Does { effect: one, .. }, Self::Does { effect: other, .. }) => one == other,
-            (one, other) => std::mem::discriminant(&one) == std::mem::discriminant(&other),
-        }
+    /// The effect or count that it tells of.
+    pub(super) fn effect(&self) -> Option<&EffectClaim<Move, PunctEffect, PunctMeasure>> {
+        if let Self::Effect(claim) = self { Some(claim) } else { None }
     }
 
     /// Whether it only counts, which soon bores.
-    pub(super) const fn is_minor(&self) -> bool {
-        matches!(self, Self::Compares { .. } | Self::CentreLost { .. })
+    pub(super) fn is_minor(&self) -> bool {
+        match self {
+            Self::Effect(claim) => claim.is_count(),
+            _ => matches!(self, Self::CentreLost { .. }),
+        }
     }
 
     /// The theme that it belongs to.
-    pub(super) const fn theme(&self) -> Theme {
+    pub(super) fn theme(&self) -> Theme {
         match self {
             Self::MissesWin { .. } | Self::WinIn { .. } | Self::Connects { .. } => Theme::Connect,
             Self::Uncovers { .. }
@@ -300,10 +233,7 @@ impl PunctClaim {
             Self::EndsBehind { .. } | Self::CentreLost { .. } => Theme::Centre,
             Self::EndsDrawn { .. } => Theme::Result,
             Self::Frees { .. } => Theme::Pin,
-            Self::Does { effect, .. } | Self::Lets { effect, .. } | Self::Misses { effect, .. } => {
-                effect.theme()
-            }
-            Self::Compares { measure, .. } => measure.theme(),
+            Self::Effect(claim) => effect_claim::theme(claim),
         }
     }
 
@@ -323,10 +253,8 @@ impl PunctClaim {
             Self::MissesWin { .. } | Self::LetsWinIn { .. } | Self::WinIn { .. } => {
                 self.holds_of_win(&scene)
             }
-            Self::Does { .. } | Self::Lets { .. } | Self::Misses { .. } => {
-                self.holds_of_effect(&scene)
-            }
-            Self::Compares { .. } | Self::CentreLost { .. } => self.holds_of_better(&scene),
+            Self::CentreLost { .. } => self.holds_of_centre(&scene),
+            Self::Effect(claim) => effect_claim::holds(claim, &scene),
             Self::Frees { .. } | Self::OnlyDefence | Self::Connects { .. } => {
                 self.holds_of_turn(&scene)
             }
@@ -387,51 +315,18 @@ impl PunctClaim {
         }
     }
 
-    /// Claims about effects of the turn, of the reply and of a better turn.
-    fn holds_of_effect(&self, scene: &Scene<'_>) -> bool {
-        let Scene { before, after, .. } = *scene;
-        match *self {
-            Self::Does { effect, amount } => {
-                amount > 0 && amount == effect.of(before, scene.played, after)
-            }
-            Self::Lets { effect, reply, amount } => {
-                let effect = |from: &Position, to: &Position| effect.of(from, reply, to);
-                let next = played(after, reply);
-                amount > 0
-                    && scene.lets(reply, effect)
-                    && next.is_some_and(|next| amount == effect(after, &next))
-            }
-            Self::Misses { effect, mv, amount } => {
-                let Some((best, better)) = scene.best else { return false };
-                mv == best
-                    && amount == effect.of(before, mv, better)
-                    && amount > effect.of(before, scene.played, after)
-            }
-            _ => false,
-        }
-    }
-
-    /// Claims that hold the turn against a better one.
-    fn holds_of_better(&self, scene: &Scene<'_>) -> bool {
-        let Scene { player, before, after, .. } = *scene;
+    /// The claim that the player stands worse in the centre than after the better turn.
+    fn holds_of_centre(&self, scene: &Scene<'_>) -> bool {
+        let Self::CentreLost { own, other, mv, better_own, better_other } = *self else {
+            return false;
+        };
         let Some((best, better)) = scene.best else { return false };
-        match *self {
-            Self::Compares { measure, count, mv, better: there } => {
-                mv == best
-                    && measure.is_better(count, there)
-                    && measure.count(scene, scene.played, after) == Some(count)
-                    && measure.count(scene, mv, better) == Some(there)
-            }
-            Self::CentreLost { own, other, mv, better_own, better_other } => {
-                let (here, there) = ((own, other), (better_own, better_other));
-                mv == best
-                    && before.variant() == Variant::Standard
-                    && here == centre(after, player)
-                    && there == centre(better, player)
-                    && lead(here) + CENTRE <= lead(there)
-            }
-            _ => false,
-        }
+        let (here, there) = ((own, other), (better_own, better_other));
+        mv == best
+            && scene.before.variant() == Variant::Standard
+            && here == centre(scene.after, scene.player)
+            && there == centre(better, scene.player)
+            && lead(here) + CENTRE <= lead(there)
     }
 
     /// Claims about the turn alone.
@@ -450,30 +345,6 @@ impl PunctClaim {
                     && after.end() == Some(End::Connection(axis))
             }
             _ => false,
-        }
-    }
-}
-
-impl PunctEffect {
-    const fn theme(self) -> Theme {
-        match self {
-            Self::DoubleThreat | Self::Threat | Self::Build | Self::Link => Theme::Connect,
-            Self::Pin | Self::Cover => Theme::Pin,
-            Self::Block => Theme::Block,
-            Self::Centre => Theme::Centre,
-            Self::Bridge => Theme::Bridge,
-            Self::Ways => Theme::Plan,
-        }
-    }
-}
-
-impl PunctMeasure {
-    const fn theme(self) -> Theme {
-        match self {
-            Self::OtherGaps | Self::OtherPlans => Theme::Block,
-            Self::Gaps | Self::Chain => Theme::Connect,
-            Self::Plans => Theme::Plan,
-            Self::Free => Theme::Pin,
         }
     }
 }

@@ -10,10 +10,3 @@ pub(crate) enum Rank {
     /// If there is nothing better to tell.
     Weak,
 }
-
-impl Rank {
-    /// The rank of a claim that may be too slight to be told early.
-    pub(super) const fn of_notable(is_notable: bool) -> Self {
-        if is_notable { Self::Notable } else { Self::Weak }
-    }
-}

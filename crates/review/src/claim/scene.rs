@@ -37,7 +37,9 @@ where
                 .and_then(|best| Some((unless_pass::<P>(best.mv)?, position(&best.after)?))),
         })
     }
+}
 
+impl<P: Rules<Move: PartialEq>> Scene<'_, P> {
     /// Whether this is the better move.
     pub(super) fn is_better(&self, mv: P::Move) -> bool {
         self.best.is_some_and(|(best, _)| best == mv)

@@ -4,26 +4,10 @@ use basalt_review::{Claim, DvonnClaim, DvonnEffect, DvonnMeasure, GameClaim};
 use basalt_rules::Game;
 use basalt_rules::dvonn::{Cell, Move};
 
-use crate::script::{facts, moves, position};
+use crate::script::{compares, does, facts, lets, misses, moves, position};
 
-fn of(claim: DvonnClaim) -> Claim {
-    Claim::Game(GameClaim::Dvonn(claim))
-}
-
-const fn does(effect: DvonnEffect, amount: u32) -> DvonnClaim {
-    DvonnClaim::Does { effect, amount }
-}
-
-fn lets(effect: DvonnEffect, reply: &str, amount: u32) -> DvonnClaim {
-    DvonnClaim::Lets { effect, reply: mv(reply), amount }
-}
-
-fn misses(effect: DvonnEffect, better: &str, amount: u32) -> DvonnClaim {
-    DvonnClaim::Misses { effect, mv: mv(better), amount }
-}
-
-fn compares(measure: DvonnMeasure, count: u32, other: &str, better: u32) -> DvonnClaim {
-    DvonnClaim::Compares { measure, count, mv: mv(other), better }
+fn of(claim: impl Into<DvonnClaim>) -> Claim {
+    Claim::Game(GameClaim::Dvonn(claim.into()))
 }
 
 fn mv(text: &str) -> Move {
@@ -31,7 +15,12 @@ fn mv(text: &str) -> Move {
 }
 
 /// Whether a claim holds of a move on a board of which only the middle row is occupied.
-fn holds(row: &str, [played, best]: [&str; 2], reply: Option<&str>, claim: DvonnClaim) -> bool {
+fn holds(
+    row: &str,
+    [played, best]: [&str; 2],
+    reply: Option<&str>,
+    claim: impl Into<DvonnClaim>,
+) -> bool {
     let before = position(Game::Dvonn, &format!("9/10/{row}/10/9 w s"));
     of(claim).holds(&facts(&before, played, best, reply))
 }

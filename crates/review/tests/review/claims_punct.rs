@@ -1,12 +1,12 @@
 //! Claims about PÜNCT on boards where they can be seen.
 
 use basalt_review::{
-    Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
+    Claim, EffectClaim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
 };
 use basalt_rules::Game;
 use basalt_rules::punct::{Axis, End, Move};
 
-use crate::script::{facts, position};
+use crate::script::{compares, does, facts, lets, misses, position};
 
 /// A white chain from the west that lacks two spaces to the east.
 const CHAIN: &str = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10,m11/n11o12 b:";
@@ -33,24 +33,12 @@ fn basic(text: &str, [played, best]: [&str; 2], reply: Option<&str>) -> Facts {
     facts(&position(Game::PunctBasic, text), played, best, reply)
 }
 
-fn of(claim: PunctClaim) -> Claim {
-    Claim::Game(GameClaim::Punct(claim))
+fn of(claim: impl Into<PunctClaim>) -> Claim {
+    Claim::Game(GameClaim::Punct(claim.into()))
 }
 
-fn holds(claim: PunctClaim, facts: &Facts) -> bool {
+fn holds(claim: impl Into<PunctClaim>, facts: &Facts) -> bool {
     of(claim).holds(facts)
-}
-
-const fn does(effect: PunctEffect, amount: u32) -> PunctClaim {
-    PunctClaim::Does { effect, amount }
-}
-
-fn lets(effect: PunctEffect, reply: &str, amount: u32) -> PunctClaim {
-    PunctClaim::Lets { effect, reply: mv(reply), amount }
-}
-
-fn misses(effect: PunctEffect, better: &str, amount: u32) -> PunctClaim {
-    PunctClaim::Misses { effect, mv: mv(better), amount }
 }
 
 #[test]
@@ -179,7 +167,7 @@ fn proven_wins_are_told() {
 }
 
 /// The claim is among those that are considered, and holds.
-fn assert_claimed(mark: Mark, facts: &Facts, claim: PunctClaim) {
+fn assert_claimed(mark: Mark, facts: &Facts, claim: impl Into<PunctClaim>) {
     let claim = of(claim);
     assert!(Claim::candidates(mark, facts).contains(&claim), "{claim:?} is not considered");
     assert!(claim.holds(facts), "{claim:?} of {} in {}", facts.played, facts.before);
@@ -258,12 +246,7 @@ fn ways_across_are_counted() {
     assert!(!holds(does(PunctEffect::Build, 2), &builds));
     let slow = basic(text, ["l4/l5m5", near], None);
     assert_claimed(Mark::Mistake, &slow, misses(PunctEffect::Build, near, 3));
-    let gaps = |count, better| PunctClaim::Compares {
-        measure: PunctMeasure::Gaps,
-        count,
-        mv: mv(near),
-        better,
-    };
+    let gaps = |count, better| compares(PunctMeasure::Gaps, count, near, better);
     assert_claimed(Mark::Mistake, &slow, gaps(8, 5));
     assert!(!holds(gaps(8, 4), &slow) && !holds(gaps(5, 8), &builds));
 }
@@ -276,9 +259,10 @@ fn a_block_makes_the_way_longer() {
     let blocked = basic(text, [block, block], None);
     let before = basic(text, ["l4/l5m5", block], None);
     let told = Claim::candidates(Mark::Good, &blocked).into_iter().find_map(|claim| match claim {
-        Claim::Game(GameClaim::Punct(PunctClaim::Does { effect: PunctEffect::Block, amount })) => {
-            Some(amount)
-        }
+        Claim::Game(GameClaim::Punct(PunctClaim::Effect(EffectClaim::Does {
+            effect: PunctEffect::Block,
+            amount,
+        }))) => Some(amount),
         _ => None,
     });
     assert!(told.is_some_and(|spaces| spaces > 0), "{told:?}");

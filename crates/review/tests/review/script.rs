@@ -1,6 +1,9 @@
 //! Searches that were never made.
 
-use basalt_review::{Alternative, Facts, Review, Reviewer, SearchResult};
+use std::fmt::Debug;
+use std::str::FromStr;
+
+use basalt_review::{Alternative, EffectClaim, Facts, Review, Reviewer, SearchResult};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 pub(crate) fn position(game: Game, text: &str) -> AnyPosition {
@@ -47,4 +50,38 @@ pub(crate) fn facts(before: &AnyPosition, played: &str, best: &str, reply: Optio
         best: Alternative::new(before, &[read(best)], None),
         next_best: None,
     }
+}
+
+/// The claim that a move has an effect.
+pub(crate) fn does<M, E, C>(effect: E, amount: u32) -> EffectClaim<M, E, C> {
+    EffectClaim::Does { effect, amount }
+}
+
+/// The claim that a reply has an effect.
+pub(crate) fn lets<M, E, C>(effect: E, reply: &str, amount: u32) -> EffectClaim<M, E, C>
+where
+    M: FromStr<Err: Debug>,
+{
+    EffectClaim::Lets { effect, reply: reply.parse().expect(reply), amount }
+}
+
+/// The claim that a better move has an effect.
+pub(crate) fn misses<M, E, C>(effect: E, better: &str, amount: u32) -> EffectClaim<M, E, C>
+where
+    M: FromStr<Err: Debug>,
+{
+    EffectClaim::Misses { effect, mv: better.parse().expect(better), amount }
+}
+
+/// The claim that a better move does better by some count.
+pub(crate) fn compares<M, E, C>(
+    measure: C,
+    count: u32,
+    other: &str,
+    better: u32,
+) -> EffectClaim<M, E, C>
+where
+    M: FromStr<Err: Debug>,
+{
+    EffectClaim::Compares { measure, count, mv: other.parse().expect(other), better }
 }

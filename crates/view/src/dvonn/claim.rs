@@ -3,7 +3,7 @@
 use basalt_locales::{Message, Player, messages};
 use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure};
 
-use crate::claims::Frame;
+use crate::claims::{EffectWords, Frame, MeasureWords, of_effect};
 
 /// The sentence of a claim about a move of this player.
 pub(crate) fn claim(claim: &DvonnClaim, player: Player, opponent: Player) -> Message {
@@ -21,66 +21,56 @@ pub(crate) fn claim(claim: &DvonnClaim, player: Player, opponent: Player) -> Mes
             &mv.to_string(),
             better.into(),
         ),
-        DvonnClaim::Does { effect, amount } => of_effect(Frame::Does, effect, player, "", amount),
-        DvonnClaim::Lets { effect, reply, amount } => {
-            of_effect(Frame::Lets, effect, player, &reply.to_string(), amount)
-        }
-        DvonnClaim::Misses { effect, mv, amount } => {
-            of_effect(Frame::Misses, effect, player, &mv.to_string(), amount)
-        }
-        DvonnClaim::Compares { measure, count, mv, better } => {
-            let counts = [count.into(), better.into()];
-            of_measure(measure, [player, opponent], &mv.to_string(), counts)
+        DvonnClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
+    }
+}
+
+impl EffectWords for DvonnEffect {
+    fn words(self, frame: Frame, player: Player, mv: &str, amount: u64) -> Message {
+        match (self, frame) {
+            (Self::Cut, Frame::Does) => messages::review_cuts(player, amount),
+            (Self::Cut, Frame::Lets) => messages::review_lets_cut(player, mv, amount),
+            (Self::Cut, Frame::Misses) => messages::review_misses_cut(player, mv, amount),
+            (Self::Take, Frame::Does) => messages::review_takes(amount),
+            (Self::Take, Frame::Lets) => messages::review_lets_take(player, mv, amount),
+            (Self::Take, Frame::Misses) => messages::review_misses_take(mv, amount),
+            (Self::TakeRed, Frame::Does) => messages::review_takes_red(),
+            (Self::TakeRed, Frame::Lets) => messages::review_lets_take_red(player, mv),
+            (Self::TakeRed, Frame::Misses) => messages::review_misses_red(mv),
+            (Self::Pass, frame) => messages::review_pass(frame.name(), player, mv),
+            (Self::CarryRed, frame) => messages::review_carry_red(frame.name(), player, mv),
+            (Self::Threaten, frame) => {
+                messages::review_threaten_cut(frame.name(), player, mv, amount)
+            }
         }
     }
 }
 
-fn of_effect(frame: Frame, effect: DvonnEffect, player: Player, mv: &str, amount: u32) -> Message {
-    let amount = amount.into();
-    match (effect, frame) {
-        (DvonnEffect::Cut, Frame::Does) => messages::review_cuts(player, amount),
-        (DvonnEffect::Cut, Frame::Lets) => messages::review_lets_cut(player, mv, amount),
-        (DvonnEffect::Cut, Frame::Misses) => messages::review_misses_cut(player, mv, amount),
-        (DvonnEffect::Take, Frame::Does) => messages::review_takes(amount),
-        (DvonnEffect::Take, Frame::Lets) => messages::review_lets_take(player, mv, amount),
-        (DvonnEffect::Take, Frame::Misses) => messages::review_misses_take(mv, amount),
-        (DvonnEffect::TakeRed, Frame::Does) => messages::review_takes_red(),
-        (DvonnEffect::TakeRed, Frame::Lets) => messages::review_lets_take_red(player, mv),
-        (DvonnEffect::TakeRed, Frame::Misses) => messages::review_misses_red(mv),
-        (DvonnEffect::Pass, frame) => messages::review_pass(frame.name(), player, mv),
-        (DvonnEffect::CarryRed, frame) => messages::review_carry_red(frame.name(), player, mv),
-        (DvonnEffect::Threaten, frame) => {
-            messages::review_threaten_cut(frame.name(), player, mv, amount)
+impl MeasureWords for DvonnMeasure {
+    fn words(self, players: [Player; 2], mv: &str, counts: [u64; 2]) -> Message {
+        let ([player, opponent], [count, better]) = (players, counts);
+        match self {
+            Self::Moves => messages::review_fewer_moves(player, count, mv, better),
+            Self::Replies => messages::review_more_replies(player, count, mv, better),
+            Self::Tempi => messages::review_tempi(player, count, mv, better),
+            Self::OtherTempi => messages::review_tempi(opponent, count, mv, better),
+            Self::Stacks => messages::review_stacks(player, count, mv, better),
+            Self::OtherStacks => messages::review_stacks(opponent, count, mv, better),
+            Self::Pieces => messages::review_pieces(player, count, mv, better),
+            Self::OtherPieces => messages::review_pieces(opponent, count, mv, better),
+            Self::Heap => messages::review_heap(count, mv, better),
+            Self::RedSteps => messages::review_far_from_red(count, mv, better),
+            Self::Contacts => messages::review_contacts(count, mv, better),
+            Self::EdgeSteps => messages::review_edge(mv),
+            Self::Crowd => messages::review_crowd(count, mv, better),
         }
-    }
-}
-
-fn of_measure(
-    measure: DvonnMeasure,
-    [player, opponent]: [Player; 2],
-    mv: &str,
-    [count, better]: [u64; 2],
-) -> Message {
-    match measure {
-        DvonnMeasure::Moves => messages::review_fewer_moves(player, count, mv, better),
-        DvonnMeasure::Replies => messages::review_more_replies(player, count, mv, better),
-        DvonnMeasure::Tempi => messages::review_tempi(player, count, mv, better),
-        DvonnMeasure::OtherTempi => messages::review_tempi(opponent, count, mv, better),
-        DvonnMeasure::Stacks => messages::review_stacks(player, count, mv, better),
-        DvonnMeasure::OtherStacks => messages::review_stacks(opponent, count, mv, better),
-        DvonnMeasure::Pieces => messages::review_pieces(player, count, mv, better),
-        DvonnMeasure::OtherPieces => messages::review_pieces(opponent, count, mv, better),
-        DvonnMeasure::Heap => messages::review_heap(count, mv, better),
-        DvonnMeasure::RedSteps => messages::review_far_from_red(count, mv, better),
-        DvonnMeasure::Contacts => messages::review_contacts(count, mv, better),
-        DvonnMeasure::EdgeSteps => messages::review_edge(mv),
-        DvonnMeasure::Crowd => messages::review_crowd(count, mv, better),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use basalt_locales::{Catalogue, Language};
+    use basalt_review::EffectClaim;
 
     use super::*;
 
@@ -96,11 +86,11 @@ mod tests {
     /// A threat by the reply is the opponent's threat.
     #[test]
     fn the_reply_threatens_the_players_pieces() {
-        let threat = DvonnClaim::Lets {
+        let threat = DvonnClaim::Effect(EffectClaim::Lets {
             effect: DvonnEffect::Threaten,
             reply: "d3e3".parse().expect("a move"),
             amount: 4,
-        };
+        });
         let said = Catalogue::new(Language::En).say(&claim(&threat, Player::White, Player::Black));
         assert_eq!(said, "With d3e3 Black can threaten to cut off 4 pieces in White’s stacks.");
     }

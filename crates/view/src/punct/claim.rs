@@ -4,7 +4,7 @@ use basalt_locales::{Message, Player, messages};
 use basalt_review::{PunctClaim, PunctEffect, PunctMeasure};
 use basalt_rules::punct::End;
 
-use crate::claims::Frame;
+use crate::claims::{EffectWords, Frame, MeasureWords, of_effect};
 
 /// The sentence of a claim about a move of this player.
 pub(crate) fn claim(claim: &PunctClaim, player: Player, opponent: Player) -> Message {
@@ -36,56 +36,46 @@ pub(crate) fn claim(claim: &PunctClaim, player: Player, opponent: Player) -> Mes
         }
         PunctClaim::OnlyDefence => messages::review_only_defence(player),
         PunctClaim::Connects { axis } => messages::review_connects(axis.id()),
-        PunctClaim::Does { effect, amount } => of_effect(Frame::Does, effect, player, "", amount),
-        PunctClaim::Lets { effect, reply, amount } => {
-            of_effect(Frame::Lets, effect, player, &reply.to_string(), amount)
-        }
-        PunctClaim::Misses { effect, mv, amount } => {
-            of_effect(Frame::Misses, effect, player, &mv.to_string(), amount)
-        }
-        PunctClaim::Compares { measure, count, mv, better } => {
-            let counts = [count.into(), better.into()];
-            of_measure(measure, [player, opponent], &mv.to_string(), counts)
+        PunctClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
+    }
+}
+
+impl EffectWords for PunctEffect {
+    fn words(self, frame: Frame, player: Player, mv: &str, amount: u64) -> Message {
+        let name = frame.name();
+        match (self, frame) {
+            (Self::Threat, Frame::Does) => messages::review_threatens(),
+            (Self::Threat, Frame::Lets) => messages::review_lets_threat(player, mv),
+            (Self::Threat, Frame::Misses) => messages::review_misses_threat(mv),
+            (Self::Pin, Frame::Does) => messages::review_pins(player, amount),
+            (Self::Pin, Frame::Lets) => messages::review_lets_pin(player, mv, amount),
+            (Self::Pin, Frame::Misses) => messages::review_misses_pin(player, mv, amount),
+            (Self::Cover, Frame::Does) => messages::review_covers(player, amount),
+            (Self::Cover, Frame::Lets) => messages::review_lets_cover(player, mv, amount),
+            (Self::Cover, Frame::Misses) => messages::review_misses_cover(player, mv, amount),
+            (Self::DoubleThreat, _) => messages::review_double_threat(name, player, mv),
+            (Self::Block, _) => messages::review_block(name, player, mv, amount),
+            (Self::Build, _) => messages::review_build(name, player, mv, amount),
+            (Self::Centre, _) => messages::review_centre(name, player, mv, amount),
+            (Self::Link, _) => messages::review_link(name, player, mv, amount),
+            (Self::Bridge, _) => messages::review_bridge(name, player, mv),
+            (Self::Ways, _) => messages::review_ways(name, player, mv, amount),
         }
     }
 }
 
-fn of_effect(frame: Frame, effect: PunctEffect, player: Player, mv: &str, amount: u32) -> Message {
-    let (name, amount) = (frame.name(), amount.into());
-    match (effect, frame) {
-        (PunctEffect::Threat, Frame::Does) => messages::review_threatens(),
-        (PunctEffect::Threat, Frame::Lets) => messages::review_lets_threat(player, mv),
-        (PunctEffect::Threat, Frame::Misses) => messages::review_misses_threat(mv),
-        (PunctEffect::Pin, Frame::Does) => messages::review_pins(player, amount),
-        (PunctEffect::Pin, Frame::Lets) => messages::review_lets_pin(player, mv, amount),
-        (PunctEffect::Pin, Frame::Misses) => messages::review_misses_pin(player, mv, amount),
-        (PunctEffect::Cover, Frame::Does) => messages::review_covers(player, amount),
-        (PunctEffect::Cover, Frame::Lets) => messages::review_lets_cover(player, mv, amount),
-        (PunctEffect::Cover, Frame::Misses) => messages::review_misses_cover(player, mv, amount),
-        (PunctEffect::DoubleThreat, _) => messages::review_double_threat(name, player, mv),
-        (PunctEffect::Block, _) => messages::review_block(name, player, mv, amount),
-        (PunctEffect::Build, _) => messages::review_build(name, player, mv, amount),
-        (PunctEffect::Centre, _) => messages::review_centre(name, player, mv, amount),
-        (PunctEffect::Link, _) => messages::review_link(name, player, mv, amount),
-        (PunctEffect::Bridge, _) => messages::review_bridge(name, player, mv),
-        (PunctEffect::Ways, _) => messages::review_ways(name, player, mv, amount),
-    }
-}
-
-fn of_measure(
-    measure: PunctMeasure,
-    [player, opponent]: [Player; 2],
-    mv: &str,
-    [count, better]: [u64; 2],
-) -> Message {
-    let most = PunctMeasure::MAX_PLAN_GAPS.into();
-    match measure {
-        PunctMeasure::Gaps => messages::review_gaps(player, count, mv, better),
-        PunctMeasure::OtherGaps => messages::review_gaps(opponent, count, mv, better),
-        PunctMeasure::Plans => messages::review_plans(player, count, most, mv, better),
-        PunctMeasure::OtherPlans => messages::review_plans(opponent, count, most, mv, better),
-        PunctMeasure::Chain => messages::review_chain(count, mv, better),
-        PunctMeasure::Free => messages::review_free(player, count, mv, better),
+impl MeasureWords for PunctMeasure {
+    fn words(self, players: [Player; 2], mv: &str, counts: [u64; 2]) -> Message {
+        let ([player, opponent], [count, better]) = (players, counts);
+        let most = Self::MAX_PLAN_GAPS.into();
+        match self {
+            Self::Gaps => messages::review_gaps(player, count, mv, better),
+            Self::OtherGaps => messages::review_gaps(opponent, count, mv, better),
+            Self::Plans => messages::review_plans(player, count, most, mv, better),
+            Self::OtherPlans => messages::review_plans(opponent, count, most, mv, better),
+            Self::Chain => messages::review_chain(count, mv, better),
+            Self::Free => messages::review_free(player, count, mv, better),
+        }
     }
 }
 

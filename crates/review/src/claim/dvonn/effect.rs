@@ -2,6 +2,9 @@
 
 use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Position};
 
+use crate::claim::Theme;
+use crate::claim::effect_claim::Effect;
+
 /// An effect of a move of DVONN, with an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DvonnEffect {
@@ -19,13 +22,13 @@ pub enum DvonnEffect {
     Threaten,
 }
 
-impl DvonnEffect {
-    /// Every effect, the most telling first.
-    pub const ALL: [Self; 6] =
-        [Self::Cut, Self::Take, Self::Pass, Self::TakeRed, Self::CarryRed, Self::Threaten];
+impl Effect for DvonnEffect {
+    type Position = Position;
 
-    /// The amount from which on the effect is among the first to be told.
-    pub(super) const fn worth(self) -> u32 {
+    const ALL: &'static [Self] =
+        &[Self::Cut, Self::Take, Self::Pass, Self::TakeRed, Self::CarryRed, Self::Threaten];
+
+    fn worth(self) -> u32 {
         match self {
             Self::Cut => 2,
             Self::Take | Self::Threaten => 3,
@@ -33,11 +36,20 @@ impl DvonnEffect {
         }
     }
 
-    /// The amount of the effect of a legal move; 0 if it has none.
-    pub(super) fn of(self, position: &Position, mv: Move) -> u32 {
-        let Move::Stack { from, to } = mv else { return 0 };
-        let board = position.board();
+    fn theme(self) -> Theme {
         match self {
+            Self::Cut | Self::Threaten => Theme::Cut,
+            Self::Take => Theme::Take,
+            Self::Pass => Theme::Tempo,
+            Self::TakeRed | Self::CarryRed => Theme::Red,
+        }
+    }
+
+    fn amount(self, position: &Position, mv: Move) -> Option<u32> {
+        position.check(mv).ok()?;
+        let Move::Stack { from, to } = mv else { return Some(0) };
+        let board = position.board();
+        Some(match self {
             Self::Cut => net_cut(board, from, to),
             Self::Take => taken(board, to),
             Self::Pass => {
@@ -50,7 +62,7 @@ impl DvonnEffect {
             }
             Self::CarryRed => board.with_red().contains(from).into(),
             Self::Threaten => threatened(&board.turn().leave(from).land(to).passed()),
-        }
+        })
     }
 }
 

@@ -1,9 +1,11 @@
-//! Counts by which a move of DVONN is held against a better one.
+//! Counts by which a move of DVONN is compared with a better one.
 
 use basalt_rules::Color;
-use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase};
+use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
 use super::scene::Scene;
+use crate::claim::Theme;
+use crate::claim::effect_claim::Measure;
 
 /// A count after a move, or around a placed piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,22 +58,6 @@ impl DvonnMeasure {
     pub(super) const OF_PLACING: [Self; 5] =
         [Self::Heap, Self::RedSteps, Self::Contacts, Self::EdgeSteps, Self::Crowd];
 
-    /// The count for a move of the scene that leads to a board; `None` where it says nothing.
-    pub(super) fn count(self, scene: &Scene<'_>, mv: Move, after: &Board) -> Option<u32> {
-        let (player, opponent) = (scene.player, scene.player.other());
-        match self {
-            Self::Moves => Some(after.mobility(player).moves),
-            Self::Replies => Some(after.mobility(opponent).moves),
-            Self::Tempi => tempi(after, player),
-            Self::OtherTempi => tempi(after, opponent),
-            Self::Stacks => Some(after.movable(player).len() as u32),
-            Self::OtherStacks => Some(after.movable(opponent).len() as u32),
-            Self::Pieces => Some(after.score(player)),
-            Self::OtherPieces => Some(after.score(opponent)),
-            _ => self.count_around(scene, mv),
-        }
-    }
-
     fn count_around(self, scene: &Scene<'_>, mv: Move) -> Option<u32> {
         let (Move::Place(space), Phase::Placing) = (mv, scene.before.phase()) else { return None };
         // The first three pieces are red and nobody's.
@@ -91,9 +77,37 @@ impl DvonnMeasure {
             _ => None,
         }
     }
+}
 
-    /// Whether the better move does better by this count at all.
-    pub(super) const fn is_better(self, count: u32, better: u32) -> bool {
+impl Measure<Position> for DvonnMeasure {
+    fn theme(self) -> Theme {
+        match self {
+            Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => Theme::Mobility,
+            Self::Tempi | Self::OtherTempi => Theme::Tempo,
+            Self::Pieces | Self::OtherPieces => Theme::Take,
+            Self::Heap | Self::RedSteps | Self::Contacts | Self::EdgeSteps | Self::Crowd => {
+                Theme::Placing
+            }
+        }
+    }
+
+    fn count(self, scene: &Scene<'_>, mv: Move, after: &Position) -> Option<u32> {
+        let after = after.board();
+        let (player, opponent) = (scene.player, scene.player.other());
+        match self {
+            Self::Moves => Some(after.mobility(player).moves),
+            Self::Replies => Some(after.mobility(opponent).moves),
+            Self::Tempi => tempi(after, player),
+            Self::OtherTempi => tempi(after, opponent),
+            Self::Stacks => Some(after.movable(player).len() as u32),
+            Self::OtherStacks => Some(after.movable(opponent).len() as u32),
+            Self::Pieces => Some(after.score(player)),
+            Self::OtherPieces => Some(after.score(opponent)),
+            _ => self.count_around(scene, mv),
+        }
+    }
+
+    fn is_better(self, count: u32, better: u32) -> bool {
         match self {
             Self::Moves | Self::Stacks | Self::Tempi | Self::Pieces | Self::Contacts => {
                 count < better
@@ -105,8 +119,7 @@ impl DvonnMeasure {
         }
     }
 
-    /// Whether it does so much better that this is among the first to be told.
-    pub(super) const fn is_notable(self, count: u32, better: u32) -> bool {
+    fn is_notable(self, count: u32, better: u32) -> bool {
         let (fewer, more) = if count < better { (count, better) } else { (better, count) };
         let differs = match self {
             Self::Moves | Self::Replies => fewer + 3 <= more && 3 * fewer <= 2 * more,

@@ -13,18 +13,6 @@ pub(super) fn scene(facts: &Facts) -> Option<Scene<'_>> {
     Scene::new(facts).filter(|scene| scene.played != Move::Pass)
 }
 
-impl Scene<'_> {
-    /// Whether a reply is possible and does more than after the better move, where it may not even be legal.
-    pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position) -> u32) -> bool {
-        let better = self.best.map(|(_, better)| better);
-        let after_better = better.filter(|better| better.check(reply).is_ok()).map_or(0, &effect);
-        self.after.to_move() != self.player
-            && self.after.check(reply).is_ok()
-            && better.is_some()
-            && after_better < effect(self.after)
-    }
-}
-
 /// Whether the player has no move, whatever the other one plays next.
 pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
     let replies = position.legal_moves();

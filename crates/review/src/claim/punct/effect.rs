@@ -2,8 +2,10 @@
 
 use basalt_rules::punct::{CellSet, Lie, Move, Position, Variant};
 
-use super::scene::{centre, covers, lead, pins, wins_of};
+use super::scene::{centre, covers, lead, pins, played, wins_of};
 use super::ways::{chain_of, gaps, plans};
+use crate::claim::Theme;
+use crate::claim::effect_claim::Effect;
 
 /// An effect of a turn of PÜNCT, with an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,9 +35,10 @@ pub enum PunctEffect {
 /// Shorter chains are not worth joining.
 const WORTH_LINKING: usize = 3;
 
-impl PunctEffect {
-    /// Every effect, the most telling first.
-    pub const ALL: [Self; 10] = [
+impl Effect for PunctEffect {
+    type Position = Position;
+
+    const ALL: &'static [Self] = &[
         Self::DoubleThreat,
         Self::Threat,
         Self::Pin,
@@ -48,8 +51,7 @@ impl PunctEffect {
         Self::Ways,
     ];
 
-    /// The amount from which on the effect is among the first to be told.
-    pub(super) const fn worth(self) -> u32 {
+    fn worth(self) -> u32 {
         match self {
             Self::DoubleThreat | Self::Threat | Self::Pin => 1,
             Self::Cover | Self::Block | Self::Centre => 2,
@@ -59,8 +61,25 @@ impl PunctEffect {
         }
     }
 
-    /// The amount of the effect of a legal turn that leads from one position to another; 0 if it has none.
-    pub(super) fn of(self, before: &Position, mv: Move, after: &Position) -> u32 {
+    fn theme(self) -> Theme {
+        match self {
+            Self::DoubleThreat | Self::Threat | Self::Build | Self::Link => Theme::Connect,
+            Self::Pin | Self::Cover => Theme::Pin,
+            Self::Block => Theme::Block,
+            Self::Centre => Theme::Centre,
+            Self::Bridge => Theme::Bridge,
+            Self::Ways => Theme::Plan,
+        }
+    }
+
+    fn amount(self, position: &Position, mv: Move) -> Option<u32> {
+        Some(self.between(position, mv, &played(position, mv)?))
+    }
+}
+
+impl PunctEffect {
+    /// The amount of the effect of a legal turn that leads from one position to another.
+    fn between(self, before: &Position, mv: Move, after: &Position) -> u32 {
         let (player, opponent) = (before.to_move(), before.to_move().other());
         let shorter = |player, [long, short]: [&Position; 2]| {
             gaps(long, player).zip(gaps(short, player)).map_or(0, |(a, b)| a.saturating_sub(b))

@@ -1,9 +1,11 @@
-//! Counts by which a turn of PÜNCT is held against a better one.
+//! Counts by which a turn of PÜNCT is compared with a better one.
 
 use basalt_rules::punct::{Move, Position};
 
 use super::scene::Scene;
 use super::ways::{chain_of, gaps, plans};
+use crate::claim::Theme;
+use crate::claim::effect_claim::Measure;
 
 /// A count after a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +31,19 @@ impl PunctMeasure {
     /// Every count, the most telling first.
     pub(super) const ALL: [Self; 6] =
         [Self::OtherGaps, Self::Gaps, Self::Plans, Self::OtherPlans, Self::Free, Self::Chain];
+}
 
-    /// The count for a turn of the scene that leads to a position; `None` where it says nothing.
-    pub(super) fn count(self, scene: &Scene<'_>, mv: Move, after: &Position) -> Option<u32> {
+impl Measure<Position> for PunctMeasure {
+    fn theme(self) -> Theme {
+        match self {
+            Self::OtherGaps | Self::OtherPlans => Theme::Block,
+            Self::Gaps | Self::Chain => Theme::Connect,
+            Self::Plans => Theme::Plan,
+            Self::Free => Theme::Pin,
+        }
+    }
+
+    fn count(self, scene: &Scene<'_>, mv: Move, after: &Position) -> Option<u32> {
         let (player, opponent) = (scene.player, scene.player.other());
         match self {
             Self::OtherGaps => gaps(after, opponent),
@@ -52,16 +64,14 @@ impl PunctMeasure {
         }
     }
 
-    /// Whether the better turn does better by this count at all.
-    pub(super) const fn is_better(self, count: u32, better: u32) -> bool {
+    fn is_better(self, count: u32, better: u32) -> bool {
         match self {
             Self::OtherGaps | Self::Plans | Self::Chain | Self::Free => count < better,
             Self::Gaps | Self::OtherPlans => better < count,
         }
     }
 
-    /// Whether it does so much better that this is among the first to be told.
-    pub(super) const fn is_notable(self, count: u32, better: u32) -> bool {
+    fn is_notable(self, count: u32, better: u32) -> bool {
         let (fewer, more) = if count < better { (count, better) } else { (better, count) };
         let differs = match self {
             Self::OtherGaps | Self::Gaps | Self::Free => fewer + 2 <= more,

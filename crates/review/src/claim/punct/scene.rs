@@ -14,14 +14,6 @@ impl Scene<'_> {
                 && better.winning_moves().is_empty()
         })
     }
-
-    /// Whether a reply is possible and does more than after the better turn, where it may not even be legal.
-    pub(super) fn lets(&self, reply: Move, effect: impl Fn(&Position, &Position) -> u32) -> bool {
-        let effect =
-            |position: &Position| played(position, reply).map(|after| effect(position, &after));
-        let Some((_, better)) = self.best else { return false };
-        effect(self.after) > effect(better) && self.after.check(reply).is_ok()
-    }
 }
 
 /// The position after a turn, if that is legal.
