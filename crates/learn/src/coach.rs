@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::str::FromStr;
 
 use basalt_rules::{AnyMove, AnyPosition, Rules, Title, with_position, with_title};
 
@@ -73,7 +72,7 @@ impl<P: Rules> GameTip<P> {
 /// ```
 /// use basalt_learn::ToldTips;
 ///
-/// let Ok(told) = "red aim".parse::<ToldTips>();
+/// let told = ToldTips::from("red aim");
 /// assert_eq!((told.count(), told.to_string().as_str()), (2, "aim red"));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -104,11 +103,9 @@ impl fmt::Display for ToldTips {
 }
 
 /// Parses any text as names of tips.
-impl FromStr for ToldTips {
-    type Err = std::convert::Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Ok(Self(text.split_whitespace().map(str::to_owned).collect()))
+impl From<&str> for ToldTips {
+    fn from(text: &str) -> Self {
+        Self(text.split_whitespace().map(str::to_owned).collect())
     }
 }
 

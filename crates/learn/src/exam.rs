@@ -28,7 +28,6 @@ pub struct Question {
 #[derive(Clone, Debug)]
 pub struct Exam {
     course: &'static Course,
-    step: &'static Step,
     questions: &'static [Question],
     /// The index of the current question.
     current: usize,
@@ -55,23 +54,13 @@ impl Exam {
     pub fn begin(course: &'static Course, step: &'static Step) -> Option<Self> {
         let Kind::Exam { questions } = step.kind else { return None };
         let position = questions.first().map(|question| position(course, question))?;
-        Some(Self { course, step, questions, current: 0, position, grades: Vec::new() })
+        Some(Self { course, questions, current: 0, position, grades: Vec::new() })
     }
 
     /// Restarts the exam.
     pub fn again(&mut self) {
         self.grades.clear();
         self.turn_to(0);
-    }
-
-    /// The course it belongs to.
-    pub fn course(&self) -> &'static Course {
-        self.course
-    }
-
-    /// The step.
-    pub fn step(&self) -> &'static Step {
-        self.step
     }
 
     /// The current position.

@@ -1,4 +1,4 @@
-//! The trait by which a game is taught.
+//! The traits by which a game is taught.
 
 use basalt_rules::{Color, Rules};
 
@@ -7,7 +7,7 @@ use crate::course::Course;
 use crate::puzzles::{Hint, Theme};
 use crate::rulebook::Rulebook;
 
-/// The lessons, rules and puzzles of a game, implemented by its positions.
+/// The lessons and rules of a game, and hints, implemented by its positions.
 pub trait GameLessons: Rules {
     /// The course of the game, and its rules.
     const TEXTS: (&'static Course, &'static Rulebook);
@@ -17,7 +17,10 @@ pub trait GameLessons: Rules {
 
     /// A hint that does not give the move away; `None` for a pass.
     fn hint(mv: Self::Move) -> Option<Hint>;
+}
 
+/// The ideas behind the puzzles of a game, implemented by its positions.
+pub trait GamePuzzles: Rules {
     /// The theme of a puzzle that has no other.
     const PLAIN_THEME: Theme;
 

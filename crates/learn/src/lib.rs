@@ -63,7 +63,7 @@ pub use effect::Effect;
 pub use exam::{Exam, Grade, Question};
 pub use figure::{Figure, Mark};
 pub use first_game::FirstGame;
-pub use game_lessons::GameLessons;
+pub use game_lessons::{GameLessons, GamePuzzles};
 pub use goal::{Claim, Goal};
 pub use lesson::{Answer, Judgement, Lesson, Solution};
 pub use progress::Progress;

@@ -94,9 +94,25 @@ impl Puzzles {
     }
 }
 
+/// The two numbers of a stored text.
+fn two_numbers(text: &str) -> Option<[u32; 2]> {
+    let mut numbers = text.split_whitespace().map(|word| word.parse().ok());
+    let pair = [numbers.next()??, numbers.next()??];
+    numbers.next().is_none().then_some(pair)
+}
+
 #[cfg(test)]
 mod tests {
+    use std::fmt::Display;
+
     use super::*;
+
+    /// Asserts that each text is read, and that it means the text beside it.
+    pub(super) fn assert_meaning<T: for<'a> From<&'a str> + Display>(texts: &[(&str, &str)]) {
+        for &(text, meant) in texts {
+            assert_eq!(T::from(text).to_string(), meant, "{text:?}");
+        }
+    }
 
     #[test]
     fn what_is_no_puzzle_is_passed_over() {

@@ -9,7 +9,7 @@ const KEY: &str = "basalt.puzzles.own";
 
 /// All of them.
 pub(crate) fn read() -> OwnPuzzles {
-    local_storage::read(KEY).and_then(|text| text.parse().ok()).unwrap_or_default()
+    local_storage::read(KEY).as_deref().map(OwnPuzzles::from).unwrap_or_default()
 }
 
 /// Stores all of them.

@@ -3,41 +3,51 @@
 use basalt_rules::Color;
 use basalt_rules::dvonn::{CellSet, Move, Phase, Position};
 
+use crate::game_lessons::GamePuzzles;
 use crate::puzzles::Theme;
 
-/// The themes of a move of the player.
-pub(super) fn of_move(before: &Position, mv: Move) -> Vec<Theme> {
-    let Move::Stack { from, to } = mv else { return Vec::new() };
-    let (board, opponent) = (before.board(), before.to_move().other());
-    let mut after = before.clone();
-    after.play_unchecked(mv);
-    let theirs = board.owned(opponent) - CellSet::of(to);
-    let passes = !after.board().can_move() && !after.is_over();
-    [
-        (Theme::CutOff, before.cut_off_by(mv).meets(theirs)),
-        (Theme::CarryRed, board.with_red().contains(from)),
-        (Theme::Tempo, passes),
-    ]
-    .into_iter()
-    .filter_map(|(theme, applies)| applies.then_some(theme))
-    .collect()
-}
+impl GamePuzzles for Position {
+    const PLAIN_THEME: Theme = Theme::Ending;
 
-/// The theme of the position after the solution.
-pub(super) fn of_end(end: &Position, player: Color) -> Option<Theme> {
-    let is_last = end.phase() == Phase::Stacking && !end.board().may_ever_move(player.other());
-    is_last.then_some(Theme::LastMove)
-}
+    fn themes_of_move(&self, mv: Move) -> Vec<Theme> {
+        let Move::Stack { from, to } = mv else { return Vec::new() };
+        let (board, opponent) = (self.board(), self.to_move().other());
+        let mut after = self.clone();
+        after.play_unchecked(mv);
+        let theirs = board.owned(opponent) - CellSet::of(to);
+        let passes = !after.board().can_move() && !after.is_over();
+        [
+            (Theme::CutOff, self.cut_off_by(mv).meets(theirs)),
+            (Theme::CarryRed, board.with_red().contains(from)),
+            (Theme::Tempo, passes),
+        ]
+        .into_iter()
+        .filter_map(|(theme, applies)| applies.then_some(theme))
+        .collect()
+    }
 
-/// The theme of a puzzle without any other.
-pub(super) const PLAIN: Theme = Theme::Ending;
+    fn theme_of_end(&self, player: Color) -> Option<Theme> {
+        let is_last =
+            self.phase() == Phase::Stacking && !self.board().may_ever_move(player.other());
+        is_last.then_some(Theme::LastMove)
+    }
+
+    fn is_lost_at_next_turn(&self) -> bool {
+        false
+    }
+
+    fn stopping_move(&self, best: Move) -> Move {
+        best
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn themes(position: &str, mv: &str) -> Vec<Theme> {
-        of_move(&position.parse().expect(position), mv.parse().expect(mv))
+        let position: Position = position.parse().expect(position);
+        position.themes_of_move(mv.parse().expect(mv))
     }
 
     #[test]
@@ -55,7 +65,10 @@ mod tests {
 
     #[test]
     fn the_last_move_leaves_the_opponent_none() {
-        let end = |text: &str| of_end(&text.parse().expect(text), Color::White);
+        let end = |text: &str| {
+            let end: Position = text.parse().expect(text);
+            end.theme_of_end(Color::White)
+        };
         assert_eq!(end("9/10/4(rrrbw)6/10/9 b s"), Some(Theme::LastMove));
         assert_eq!(end("9/10/2wbwrrrb2/10/9 b s"), None);
     }

@@ -3,17 +3,49 @@
 use basalt_rules::punct::{End, Lie, Move, Position};
 use basalt_rules::{Color, Outcome};
 
+use crate::game_lessons::GamePuzzles;
 use crate::puzzles::Theme;
 
-/// The themes of a turn of the player.
-pub(super) fn of_move(before: &Position, mv: Move) -> Vec<Theme> {
-    let Move::Shift { to, .. } = mv else { return Vec::new() };
-    let mut after = before.clone();
+impl GamePuzzles for Position {
+    const PLAIN_THEME: Theme = Theme::Connection;
+
+    fn themes_of_move(&self, mv: Move) -> Vec<Theme> {
+        let Move::Shift { to, .. } = mv else { return Vec::new() };
+        let mut after = self.clone();
+        after.play_unchecked(mv);
+        [(Theme::Bridge, is_bridge(&after, to)), (Theme::Pin, pins(self, &after, to))]
+            .into_iter()
+            .filter_map(|(theme, applies)| applies.then_some(theme))
+            .collect()
+    }
+
+    fn theme_of_end(&self, player: Color) -> Option<Theme> {
+        match self.end().filter(|_| self.outcome() == Some(Outcome::Win(player)))? {
+            End::Connection(_) => Some(Theme::Connection),
+            End::LastPiece | End::TwoPasses => Some(Theme::Centre),
+            End::Repetition | End::HundredTurns => None,
+        }
+    }
+
+    fn is_lost_at_next_turn(&self) -> bool {
+        !self.legal_moves().into_iter().any(|mv| stops(self, mv))
+    }
+
+    fn stopping_move(&self, best: Move) -> Move {
+        let suffices = |mv: &Move| self.check(*mv).is_ok() && stops(self, *mv);
+        if suffices(&best) {
+            return best;
+        }
+        self.legal_moves().into_iter().find(suffices).unwrap_or(best)
+    }
+}
+
+/// Whether, after a legal turn, the opponent has not won and cannot win at the next turn.
+fn stops(position: &Position, mv: Move) -> bool {
+    let won = Some(Outcome::Win(position.to_move().other()));
+    let mut after = position.clone();
     after.play_unchecked(mv);
-    [(Theme::Bridge, is_bridge(&after, to)), (Theme::Pin, pins(before, &after, to))]
-        .into_iter()
-        .filter_map(|(theme, applies)| applies.then_some(theme))
-        .collect()
+    after.outcome() != won && after.winning_moves().is_empty()
 }
 
 /// Whether the piece that lies here has nothing right under its middle.
@@ -33,15 +65,3 @@ fn pins(before: &Position, after: &Position, lie: Lie) -> bool {
         below.is_some_and(|dot| dot.piece.color != before.to_move() && free(dot.piece))
     })
 }
-
-/// The theme of the position after the solution.
-pub(super) fn of_end(end: &Position, player: Color) -> Option<Theme> {
-    match end.end().filter(|_| end.outcome() == Some(Outcome::Win(player)))? {
-        End::Connection(_) => Some(Theme::Connection),
-        End::LastPiece | End::TwoPasses => Some(Theme::Centre),
-        End::Repetition | End::HundredTurns => None,
-    }
-}
-
-/// The theme of a puzzle without any other.
-pub(super) const PLAIN: Theme = Theme::Connection;

@@ -3,7 +3,7 @@
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, with_position};
 
 use super::puzzle::{Aim, Puzzle};
-use crate::game_lessons::GameLessons;
+use crate::game_lessons::GamePuzzles;
 use crate::lesson::pass_where_forced;
 
 /// An attempt at a puzzle: plain state. A front end shows it and passes on the solver's moves.

@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn puzzles_from_own_games_come_if_asked_for_and_again_once_failed() {
         let line = "own-1\tdvonn\tbest\t1500\t9/10/3wwbrrr2/10/9 w s\te3f3\n";
-        let Ok(own) = line.parse::<OwnPuzzles>();
+        let own = OwnPuzzles::from(line);
         let (shipped, own) = (index(Title::Dvonn), own.index());
         let (both, mut person) = ([&shipped, &own], Person::default());
         for day in 0..50 {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, with_position, with_title};
 
 use super::theme::Theme;
-use crate::game_lessons::GameLessons;
+use crate::game_lessons::GamePuzzles;
 use crate::lesson::pass_where_forced;
 
 /// The ratings that a puzzle can have.

@@ -1,8 +1,8 @@
 //! Runs of puzzles that get harder: until the first miss, or against the clock.
 
-use std::convert::Infallible;
 use std::fmt;
-use std::str::FromStr;
+
+use super::two_numbers;
 
 /// A kind of run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,15 +141,9 @@ impl fmt::Display for BestRuns {
 }
 
 /// Parses any text. An invalid text means that there was no run.
-impl FromStr for BestRuns {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let mut numbers = text.split_whitespace().map(str::parse);
-        Ok(match (numbers.next(), numbers.next(), numbers.next()) {
-            (Some(Ok(streak)), Some(Ok(storm)), None) => Self { streak, storm },
-            _ => Self::default(),
-        })
+impl From<&str> for BestRuns {
+    fn from(text: &str) -> Self {
+        two_numbers(text).map_or_else(Self::default, |[streak, storm]| Self { streak, storm })
     }
 }
 
@@ -192,9 +186,9 @@ mod tests {
         run.add(true);
         assert!(best.add(run) && !best.add(run));
         assert_eq!((best.get(RunKind::Storm), best.get(RunKind::Streak)), (1, 0));
-        assert_eq!(best.to_string().parse(), Ok(best));
+        assert_eq!(BestRuns::from(best.to_string().as_str()), best);
         for text in ["", "1", "x 1", "1 2 3", "-1 2"] {
-            assert_eq!(text.parse(), Ok(BestRuns::default()), "{text:?}");
+            assert_eq!(BestRuns::from(text), BestRuns::default(), "{text:?}");
         }
     }
 }

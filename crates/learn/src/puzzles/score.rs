@@ -1,9 +1,7 @@
 //! The solved puzzles, and the text in which a front end stores them.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::fmt;
-use std::str::FromStr;
 
 use super::puzzle::is_id;
 
@@ -16,8 +14,7 @@ use super::puzzle::is_id;
 /// score.add("dvonn-7", true);
 /// score.add("dvonn-9", false);
 /// assert_eq!(score.to_string(), "dvonn-7 !dvonn-9");
-/// let Ok(again) = score.to_string().parse::<PuzzleScore>();
-/// assert_eq!(again, score);
+/// assert_eq!(PuzzleScore::from(score.to_string().as_str()), score);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleScore {
@@ -57,10 +54,8 @@ impl fmt::Display for PuzzleScore {
 }
 
 /// Parses any text. Invalid ids are skipped.
-impl FromStr for PuzzleScore {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
+impl From<&str> for PuzzleScore {
+    fn from(text: &str) -> Self {
         let mut score = Self::default();
         for word in text.split_whitespace() {
             let id = word.strip_prefix('!').unwrap_or(word);
@@ -68,12 +63,13 @@ impl FromStr for PuzzleScore {
                 score.add(id, id == word);
             }
         }
-        Ok(score)
+        score
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::assert_meaning;
     use super::*;
 
     #[test]
@@ -89,16 +85,9 @@ mod tests {
 
     #[test]
     fn any_text_can_be_read() {
-        for (text, meant) in [
-            ("", ""),
-            ("!", ""),
-            ("!!a", ""),
-            ("ü {} \u{0}", ""),
-            ("punct-2\n\t!dvonn-1 a_b", "!dvonn-1 punct-2"),
-            ("!a a", "a"),
-        ] {
-            let Ok(score) = text.parse::<PuzzleScore>();
-            assert_eq!(score.to_string(), meant, "{text:?}");
-        }
+        let invalid = ["", "!", "!!a", "ü {} \u{0}"];
+        assert_meaning::<PuzzleScore>(&invalid.map(|text| (text, "")));
+        let listed = ("punct-2\n\t!dvonn-1 a_b", "!dvonn-1 punct-2");
+        assert_meaning::<PuzzleScore>(&[listed, ("!a a", "a")]);
     }
 }

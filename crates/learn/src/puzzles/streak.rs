@@ -1,8 +1,8 @@
 //! The streak of daily puzzles.
 
-use std::convert::Infallible;
 use std::fmt;
-use std::str::FromStr;
+
+use super::two_numbers;
 
 /// The number of consecutive days with a solved puzzle of the day, and the last of these days.
 ///
@@ -13,8 +13,7 @@ use std::str::FromStr;
 /// streak.add(20_000);
 /// streak.add(20_001);
 /// assert_eq!((streak.at(20_002), streak.at(20_003)), (2, 0));
-/// let Ok(again) = streak.to_string().parse::<Streak>();
-/// assert_eq!(again, streak);
+/// assert_eq!(Streak::from(streak.to_string().as_str()), streak);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
@@ -45,16 +44,9 @@ impl fmt::Display for Streak {
 }
 
 /// Parses any text. An invalid text is an empty streak.
-impl FromStr for Streak {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
-        let mut numbers = text.split_whitespace().map(str::parse);
-        let streak = match (numbers.next(), numbers.next(), numbers.next()) {
-            (Some(Ok(last)), Some(Ok(days)), None) => Self { last, days },
-            _ => Self::default(),
-        };
-        Ok(streak)
+impl From<&str> for Streak {
+    fn from(text: &str) -> Self {
+        two_numbers(text).map_or_else(Self::default, |[last, days]| Self { last, days })
     }
 }
 
@@ -90,8 +82,8 @@ mod tests {
     #[test]
     fn any_text_can_be_read() {
         for text in ["", "7", "x 1", "1 -1", "1 2 3", "99999999999 1", "\u{0}ü"] {
-            assert_eq!(text.parse(), Ok(Streak::default()), "{text:?}");
+            assert_eq!(Streak::from(text), Streak::default(), "{text:?}");
         }
-        assert_eq!(" 7\t2\n".parse(), Ok(after(&[6, 7])));
+        assert_eq!(Streak::from(" 7\t2\n"), after(&[6, 7]));
     }
 }

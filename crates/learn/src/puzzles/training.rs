@@ -1,9 +1,7 @@
 //! The ratings of a person in training, and of the puzzles that were tried.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::fmt;
-use std::str::FromStr;
 
 use basalt_rules::Title;
 
@@ -66,7 +64,7 @@ pub struct DayRating {
 /// let mut training = Training::default();
 /// training.add(&index.entries()[0], true, 20_000);
 /// assert!(training.rating(Scope::Title(Title::Dvonn)).points() > 1500);
-/// let Ok(again) = training.to_string().parse::<Training>();
+/// let again = Training::from(training.to_string().as_str());
 /// assert_eq!(again.to_string(), training.to_string());
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -146,15 +144,13 @@ impl fmt::Display for Training {
 }
 
 /// Parses any text. Invalid lines are skipped.
-impl FromStr for Training {
-    type Err = Infallible;
-
-    fn from_str(text: &str) -> Result<Self, Infallible> {
+impl From<&str> for Training {
+    fn from(text: &str) -> Self {
         let mut training = Self::default();
         for line in text.lines() {
             training.read(line);
         }
-        Ok(training)
+        training
     }
 }
 
@@ -231,7 +227,7 @@ mod tests {
     fn any_text_can_be_read() {
         let sound = "you all 150000:8000:60000\nyou cut-off 140000:8000:60000\nday all 5:1500\npuzzle dvonn-7 150000:8000:60000\n";
         let noise = "you\nyou chess 150000:8000:60000\nyou all x\nday cut-off 5:1500\nday all 5\npuzzle ü 1:2:3\n\u{0}\n";
-        let Ok(training) = format!("{noise}{sound}{noise}").parse::<Training>();
+        let training = Training::from(format!("{noise}{sound}{noise}").as_str());
         assert_eq!(training.to_string(), sound);
     }
 }

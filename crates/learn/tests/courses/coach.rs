@@ -60,8 +60,7 @@ fn said(turns: &[Turn]) -> Vec<(usize, Tip)> {
 }
 
 fn told(names: &[&str]) -> ToldTips {
-    let Ok(told) = names.join(" ").parse();
-    told
+    ToldTips::from(names.join(" ").as_str())
 }
 
 fn full_board(seed: u64) -> AnyPosition {

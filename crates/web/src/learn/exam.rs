@@ -22,14 +22,15 @@ use crate::status_message::{LocalizedText, StatusMessage};
 #[component]
 pub(super) fn ExamScreen(course: &'static Course, step: &'static Step) -> impl IntoView {
     Exam::begin(course, step).map(|exam| {
-        let controller = ExamController { exam: RwSignal::new(exam), board: PracticeBoard::new() };
+        let controller =
+            ExamController { course, step, exam: RwSignal::new(exam), board: PracticeBoard::new() };
         let is_finished = Signal::derive(move || controller.exam.with(Exam::is_finished));
         let made = Signal::derive(move || controller.board.count());
         let board = view! { <GameBoard on=controller.board_props()/> }.into_any();
         view! {
             <StepFrame course step is_done=is_finished made board>
-                <Show when=move || !is_finished.get()><Ask controller course step/></Show>
-                <Show when=move || is_finished.get()><ExamResult controller course step/></Show>
+                <Show when=move || !is_finished.get()><Ask controller/></Show>
+                <Show when=move || is_finished.get()><ExamResult controller/></Show>
             </StepFrame>
         }
     })
@@ -38,6 +39,8 @@ pub(super) fn ExamScreen(course: &'static Course, step: &'static Step) -> impl I
 /// An exam under way, as the screen knows it.
 #[derive(Clone, Copy)]
 struct ExamController {
+    course: &'static Course,
+    step: &'static Step,
     exam: RwSignal<Exam>,
     board: PracticeBoard,
 }
@@ -65,7 +68,7 @@ impl ExamController {
     /// The verdict on an answer, and the reason.
     fn verdict(self, said: basalt_locales::Message) -> Vec<LocalizedText> {
         let why = self.exam.with_untracked(|exam| {
-            exam.question().map(|question| exam.course().key(exam.step().id, question.why))
+            exam.question().map(|question| self.course.key(self.step.id, question.why))
         });
         let why = why.map(|key| LocalizedText::new(move |catalogue| catalogue.say_plain(&key)));
         [LocalizedText::new(move |catalogue| catalogue.say(&said))].into_iter().chain(why).collect()
@@ -74,11 +77,9 @@ impl ExamController {
     fn go_on(self) {
         self.board.rewind(0);
         self.exam.update(Exam::go_on);
-        self.exam.with_untracked(|exam| {
-            if exam.is_finished() {
-                note_done(exam.course(), exam.step(), self.board.notices, self.board.i18n);
-            }
-        });
+        if self.exam.with_untracked(Exam::is_finished) {
+            note_done(self.course, self.step, self.board.notices, self.board.i18n);
+        }
     }
 
     fn again(self) {
@@ -107,8 +108,9 @@ impl ExamController {
 
 /// The question, and the way on once it is answered.
 #[component]
-fn Ask(controller: ExamController, course: &'static Course, step: &'static Step) -> impl IntoView {
-    let (i18n, exam) = (i18n(), controller.exam);
+fn Ask(controller: ExamController) -> impl IntoView {
+    let i18n = i18n();
+    let ExamController { course, step, exam, .. } = controller;
     let count = move || {
         let (number, all) = exam.with(|exam| (exam.number() as u64, exam.count() as u64));
         i18n.say(&messages::page_learn_question(number, all))
@@ -136,12 +138,9 @@ fn Ask(controller: ExamController, course: &'static Course, step: &'static Step)
 
 /// The number of right answers, and the steps to repeat.
 #[component]
-fn ExamResult(
-    controller: ExamController,
-    course: &'static Course,
-    step: &'static Step,
-) -> impl IntoView {
-    let (i18n, exam) = (i18n(), controller.exam);
+fn ExamResult(controller: ExamController) -> impl IntoView {
+    let i18n = i18n();
+    let ExamController { course, step, exam, .. } = controller;
     let (right, all, missed) = exam
         .with_untracked(|exam| (exam.right_count() as u64, exam.count() as u64, exam.to_repeat()));
     let is_perfect = missed.is_empty();

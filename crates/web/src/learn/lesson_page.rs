@@ -39,8 +39,7 @@ pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
 
 /// The stored progress.
 pub(super) fn stored_progress() -> Progress {
-    let Ok(progress) = local_storage::read(PROGRESS).unwrap_or_default().parse();
-    progress
+    Progress::from(local_storage::read(PROGRESS).unwrap_or_default().as_str())
 }
 
 /// A step is done.

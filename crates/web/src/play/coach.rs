@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::GameController;
 use super::local_player::you;
-use super::status_line::EngineTrouble;
+use super::status_line::EngineFailure;
 use crate::board::{BoardProps, Marks};
 use crate::browser::{focus, handler};
 use crate::components::Show;
@@ -146,8 +146,7 @@ impl Coach {
 
 /// The tips that were given in a game.
 fn told(game: &LocalGame) -> ToldTips {
-    let Ok(told) = game.tags().get(TOLD).unwrap_or_default().parse();
-    told
+    ToldTips::from(game.tags().get(TOLD).unwrap_or_default())
 }
 
 /// The next tip for the person to move in a first game.
@@ -194,7 +193,7 @@ pub(super) fn CoachPanel(coach: Coach) -> impl IntoView {
                     {move || refusal().map(|said| view! {
                         <p class="refused">{said.text(&i18n.catalogue())}{said.way_to_rules(i18n)}</p>
                     })}
-                    <EngineTrouble/>
+                    <EngineFailure/>
                 </div>
                 <div class="coach-says__ways">
                     <TipCount number=Signal::derive(move || coach.number())/>

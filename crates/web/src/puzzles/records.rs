@@ -1,7 +1,5 @@
 //! The person's results, as the browser stores them.
 
-use std::str::FromStr;
-
 use basalt_learn::puzzles::{
     BestRuns, Entry, Index, Learner, PuzzleScore, Repetition, Run, Scope, Streak, Training, Wish,
 };
@@ -30,8 +28,8 @@ const AGAIN: &str = "basalt.puzzles.again";
 /// The storage key of the best runs.
 const BEST: &str = "basalt.puzzles.best";
 
-fn stored<T: FromStr + Default>(key: &str) -> T {
-    local_storage::read(key).and_then(|text| text.parse().ok()).unwrap_or_default()
+fn stored<T: for<'a> From<&'a str> + Default>(key: &str) -> T {
+    local_storage::read(key).map(|text| T::from(text.as_str())).unwrap_or_default()
 }
 
 /// Everything that is stored of a person's training.
