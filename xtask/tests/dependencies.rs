@@ -14,7 +14,14 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-locales", &[]),
     (
         "basalt-view",
-        &["basalt-rules", "basalt-records", "basalt-play", "basalt-review", "basalt-locales"],
+        &[
+            "basalt-rules",
+            "basalt-records",
+            "basalt-play",
+            "basalt-review",
+            "basalt-locales",
+            "basalt-testkit",
+        ],
     ),
     ("basalt-play", &["basalt-rules", "basalt-records"]),
     // The referee only in tests.
@@ -32,7 +39,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-input", &["basalt-rules", "basalt-play", "basalt-view", "basalt-locales"]),
     ("basalt-study", &["basalt-rules", "basalt-records"]),
     ("basalt-review", &["basalt-rules"]),
-    ("basalt-learn", &["basalt-rules", "basalt-engine", "basalt-locales"]),
+    ("basalt-learn", &["basalt-rules", "basalt-engine", "basalt-locales", "basalt-testkit"]),
     ("basalt-records", &["basalt-rules", "basalt-testkit"]),
     // Rules and records only in tests, to have something to draw.
     ("basalt-raster", &["basalt-view", "basalt-rules", "basalt-records", "basalt-testkit"]),
@@ -61,6 +68,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-wire",
             "basalt-referee",
             "basalt-locales",
+            "basalt-testkit",
         ],
     ),
     (

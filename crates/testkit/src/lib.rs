@@ -1,4 +1,5 @@
-//! Shared by tests: slow twins of the games, generators of games and records, fixtures, folders, a private PostgreSQL.
+//! Shared by tests: slow twins of the games, generators of games and records, fixtures, snapshots, folders, a private
+//! PostgreSQL.
 //!
 //! A twin is written from the rules alone, in the plainest way, and shares no code with `basalt-rules`, so that the
 //! two can be compared. This crate is never part of the product, and `basalt-rules` uses it from its `tests` folder only.
@@ -10,6 +11,7 @@ pub mod fixtures;
 mod postgres;
 pub mod punct;
 pub mod records;
+pub mod snapshot;
 mod temp_folder;
 
 pub use postgres::Cluster;

@@ -306,6 +306,8 @@ pub(crate) fn Link(
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::snapshot::assert_file;
+
     use super::*;
 
     #[test]
@@ -348,11 +350,7 @@ mod tests {
     fn expect_static(name: &str, expected: impl Fn(&str) -> String) {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name);
         let found = std::fs::read_to_string(&path).expect(name);
-        let expected = expected(&found);
-        if std::env::var_os("BASALT_RENEW").is_some() {
-            std::fs::write(&path, &expected).expect("writable");
-        }
-        assert_eq!(found, expected, "BASALT_RENEW=1 cargo test -p basalt-web renews {name}");
+        assert_file(path, &expected(&found));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use basalt_locales::{Catalogue, Language, Message, messages};
 use basalt_rules::{AnyPosition, Feature, Game, Title};
+use basalt_testkit::snapshot::assert_file;
 use basalt_view::{Frame, Layout, Orientation, PieceStyle, Svg, Theme, scene};
 
 fn path(name: &str) -> PathBuf {
@@ -31,14 +32,6 @@ fn what_is_said_before_the_module_runs_is_in_the_catalogue() {
     assert!(read("manifest.webmanifest").contains(&description));
 }
 
-/// Compares a file. `BASALT_RENEW=1 cargo test -p basalt-web` writes it anew.
-fn expect_file(name: &str, expected: &str) {
-    if std::env::var_os("BASALT_RENEW").is_some() {
-        std::fs::write(path(name), expected).expect("writable");
-    }
-    assert_eq!(read(name), expected, "BASALT_RENEW=1 cargo test -p basalt-web renews {name}");
-}
-
 #[test]
 fn the_boards_have_the_colours_of_both_themes() {
     let (dark, light) = (Theme::Dark.declarations(), Theme::Light.declarations());
@@ -50,7 +43,7 @@ fn the_boards_have_the_colours_of_both_themes() {
          :root[data-theme=\"light\"]{{{light}}}\n\
          :root[data-pieces=\"contrast\"]{{{contrast}}}\n"
     );
-    expect_file("css/board.css", &expected);
+    assert_file(path("css/board.css"), &expected);
 }
 
 /// The empty board of a game, as the index shows it before the program has loaded.
@@ -65,11 +58,12 @@ fn the_empty_boards_are_as_view_draws_them() {
     for title in Title::ALL {
         let game = Game::ALL.into_iter().find(|game| game.title() == title).expect("a game");
         let id = title.id();
-        expect_file(&format!("boards/{id}.svg"), &empty_board(game, id, Orientation::Landscape));
+        let board = empty_board(game, id, Orientation::Landscape);
+        assert_file(path(&format!("boards/{id}.svg")), &board);
         if game.has(Feature::WideBoard) {
             let name = format!("{id}-upright");
             let board = empty_board(game, &name, Orientation::Upright);
-            expect_file(&format!("boards/{name}.svg"), &board);
+            assert_file(path(&format!("boards/{name}.svg")), &board);
         }
     }
 }

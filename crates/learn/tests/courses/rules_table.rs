@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use basalt_learn::{Course, course};
 use basalt_rules::{AnyPosition, Color, Outcome, Title};
+use basalt_testkit::snapshot::assert_file;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/lessons.md");
 
@@ -64,11 +65,7 @@ fn every_rule_has_a_step() {
             let _ = writeln!(page, "| {number} | {rule} | {} |", steps.join(", "));
         }
     }
-    if std::env::var_os("BASALT_RENEW").is_some() {
-        std::fs::write(FILE, &page).expect("the folder is there");
-    }
-    let found = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(found == page, "BASALT_RENEW=1 cargo test -p basalt-learn rules_table renews {FILE}");
+    assert_file(FILE, &page);
 }
 
 #[test]

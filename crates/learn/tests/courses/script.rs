@@ -15,6 +15,7 @@ use basalt_learn::{Answer, Course, Kind, Lesson, Question, Step};
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::dvonn::{self, Phase};
 use basalt_rules::{AnyMove, AnyPosition, punct};
+use basalt_testkit::snapshot::assert_file;
 
 use crate::doing::{answers, exercises_of, judged};
 use crate::refusals::typical;
@@ -25,11 +26,7 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../e2e/lessons.txt")
 #[test]
 fn the_script_of_the_browser_knows_every_step() {
     let expected: String = steps().map(|(course, step)| of_step(course, step)).collect();
-    if std::env::var_os("BASALT_RENEW").is_some() {
-        std::fs::write(FILE, &expected).expect("the folder is there");
-    }
-    let found = std::fs::read_to_string(FILE).expect("the file is there");
-    assert!(found == expected, "BASALT_RENEW=1 cargo test -p basalt-learn renews {FILE}");
+    assert_file(FILE, &expected);
 }
 
 fn of_step(course: &'static Course, step: &'static Step) -> String {

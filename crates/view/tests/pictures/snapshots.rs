@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use basalt_testkit::snapshot::assert_file;
 use basalt_view::Svg;
 
 use crate::named;
@@ -19,22 +20,10 @@ fn in_lines(svg: &str) -> String {
 
 #[test]
 fn every_picture_is_as_it_was() {
-    let renew = std::env::var_os("BASALT_RENEW").is_some();
     for picture in named::all() {
         let title = picture.name.replace('-', " ");
         let svg = Svg { theme: picture.theme, title: &title, ..Svg::default() };
-        let drawn = in_lines(&svg.write(&picture.scene));
-        let file = file(picture.name);
-        if renew {
-            std::fs::write(&file, &drawn).expect("writable");
-        }
-        let kept = std::fs::read_to_string(&file).unwrap_or_default();
-        let differing = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
-        assert!(
-            drawn == kept,
-            "{} has changed, first in {differing:#?}; README.md says how to renew it",
-            file.display()
-        );
+        assert_file(file(picture.name), &in_lines(&svg.write(&picture.scene)));
     }
     assert_eq!(kept_names(), drawn_names(), "a picture is kept that nobody draws");
 }
