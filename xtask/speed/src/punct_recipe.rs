@@ -21,7 +21,7 @@ const SEED: u64 = 1;
 const LOOKS: usize = 60;
 
 #[derive(Clone, Copy, PartialEq)]
-enum Temper {
+enum PlayStyle {
     Any,
     Climbing,
     Chaining,
@@ -31,25 +31,27 @@ enum Temper {
 pub(crate) fn positions() -> Vec<Position> {
     let mut rng = SplitMix64::new(SEED);
     let mut positions = Vec::new();
-    for (temper, share) in
-        [(Temper::Any, COUNT / 2), (Temper::Chaining, COUNT / 4), (Temper::Climbing, COUNT / 4)]
-    {
+    for (style, share) in [
+        (PlayStyle::Any, COUNT / 2),
+        (PlayStyle::Chaining, COUNT / 4),
+        (PlayStyle::Climbing, COUNT / 4),
+    ] {
         for _ in 0..share {
-            positions.push(position(temper, &mut rng));
+            positions.push(position(style, &mut rng));
         }
     }
     positions
 }
 
-fn position(temper: Temper, rng: &mut SplitMix64) -> Position {
+fn position(style: PlayStyle, rng: &mut SplitMix64) -> Position {
     loop {
         let plies = 6 + below(50, rng);
         let mut position = Position::start(Variant::Standard);
         for _ in 0..plies {
-            play(&mut position, temper, rng);
+            play(&mut position, style, rng);
         }
         let has_tower = highest(position.board()) >= TOWER;
-        if position.outcome().is_none() && has_tower == (temper == Temper::Climbing) {
+        if position.outcome().is_none() && has_tower == (style == PlayStyle::Climbing) {
             return position;
         }
     }
@@ -68,25 +70,25 @@ pub(crate) fn games(count: usize) -> Vec<Vec<Move>> {
 
 fn game(rng: &mut SplitMix64) -> Vec<Move> {
     let mut position = Position::start(Variant::Standard);
-    std::iter::from_fn(|| play(&mut position, Temper::Any, rng)).collect()
+    std::iter::from_fn(|| play(&mut position, PlayStyle::Any, rng)).collect()
 }
 
 /// Plays a legal turn; none if the game is over.
-fn play(position: &mut Position, temper: Temper, rng: &mut SplitMix64) -> Option<Move> {
+fn play(position: &mut Position, style: PlayStyle, rng: &mut SplitMix64) -> Option<Move> {
     let turns = position.legal_moves();
     let mut any = || turns.get(below(turns.len(), rng)).copied();
     let first = any()?;
     let mut looks = std::iter::once(first).chain((1..LOOKS).filter_map(|_| any()));
-    let mv = looks.find(|&mv| fits(position.board(), mv, temper)).unwrap_or(first);
+    let mv = looks.find(|&mv| fits(position.board(), mv, style)).unwrap_or(first);
     position.play_unchecked(mv);
     Some(mv)
 }
 
-fn fits(board: &Board, mv: Move, temper: Temper) -> bool {
-    match (temper, mv) {
-        (Temper::Any, _) => true,
-        (Temper::Climbing, Move::Shift { to, .. }) => to.ends().all(|end| board.height(end) > 0),
-        (Temper::Chaining, Move::Place(lie)) => extends(board, board.to_move(), lie),
+fn fits(board: &Board, mv: Move, style: PlayStyle) -> bool {
+    match (style, mv) {
+        (PlayStyle::Any, _) => true,
+        (PlayStyle::Climbing, Move::Shift { to, .. }) => to.ends().all(|end| board.height(end) > 0),
+        (PlayStyle::Chaining, Move::Place(lie)) => extends(board, board.to_move(), lie),
         _ => false,
     }
 }

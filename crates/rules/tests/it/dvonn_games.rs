@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_rules::dvonn::{Cell, CellSet, IllegalMove, Move, Phase, Position, Symmetry, Tile};
 use basalt_rules::{Color, Outcome};
-use basalt_testkit::dvonn::temper::{LONGEST_GAME, Temper, game};
+use basalt_testkit::dvonn::play_style::{LONGEST_GAME, PlayStyle, game};
 use basalt_testkit::dvonn::twin::{Twin, steps_between, transform_space};
 use basalt_testkit::dvonn::twin_text;
 use proptest::prelude::*;
@@ -17,8 +17,8 @@ fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-fn tempers() -> impl Strategy<Value = Temper> {
-    prop::sample::select(&Temper::ALL)
+fn styles() -> impl Strategy<Value = PlayStyle> {
+    prop::sample::select(&PlayStyle::ALL)
 }
 
 /// Choices enough for a whole game.
@@ -29,11 +29,11 @@ fn whole_games() -> impl Strategy<Value = Vec<u16>> {
 /// A position somewhere in a game, in stacking more often than in placing.
 fn positions() -> impl Strategy<Value = Pair> {
     let plies = prop_oneof![1 => 0..49_usize, 6 => 49..100_usize];
-    (tempers(), plies.prop_flat_map(|plies| prop::collection::vec(any::<u16>(), plies))).prop_map(
-        |(temper, choices)| {
+    (styles(), plies.prop_flat_map(|plies| prop::collection::vec(any::<u16>(), plies))).prop_map(
+        |(style, choices)| {
             let mut position = Position::start();
             for choice in choices {
-                let Some(mv) = temper.choose(&position, choice) else { break };
+                let Some(mv) = style.choose(&position, choice) else { break };
                 position.play(mv).expect("a listed move is legal");
             }
             Pair::read(&position.to_string())
@@ -155,13 +155,13 @@ proptest! {
     #![proptest_config(cases(250))]
 
     #[test]
-    fn a_game_goes_the_same_way_for_both(temper in tempers(), choices in whole_games()) {
+    fn a_game_goes_the_same_way_for_both(style in styles(), choices in whole_games()) {
         let mut pair = Pair::start();
         let mut moves = 0;
         for choice in choices {
             assert_same(&pair);
             assert_round_trip(&pair.fast);
-            let Some(mv) = temper.choose(&pair.fast, choice) else { break };
+            let Some(mv) = style.choose(&pair.fast, choice) else { break };
             let before = pair.clone();
             pair.play(mv);
             let cut_off = names(before.fast.cut_off_by(mv));
@@ -219,7 +219,7 @@ proptest! {
 
     #[test]
     fn moving_and_looking_from_elsewhere_can_be_exchanged(pair in positions(), choice: u16) {
-        let Some(mv) = Temper::Even.choose(&pair.fast, choice) else { return Ok(()) };
+        let Some(mv) = PlayStyle::Even.choose(&pair.fast, choice) else { return Ok(()) };
         let mut after = pair.clone();
         after.play(mv);
         // After the last placement there are twice as many images; the first four are the same.
@@ -305,10 +305,10 @@ fn the_hash_sees_height_owner_red_player_and_phase_but_not_the_inside_of_a_stack
 }
 
 /// The greatest value that a measure takes from one position to the next in 30 games.
-fn most(temper: Temper, measure: impl Fn(&Position, &Position) -> usize) -> usize {
+fn most(style: PlayStyle, measure: impl Fn(&Position, &Position) -> usize) -> usize {
     (0..30)
         .filter_map(|seed| {
-            let positions = game(temper, seed);
+            let positions = game(style, seed);
             positions.windows(2).map(|pair| measure(&pair[0], &pair[1])).max()
         })
         .max()
@@ -324,12 +324,12 @@ fn games_of_each_temper_show_what_they_are_for() {
         let left = before.board().occupied() - after.board().occupied();
         left.into_iter().map(|cell| before.stack(cell).height()).max().unwrap_or(0)
     };
-    assert!(most(Temper::Cuts, removed) >= 25);
-    assert!(most(Temper::Towers, tallest_moved) >= 8);
-    let plies = |temper| (0..30).map(|seed| game(temper, seed).len() - 1).max();
-    assert!(plies(Temper::Patient) >= Some(49 + 35));
+    assert!(most(PlayStyle::Cuts, removed) >= 25);
+    assert!(most(PlayStyle::Towers, tallest_moved) >= 8);
+    let plies = |style| (0..30).map(|seed| game(style, seed).len() - 1).max();
+    assert!(plies(PlayStyle::Patient) >= Some(49 + 35));
     let passed_first = |position: &Position| position.legal_moves().first() == Some(&Move::Pass);
-    let hemmed = game(Temper::Hemmed, 0);
+    let hemmed = game(PlayStyle::Hemmed, 0);
     assert!(passed_first(&hemmed[49]), "White has no piece at the edge");
     assert_eq!(hemmed[49].phase(), Phase::Stacking);
 }

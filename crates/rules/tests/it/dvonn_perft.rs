@@ -2,7 +2,7 @@
 
 use basalt_rules::dvonn::{Phase, Position, Symmetry, perft, perft_made};
 use basalt_testkit::corpus;
-use basalt_testkit::dvonn::temper::{Temper, game};
+use basalt_testkit::dvonn::play_style::{PlayStyle, game};
 use basalt_testkit::dvonn::twin_text;
 
 use crate::dvonn::words;
@@ -141,8 +141,8 @@ fn a_finished_game_has_one_sequence_of_no_plies_and_none_longer() {
 fn replayed(origin: &str) -> Option<String> {
     let (start, plies) = origin.split_once(" after ")?;
     let (name, seed) = start.split_once(' ')?;
-    let temper = Temper::ALL.into_iter().find(|temper| format!("{temper:?}") == name)?;
-    let positions = game(temper, seed.parse().ok()?);
+    let style = PlayStyle::ALL.into_iter().find(|style| format!("{style:?}") == name)?;
+    let positions = game(style, seed.parse().ok()?);
     Some(positions[plies.parse::<usize>().ok()?].to_string())
 }
 

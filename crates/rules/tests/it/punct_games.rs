@@ -1,12 +1,12 @@
 //! Whole random games of PÜNCT, played by the crate and by its slow twin side by side.
 //!
 //! `TWIN_GAMES=1000 cargo test --release -p basalt-rules --test it punct_games` plays a thousand games of each
-//! temper instead of a few. With `-- --nocapture` it says what occurred in them.
+//! style instead of a few. With `-- --nocapture` it says what occurred in them.
 
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Cell, End, Kind, Lie, Move, Position, Symmetry, Variant};
 use basalt_testkit::corpus;
-use basalt_testkit::punct::temper::{Temper, choices, game, numbers, variant};
+use basalt_testkit::punct::play_style::{PlayStyle, choices, game, numbers, variant};
 use basalt_testkit::punct::twin::{Twin, transform_space, transform_turn};
 use basalt_testkit::punct::twin_text;
 
@@ -15,18 +15,18 @@ use crate::punct::reason::Judge;
 use crate::punct::same::{assert_round_trip, assert_same, assert_same_turns, texts};
 use crate::punct::seen::Seen;
 
-/// Plays games of a temper side by side: as many as said, or as `TWIN_GAMES` says.
-fn play_games(temper: Temper, games: u64) -> Seen {
+/// Plays games of a style side by side: as many as said, or as `TWIN_GAMES` says.
+fn play_games(style: PlayStyle, games: u64) -> Seen {
     let wanted = std::env::var("TWIN_GAMES").ok().and_then(|games| games.parse().ok());
     let mut seen = Seen::default();
     for number in 0..wanted.unwrap_or(games) {
-        play_game(temper, Pair::start(variant(number)), number, &mut seen);
+        play_game(style, Pair::start(variant(number)), number, &mut seen);
     }
-    eprintln!("{temper:?}: {seen:?}");
+    eprintln!("{style:?}: {seen:?}");
     seen
 }
 
-fn play_game(temper: Temper, mut pair: Pair, number: u64, seen: &mut Seen) {
+fn play_game(style: PlayStyle, mut pair: Pair, number: u64, seen: &mut Seen) {
     for choice in choices(number) {
         assert_same(&pair);
         assert_round_trip(&pair.fast);
@@ -36,7 +36,7 @@ fn play_game(temper: Temper, mut pair: Pair, number: u64, seen: &mut Seen) {
             assert_same_from_elsewhere(&pair.fast, seen.positions / 5);
         }
         seen.position(&pair.fast);
-        let Some(mv) = temper.choose(&pair.fast, choice) else { break };
+        let Some(mv) = style.choose(&pair.fast, choice) else { break };
         pair.fast.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", pair.fast));
         pair.twin.carry_out(changes[&mv.to_string()].clone());
     }
@@ -68,17 +68,17 @@ fn assert_same_from_elsewhere(position: &Position, number: usize) {
 #[test]
 fn games_go_the_same_way_for_both_to_every_end() {
     let ends = [
-        (Temper::Placing, 40, "LastPiece"),
-        (Temper::Racing, 48, "Connection"),
-        (Temper::Hemming, 20, "LastPiece"),
-        (Temper::Wandering, 10, "HundredTurns"),
-        (Temper::Returning, 24, "Repetition"),
+        (PlayStyle::Placing, 40, "LastPiece"),
+        (PlayStyle::Racing, 48, "Connection"),
+        (PlayStyle::Hemming, 20, "LastPiece"),
+        (PlayStyle::Wandering, 10, "HundredTurns"),
+        (PlayStyle::Returning, 24, "Repetition"),
     ];
     std::thread::scope(|scope| {
-        for (temper, games, end) in ends {
+        for (style, games, end) in ends {
             scope.spawn(move || {
-                let seen = play_games(temper, games);
-                assert!(seen.ended(end) > 0, "{temper:?}: {seen:?}");
+                let seen = play_games(style, games);
+                assert!(seen.ended(end) > 0, "{style:?}: {seen:?}");
             });
         }
     });
@@ -86,13 +86,13 @@ fn games_go_the_same_way_for_both_to_every_end() {
 
 #[test]
 fn moving_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Moving, 20);
+    let seen = play_games(PlayStyle::Moving, 20);
     assert!(seen.positions > 100 * seen.games, "{seen:?}");
 }
 
 #[test]
 fn climbing_games_go_the_same_way_for_both() {
-    let seen = play_games(Temper::Climbing, 36);
+    let seen = play_games(PlayStyle::Climbing, 36);
     assert!(seen.highest >= 5, "{seen:?}");
     assert!(seen.with["a bridge over a bridge"] > 0, "{seen:?}");
     assert!(seen.with["dots at the bottom of a gap"] > 0, "{seen:?}");
@@ -109,24 +109,24 @@ fn crowded_boards() -> impl Iterator<Item = Pair> {
 fn games_from_crowded_boards_go_the_same_way_for_both() {
     let mut seen = Seen::default();
     for (pair, number) in crowded_boards().zip(0..) {
-        for temper in [Temper::Moving, Temper::Climbing] {
-            play_game(temper, pair.clone(), number, &mut seen);
+        for style in [PlayStyle::Moving, PlayStyle::Climbing] {
+            play_game(style, pair.clone(), number, &mut seen);
         }
     }
     assert!(seen.games >= 6 && seen.positions > 5 * seen.games, "{seen:?}");
 }
 
-/// Positions from the midst of games of all tempers, `each` from games of each.
+/// Positions from the midst of games of all styles, `each` from games of each.
 fn positions(each: u64) -> Vec<Pair> {
-    let midst = |temper: Temper, seed: u64| {
-        let game = game(temper, seed);
+    let midst = |style: PlayStyle, seed: u64| {
+        let game = game(style, seed);
         let number = numbers(seed).next().expect("the list is endless") as usize;
         let position = &game[number % game.len()];
         Pair::read(position.variant(), &position.to_string())
     };
     // Seeds that the games above do not have.
-    let of = |temper| (1000..1000 + each).map(move |seed| midst(temper, seed));
-    Temper::ALL.into_iter().flat_map(of).collect()
+    let of = |style| (1000..1000 + each).map(move |seed| midst(style, seed));
+    PlayStyle::ALL.into_iter().flat_map(of).collect()
 }
 
 /// The images of a position under the symmetries and the colour swap, each with the numbers of the
@@ -176,7 +176,7 @@ fn every_image_of_a_position_is_the_image_of_its_twin() {
 #[test]
 fn moving_and_looking_from_elsewhere_can_be_exchanged() {
     for pair in positions(3) {
-        let Some(mv) = Temper::Moving.choose(&pair.fast, 1) else { continue };
+        let Some(mv) = PlayStyle::Moving.choose(&pair.fast, 1) else { continue };
         let mut after = pair.clone();
         after.play(mv);
         for ((symmetry, _, mut image), (_, _, expected)) in
@@ -199,7 +199,7 @@ fn all_images_of_a_position_have_one_canonical_form() {
     }
 }
 
-/// Plays every turn in `each` positions of each temper. `check` gets the position before, the turn, and both after it.
+/// Plays every turn in `each` positions of each style. `check` gets the position before, the turn, and both after it.
 fn for_each_turn(each: u64, check: impl Fn(&Position, &str, Pair)) {
     for pair in positions(each) {
         for (turn, twin) in pair.twin.results() {
@@ -236,8 +236,8 @@ fn wins_by_trying(position: &Position) -> Vec<Move> {
 #[test]
 fn winning_turns_are_those_after_which_the_mover_has_won() {
     let (mut placements, mut shifts, mut by_shifts_alone) = (0, 0, 0);
-    for temper in Temper::ALL {
-        for position in (2000..2008).flat_map(|seed| game(temper, seed).into_iter().rev().take(6)) {
+    for style in PlayStyle::ALL {
+        for position in (2000..2008).flat_map(|seed| game(style, seed).into_iter().rev().take(6)) {
             let expected = wins_by_trying(&position);
             assert_eq!(texts(&position.winning_moves()), texts(&expected), "{position}");
             let placing = expected.iter().filter(|mv| matches!(mv, Move::Place(_))).count();

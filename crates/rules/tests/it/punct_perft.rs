@@ -2,7 +2,7 @@
 
 use basalt_rules::punct::{Position, Symmetry, Variant};
 use basalt_testkit::corpus;
-use basalt_testkit::punct::temper::{Temper, game};
+use basalt_testkit::punct::play_style::{PlayStyle, game};
 use basalt_testkit::punct::twin_text;
 
 const PERFT: &str = include_str!("../data/punct/perft.txt");
@@ -98,8 +98,8 @@ fn perft_is_the_same_under_every_symmetry_and_with_the_colours_swapped() {
 fn replayed(origin: &str) -> Option<Position> {
     let (start, turns) = origin.split_once(" after ")?;
     let (name, seed) = start.split_once(' ')?;
-    let temper = Temper::ALL.into_iter().find(|temper| format!("{temper:?}") == name)?;
-    Some(game(temper, seed.parse().ok()?)[turns.parse::<usize>().ok()?].clone())
+    let style = PlayStyle::ALL.into_iter().find(|style| format!("{style:?}") == name)?;
+    Some(game(style, seed.parse().ok()?)[turns.parse::<usize>().ok()?].clone())
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Random games of several tempers, so that what is rare in an even game is common in some.
+//! Random games of several styles, so that what is rare in an even game is common in some.
 //!
-//! A game is made of a temper and a list of numbers, one for each ply, and of nothing else: the
+//! A game is made of a style and a list of numbers, one for each ply, and of nothing else: the
 //! same list gives the same game, and a shorter or smaller list is a simpler one.
 
 use basalt_rules::dvonn::{CellSet, Move, Phase, Piece, Position};
@@ -8,7 +8,7 @@ use basalt_rules::{Color, SplitMix64};
 
 /// The aim of a random game. Three plies out of four are the most fitting, the others any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Temper {
+pub enum PlayStyle {
     /// Every move is as good as every other.
     Even,
     /// To build high stacks that can still move.
@@ -26,7 +26,7 @@ pub enum Temper {
 /// No game is longer: 49 placements, 48 moves, and a pass at most before each move (rules 9, 10).
 pub const LONGEST_GAME: usize = 49 + 2 * 48;
 
-impl Temper {
+impl PlayStyle {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Even, Self::Towers, Self::Cuts, Self::Patient, Self::Hemmed];
 
@@ -44,7 +44,7 @@ impl Temper {
         moves.get(usize::from(choice / 4) % moves.len().max(1)).copied()
     }
 
-    /// A measure of how well a move fits this temper.
+    /// A measure of how well a move fits this style.
     fn fit(self, position: &Position, mv: Move) -> i32 {
         match (self, mv) {
             (Self::Towers, Move::Stack { from, to }) => {
@@ -80,11 +80,11 @@ pub fn choices(seed: u64) -> impl Iterator<Item = u16> {
 }
 
 /// The positions of game number `seed`, from the empty board to the end.
-pub fn game(temper: Temper, seed: u64) -> Vec<Position> {
+pub fn game(style: PlayStyle, seed: u64) -> Vec<Position> {
     let mut positions = vec![Position::start()];
     let mut position = Position::start();
     for choice in choices(seed).take(LONGEST_GAME) {
-        let Some(mv) = temper.choose(&position, choice) else { break };
+        let Some(mv) = style.choose(&position, choice) else { break };
         position.play_unchecked(mv);
         positions.push(position.clone());
     }

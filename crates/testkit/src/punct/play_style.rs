@@ -1,6 +1,6 @@
-//! Random games of several tempers, so that what is rare in an even game is common in some.
+//! Random games of several styles, so that what is rare in an even game is common in some.
 //!
-//! A game is made of a temper and a list of numbers, one for each turn, and of nothing else: the
+//! A game is made of a style and a list of numbers, one for each turn, and of nothing else: the
 //! same list gives the same game.
 
 use basalt_rules::punct::{Axis, Board, CellSet, Move, Position, Variant};
@@ -9,7 +9,7 @@ use basalt_rules::{Color, SplitMix64};
 /// The aim of a random game. Seven turns out of eight are the most fitting of a handful, the others
 /// any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Temper {
+pub enum PlayStyle {
     /// Every turn is as good as every other. Most are placements.
     Placing,
     /// To move rather than to place.
@@ -29,7 +29,7 @@ pub enum Temper {
 /// The number of turns that are looked at.
 const HANDFUL: usize = 24;
 
-impl Temper {
+impl PlayStyle {
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::Placing,
@@ -88,7 +88,7 @@ impl Temper {
         }
     }
 
-    /// A measure of how well a turn fits this temper.
+    /// A measure of how well a turn fits this style.
     fn fit(self, position: &Position, mv: Move) -> i32 {
         let mover = position.to_move();
         let mut after = *position.board();
@@ -157,11 +157,11 @@ pub fn choices(seed: u64) -> impl Iterator<Item = u64> {
 }
 
 /// The positions of game number `seed`, from the empty board on.
-pub fn game(temper: Temper, seed: u64) -> Vec<Position> {
+pub fn game(style: PlayStyle, seed: u64) -> Vec<Position> {
     let mut position = Position::start(variant(seed));
     let mut positions = vec![position.clone()];
     for choice in choices(seed) {
-        let Some(mv) = temper.choose(&position, choice) else { break };
+        let Some(mv) = style.choose(&position, choice) else { break };
         position.play_unchecked(mv);
         positions.push(position.clone());
     }
