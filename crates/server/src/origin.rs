@@ -19,9 +19,20 @@ pub(crate) fn is_same_origin(public: Option<&str>, headers: &HeaderMap) -> bool 
 mod tests {
     use super::*;
 
+    /// Asserts which origins count as the server's own, for requests with this `Host`.
+    fn assert_same_origin(public: Option<&str>, host: &str, origins: &[(&str, bool)]) {
+        let mut headers = HeaderMap::new();
+        headers.insert(HOST, host.parse().expect("a header"));
+        assert!(!is_same_origin(public, &headers), "without an origin");
+        for &(origin, expected) in origins {
+            headers.insert(ORIGIN, origin.parse().expect("a header"));
+            assert_eq!(is_same_origin(public, &headers), expected, "{origin}");
+        }
+    }
+
     #[test]
     fn only_our_own_page_is_ours() {
-        for (origin, expected) in [
+        let origins = [
             ("http://basalt.example:7070", true),
             ("https://BASALT.example:7070", true),
             ("http://basalt.example", false),
@@ -29,30 +40,19 @@ mod tests {
             ("http://basalt.example:7070.evil.example", false),
             ("null", false),
             ("basalt.example:7070", false),
-        ] {
-            let mut headers = HeaderMap::new();
-            headers.insert(HOST, "basalt.example:7070".parse().expect("a header"));
-            assert!(!is_same_origin(None, &headers), "without an origin");
-            headers.insert(ORIGIN, origin.parse().expect("a header"));
-            assert_eq!(is_same_origin(None, &headers), expected, "{origin}");
-        }
+        ];
+        assert_same_origin(None, "basalt.example:7070", &origins);
     }
 
     #[test]
     fn the_public_origin_counts_whatever_the_host_says() {
-        let public = Some("https://basalt.example");
-        for (origin, expected) in [
+        let origins = [
             ("https://basalt.example", true),
             ("https://BASALT.example", true),
             ("http://basalt.example", false),
             ("https://evil.example", false),
             ("https://basalt.example:8443", false),
-        ] {
-            let mut headers = HeaderMap::new();
-            headers.insert(HOST, "evil.example".parse().expect("a header"));
-            assert!(!is_same_origin(public, &headers), "without an origin");
-            headers.insert(ORIGIN, origin.parse().expect("a header"));
-            assert_eq!(is_same_origin(public, &headers), expected, "{origin}");
-        }
+        ];
+        assert_same_origin(Some("https://basalt.example"), "evil.example", &origins);
     }
 }

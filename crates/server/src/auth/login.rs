@@ -1,8 +1,11 @@
 //! Log-in, log-out, registration and guest handlers.
 
+use std::convert::Infallible;
+
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::{FromRef, FromRequestParts, State};
 use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Response};
 use basalt_store::{Account, Registered};
 use basalt_wire::{Credentials, ErrorCode, Me};
@@ -10,7 +13,6 @@ use basalt_wire::{Credentials, ErrorCode, Me};
 use super::cookies::{self, CookieKind};
 use super::{CurrentUser, password, username};
 use crate::api_error::{ApiError, ApiResult};
-use crate::client_address::AddressKey;
 use crate::extract::JsonBody;
 use crate::live::Live;
 use crate::rate_limit::Limited;
@@ -28,6 +30,24 @@ type Answer = ApiResult<Response<Body>>;
 #[derive(serde::Deserialize)]
 pub(crate) struct EmptyBody {}
 
+/// The transport and the headers of a request that starts or ends a session.
+pub(crate) struct Client {
+    transport: Transport,
+    headers: HeaderMap,
+}
+
+impl<S: Sync> FromRequestParts<S> for Client
+where
+    AppState: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let transport = Transport::from_request_parts(parts, state).await?;
+        Ok(Self { transport, headers: parts.headers.clone() })
+    }
+}
+
 /// Handler: the account of the session; `null` without one.
 pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
     Ok(json(&account.as_ref().map(me_of)))
@@ -37,19 +57,18 @@ pub(crate) async fn me(CurrentUser(account): CurrentUser) -> Answer {
 pub(crate) async fn guest(
     State(state): State<AppState>,
     CurrentUser(known): CurrentUser,
-    transport: Transport,
-    headers: HeaderMap,
+    client: Client,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
     if let Some(account) = known {
         return Ok(json(&me_of(&account)));
     }
     let now = state.clock().now();
-    state.rate_limits().check_address(Limited::GuestByAddress, transport.address)?;
+    state.rate_limits().check_address(Limited::GuestByAddress, client.transport.address)?;
     for _ in 0..MAX_NAME_ATTEMPTS {
         let name = username::guest_name(rng::number());
         if let Some(account) = state.store().add_guest(&name, now).await? {
-            return start_session(&state, transport, &headers, &account).await;
+            return start_session(&state, &client, &account).await;
         }
     }
     Err(ApiError::internal("all random names of guests are taken"))
@@ -59,15 +78,14 @@ pub(crate) async fn guest(
 pub(crate) async fn register(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
-    transport: Transport,
-    headers: HeaderMap,
+    client: Client,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let state = live.state();
     username::check_new(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
-    state.rate_limits().check_address(Limited::RegisterByAddress, transport.address)?;
+    state.rate_limits().check_address(Limited::RegisterByAddress, client.transport.address)?;
     password::check_strength(&password, &name)?;
     let hash = state.passwords().hash(password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
@@ -77,7 +95,7 @@ pub(crate) async fn register(
                 // If the announcement fails, clients see the new name when they next load.
                 _ = live.rename(account.id).await;
             }
-            start_session(state, transport, &headers, &account).await
+            start_session(state, &client, &account).await
         }
         Registered::NameTaken => Err(ErrorCode::NameTaken.into()),
     }
@@ -86,36 +104,34 @@ pub(crate) async fn register(
 /// Handler: logs a member in.
 pub(crate) async fn log_in(
     State(state): State<AppState>,
-    transport: Transport,
-    headers: HeaderMap,
+    client: Client,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
     let wrong = || ApiError::from(ErrorCode::WrongPassword);
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    check_limits(&state, transport.address, &headers, &name).await?;
+    check_limits(&state, &client, &name).await?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
     if !state.passwords().verify(password, kept).await? {
         return Err(wrong());
     }
     let id = id.ok_or_else(wrong)?;
     let account = state.store().account(id).await?.ok_or_else(wrong)?;
-    start_session(&state, transport, &headers, &account).await
+    start_session(&state, &client, &account).await
 }
 
 /// Handler: logs out. Ends the session and disconnects the player.
 pub(crate) async fn log_out(
     State(live): State<Live>,
     CurrentUser(known): CurrentUser,
-    transport: Transport,
-    headers: HeaderMap,
+    client: Client,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
     let state = live.state();
-    end_session(state, &headers).await?;
+    end_session(state, &client.headers).await?;
     if let Some(account) = known {
         live.disconnect_player(account.id);
     }
-    let removed = cookies::remove(CookieKind::Session, transport.secure);
+    let removed = cookies::remove(CookieKind::Session, client.transport.secure);
     Ok(with_cookies(json(&None::<Me>), removed))
 }
 
@@ -126,12 +142,8 @@ fn me_of(account: &Account) -> Me {
 /// Checks the rate limits of log-in. Strangers are limited by address, by account and address, and by account, so that
 /// nobody can try out passwords. A device on which the member has logged in before has a limit of its own: no stranger
 /// can lock its owner out.
-async fn check_limits(
-    state: &AppState,
-    address: AddressKey,
-    headers: &HeaderMap,
-    name: &str,
-) -> ApiResult {
+async fn check_limits(state: &AppState, client: &Client, name: &str) -> ApiResult {
+    let address = client.transport.address;
     let (limits, name) = (state.rate_limits(), name.to_ascii_lowercase());
     let stranger = limits
         .check_address(Limited::LogInByAddress, address)
@@ -140,7 +152,7 @@ async fn check_limits(
         })
         .and_then(|()| limits.check(Limited::LogInByAccount, &name));
     let Err(refusal) = stranger else { return Ok(()) };
-    let device = cookies::token(headers, CookieKind::Device).ok_or(refusal.clone())?;
+    let device = cookies::token(&client.headers, CookieKind::Device).ok_or(refusal.clone())?;
     limits.check_address(Limited::DeviceByAddress, address)?;
     if state.store().is_device_of(&device, &name).await? {
         Ok(limits.check(Limited::LogInByDevice, &format!("{name} {device}"))?)
@@ -151,12 +163,8 @@ async fn check_limits(
 
 /// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token
 /// that somebody else has planted (session fixation).
-async fn start_session(
-    state: &AppState,
-    transport: Transport,
-    headers: &HeaderMap,
-    account: &Account,
-) -> Answer {
+async fn start_session(state: &AppState, client: &Client, account: &Account) -> Answer {
+    let Client { transport, headers } = client;
     end_session(state, headers).await?;
     let (now, secure) = (state.clock().now(), transport.secure);
     let token = state.store().start_session(account.id, now).await?;

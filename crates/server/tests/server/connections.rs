@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use crate::sample::page;
 
 /// A server that closes connections takes no longer than this; one that does not fails the test.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n";
 
@@ -42,7 +42,7 @@ fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
 
 fn connect(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).expect("it listens");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a time");
+    stream.set_read_timeout(Some(TIMEOUT)).expect("a time");
     stream
 }
 
@@ -101,7 +101,7 @@ fn an_idle_connection_is_closed_after_its_last_response() {
 #[test]
 fn a_body_that_does_not_come_is_not_waited_for() {
     let folder = TempFolder::new("slow-body");
-    let limits = ConnectionLimits { head_timeout: PATIENCE, ..short_timeouts() };
+    let limits = ConnectionLimits { head_timeout: TIMEOUT, ..short_timeouts() };
     let mut stream = connect(start(limits, Some(Location::Folder(folder.path().to_owned()))));
     let head = "POST /api/guest HTTP/1.1\r\nhost: x\r\norigin: http://x\r\n\
                 content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{";
@@ -143,7 +143,7 @@ async fn get_from(from: [u8; 4], to: SocketAddr) -> (String, tokio::net::TcpStre
         stream.write_all(REQUEST).await?;
         stream.read_exact(&mut answer).await
     };
-    let read = timeout(PATIENCE, exchange).await.expect("the server answers or hangs up");
+    let read = timeout(TIMEOUT, exchange).await.expect("the server answers or hangs up");
     let answer = read.map(|_| String::from_utf8_lossy(&answer).into_owned());
     (answer.unwrap_or_default(), stream)
 }
