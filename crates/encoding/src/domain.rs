@@ -1,8 +1,8 @@
 //! The JSON of structs and enums: a definition for each, from which serde derives it.
 
 use basalt_referee::{
-    BadTerms, Board, ChatLine, Clocks, ColorWish, Ending, Millis, Pace, Phrase, Player, Rating,
-    RatingChange, Reason, Saying, Terms,
+    BadTerms, Board, ChatLine, ChatMessage, Clocks, ColorWish, Ending, Millis, Pace, Phrase,
+    Player, Rating, RatingChange, Reason, Terms,
 };
 use basalt_rules::{Color, Game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -36,7 +36,7 @@ defined! {
     Rating by RatingJson,
     RatingChange by RatingChangeJson,
     Reason by ReasonJson,
-    Saying by SayingJson,
+    ChatMessage by ChatMessageJson,
     Terms by TermsJson,
 }
 
@@ -153,12 +153,12 @@ struct ChatLineJson {
     by: String,
     at: Millis,
     #[serde(with = "json")]
-    saying: Saying,
+    saying: ChatMessage,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Saying", rename_all = "kebab-case")]
-enum SayingJson {
+#[serde(remote = "ChatMessage", rename_all = "kebab-case")]
+enum ChatMessageJson {
     Text(String),
     Phrase(#[serde(with = "json")] Phrase),
 }

@@ -9,14 +9,14 @@ use crate::{Millis, UnknownId};
 
 /// A message of a chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Saying {
+pub enum ChatMessage {
     /// Free text.
     Text(String),
     /// A ready-made phrase, which everybody reads in their own language.
     Phrase(Phrase),
 }
 
-impl Saying {
+impl ChatMessage {
     /// Most characters of a message.
     pub const MAX_CHARS: usize = 280;
 }
@@ -95,7 +95,7 @@ pub struct ChatLine {
     /// When it was said.
     pub at: Millis,
     /// The message.
-    pub saying: Saying,
+    pub saying: ChatMessage,
 }
 
 impl ChatLine {
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     fn line(number: u32) -> ChatLine {
-        let saying = Saying::Phrase(Phrase::Hello);
+        let saying = ChatMessage::Phrase(Phrase::Hello);
         ChatLine { number, by: "Ada".to_owned(), at: 7, saying }
     }
 

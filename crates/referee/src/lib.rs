@@ -44,7 +44,7 @@ mod timer;
 mod unknown_id;
 mod vacation;
 
-pub use chat::{ChatLine, Phrase, Saying};
+pub use chat::{ChatLine, ChatMessage, Phrase};
 pub use clocks::Clocks;
 pub use command_error::CommandError;
 pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MIN_RATED_PLIES};

@@ -1,6 +1,6 @@
 //! The chats of games.
 
-use basalt_referee::{ChatLine, GameId, Millis, Saying};
+use basalt_referee::{ChatLine, ChatMessage, GameId, Millis};
 use sqlx::FromRow;
 
 use crate::encoding::encode;
@@ -37,7 +37,7 @@ impl Store {
         game: GameId,
         by: PlayerId,
         at: Millis,
-        saying: &Saying,
+        saying: &ChatMessage,
     ) -> Result<Option<u32>, Error> {
         loop {
             match self.try_to_say(game, by, at, saying).await {
@@ -54,7 +54,7 @@ impl Store {
         game: GameId,
         by: PlayerId,
         at: Millis,
-        saying: &Saying,
+        saying: &ChatMessage,
     ) -> Result<Option<i64>, sqlx::Error> {
         const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number) \
                            SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \

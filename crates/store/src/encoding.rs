@@ -76,7 +76,9 @@ fn kind(body: &str) -> Option<String> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use basalt_referee::{Board, ColorWish, Ending, Pace, Phrase, Rating, Reason, Saying, Terms};
+    use basalt_referee::{
+        Board, ChatMessage, ColorWish, Ending, Pace, Phrase, Rating, Reason, Terms,
+    };
 
     use super::*;
 
@@ -122,13 +124,13 @@ mod tests {
 
     #[test]
     fn sayings() {
-        let sayings: Vec<Saying> = columns(include_str!("../tests/golden/saying.jsonl"));
-        assert_kinds!(sayings, Saying: Text, Phrase);
+        let sayings: Vec<ChatMessage> = columns(include_str!("../tests/golden/saying.jsonl"));
+        assert_kinds!(sayings, ChatMessage: Text, Phrase);
         let phrases: Vec<Phrase> = sayings
             .iter()
             .filter_map(|saying| match saying {
-                Saying::Phrase(phrase) => Some(*phrase),
-                Saying::Text(_) => None,
+                ChatMessage::Phrase(phrase) => Some(*phrase),
+                ChatMessage::Text(_) => None,
             })
             .collect();
         assert_kinds!(

@@ -1,7 +1,7 @@
 //! Messages of a client.
 
 use basalt_encoding::json;
-use basalt_referee::{GameId, Millis, Saying, SeekId, Terms};
+use basalt_referee::{ChatMessage, GameId, Millis, SeekId, Terms};
 use serde::{Deserialize, Serialize};
 
 /// A request with a number, by which the answer refers to it.
@@ -125,7 +125,7 @@ pub enum ToServer {
         game: GameId,
         /// The message.
         #[serde(with = "json")]
-        saying: Saying,
+        saying: ChatMessage,
     },
 }
 

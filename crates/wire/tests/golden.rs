@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;
 
-use basalt_referee::{BadTerms, Board, ColorWish, Pace, Phrase, Player, Pool, Reason, Saying};
+use basalt_referee::{BadTerms, Board, ChatMessage, ColorWish, Pace, Phrase, Player, Pool, Reason};
 use basalt_rules::Game;
 use basalt_wire::{
     Act, Credentials, ErrorCode, Event, FromServer, Listing, LobbySummary, Me, Numbered,
@@ -36,7 +36,7 @@ kinds! {
     Resign, Abort, OfferDraw, AcceptDraw, DeclineDraw, AskTakeback, AcceptTakeback,
     DeclineTakeback, Claim, Rematch,
 }
-kinds! { saying, SAYINGS, Saying: Text, Phrase }
+kinds! { saying, SAYINGS, ChatMessage: Text, Phrase }
 kinds! {
     phrase, PHRASES, Phrase:
     Hello, GoodLuck, WellPlayed, Thanks, OneMoment, GoodGame, MustGo, Oops,
@@ -130,8 +130,8 @@ fn acts_and_phrases() {
     });
     assert_complete(sayings.clone().map(saying), SAYINGS);
     let phrases = sayings.filter_map(|saying| match saying {
-        Saying::Phrase(phrase) => Some(phrase),
-        Saying::Text(_) => None,
+        ChatMessage::Phrase(phrase) => Some(phrase),
+        ChatMessage::Text(_) => None,
     });
     assert_complete(phrases.map(phrase), PHRASES);
 }

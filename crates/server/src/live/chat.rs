@@ -1,6 +1,6 @@
 //! Chat between the players of a game.
 
-use basalt_referee::{ChatLine, GameId, Saying};
+use basalt_referee::{ChatLine, ChatMessage, GameId};
 use basalt_store::Account;
 use basalt_wire::{ErrorCode, FromServer};
 
@@ -11,7 +11,12 @@ use crate::rate_limit::Limited;
 
 impl Node {
     /// Adds a chat line of a player to their game.
-    pub(crate) async fn say(&self, account: &Account, game: GameId, saying: Saying) -> ApiResult {
+    pub(crate) async fn say(
+        &self,
+        account: &Account,
+        game: GameId,
+        saying: ChatMessage,
+    ) -> ApiResult {
         let saying = clean(saying)?;
         let cached = self.open(game).await?;
         cached.lock().await.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;

@@ -1,6 +1,6 @@
 //! Chat.
 
-use basalt_referee::{ChatLine, Phrase, Saying};
+use basalt_referee::{ChatLine, ChatMessage, Phrase};
 use basalt_wire::{ErrorCode, FromServer, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
@@ -22,7 +22,7 @@ async fn lines(client: &mut Client) -> Vec<ChatLine> {
 }
 
 /// The next line, with its number.
-async fn said(client: &mut Client) -> (u32, String, Saying) {
+async fn said(client: &mut Client) -> (u32, String, ChatMessage) {
     let mut lines = lines(client).await;
     assert_eq!(lines.len(), 1, "{lines:?}");
     let ChatLine { number, by, saying, .. } = lines.remove(0);
@@ -35,13 +35,14 @@ async fn players_talk_and_others_listen(server: TestServer) {
     let mut cat = server.connect(&server.guest("Cat").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     cat.watch(game).await;
-    let text = Saying::Text("<b>hello</b>".to_owned());
+    let text = ChatMessage::Text("<b>hello</b>".to_owned());
     ada.request(ToServer::Say { game, saying: text.clone() }).await.expect("a player");
-    let phrase = Saying::Phrase(Phrase::Thanks);
+    let phrase = ChatMessage::Phrase(Phrase::Thanks);
     bea.request(ToServer::Say { game, saying: phrase.clone() }).await.expect("a player");
     assert_eq!(said(&mut cat).await, (1, "Ada".to_owned(), text));
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
-    let refused = cat.request(ToServer::Say { game, saying: Saying::Phrase(Phrase::Hello) }).await;
+    let refused =
+        cat.request(ToServer::Say { game, saying: ChatMessage::Phrase(Phrase::Hello) }).await;
     assert_eq!(refused, Err(ErrorCode::NotYours));
     let mut late = server.stranger().await;
     late.watch(game).await;
@@ -54,7 +55,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     let mut black = server.connect(&bea).await;
     let game = begin_game(&mut ada, &mut black, TERMS).await;
     alternate(&mut ada, &mut black, game, &["a1"]).await;
-    let say = |phrase| ToServer::Say { game, saying: Saying::Phrase(phrase) };
+    let say = |phrase| ToServer::Say { game, saying: ChatMessage::Phrase(phrase) };
     ada.request(say(Phrase::Hello)).await.expect("a player");
     let (last, ..) = said(&mut black).await;
     drop(black);
@@ -64,7 +65,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     let mut black = server.connect(&bea).await;
     black.request(ToServer::Watch { game, after: 1, said: last }).await.expect("there");
     let missed = lines(&mut black).await.into_iter().map(|line| line.saying);
-    let expected = [Phrase::GoodLuck, Phrase::Oops].map(Saying::Phrase);
+    let expected = [Phrase::GoodLuck, Phrase::Oops].map(ChatMessage::Phrase);
     assert_eq!(missed.collect::<Vec<_>>(), expected);
     ada.request(say(Phrase::Thanks)).await.expect("a player");
     assert_eq!(said(&mut black).await.0, last + 3);
@@ -74,7 +75,7 @@ async fn talk_is_bounded(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
-    let say = |text: String| ToServer::Say { game, saying: Saying::Text(text) };
+    let say = |text: String| ToServer::Say { game, saying: ChatMessage::Text(text) };
     assert_eq!(ada.request(say(String::new())).await, Err(ErrorCode::BadSaying));
     assert_eq!(ada.request(say("x".repeat(281))).await, Err(ErrorCode::BadSaying));
     let mut answers = Vec::new();

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use basalt_referee::{
-    Board, ChatLine, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame, Pace, Phrase,
-    Player, Pool, Rating, Reason, Saying, SeekId, Terms,
+    Board, ChatLine, ChatMessage, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame,
+    Pace, Phrase, Player, Pool, Rating, Reason, SeekId, Terms,
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
@@ -273,8 +273,8 @@ async fn chat_seeks_and_presence_are_there() {
     let (_folder, store) = open().await;
     let line = |number, by: &str, at, saying| ChatLine { number, by: by.to_owned(), at, saying };
     let expected = [
-        line(1, "Ada", START + 20_000, Saying::Phrase(Phrase::Hello)),
-        line(2, "Bea", START + 25_000, Saying::Text("Grüße, \"Ada\"".to_owned())),
+        line(1, "Ada", START + 20_000, ChatMessage::Phrase(Phrase::Hello)),
+        line(2, "Bea", START + 25_000, ChatMessage::Text("Grüße, \"Ada\"".to_owned())),
     ];
     assert_eq!(store.chat(id(RESIGNED), 0).await.expect("read"), expected);
 

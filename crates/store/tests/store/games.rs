@@ -1,6 +1,6 @@
 //! Games that begin, wait, are due, follow each other, and what is said in them.
 
-use basalt_referee::{ChatLine, Phrase, Player, Reason, Saying};
+use basalt_referee::{ChatLine, ChatMessage, Phrase, Player, Reason};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Created, Header, MAX_CHAT_LINES, Seat};
 
@@ -108,8 +108,8 @@ both! {
     async fn what_was_said_is_kept_in_its_order(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
-        let text = Saying::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
-        let phrase = Saying::Phrase(Phrase::GoodGame);
+        let text = ChatMessage::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
+        let phrase = ChatMessage::Phrase(Phrase::GoodGame);
         let say = |by, at, saying| store.say(game_id(1), by, at, saying);
         assert_eq!(say(players.black, NOW + 2, &phrase).await.expect("answers"), Some(1));
         assert_eq!(say(players.white, NOW + 1, &text).await.expect("answers"), Some(2));
@@ -134,7 +134,7 @@ both! {
         for number in 0..20 {
             let store = store.clone();
             let by = if number % 2 == 0 { players.white } else { players.black };
-            let saying = Saying::Phrase(Phrase::Oops);
+            let saying = ChatMessage::Phrase(Phrase::Oops);
             speaking.spawn(async move { store.say(game_id(1), by, NOW, &saying).await });
         }
         let said = speaking.join_all().await.into_iter();

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use basalt_referee::{ChatLine, Ending, Event, Phrase, Player, Reason, Saying};
+use basalt_referee::{ChatLine, ChatMessage, Ending, Event, Phrase, Player, Reason};
 use basalt_rules::Color;
 use basalt_store::{Error, Location, Query, Store};
 
@@ -34,7 +34,7 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
     let standing = store.standing(ada.id, pool("dvonn-live")).await.expect("answers");
     assert_eq!((standing.value, standing.deviation, standing.games), (1512.0, 300.0, 1));
     let chat = store.chat(game_id(2), 0).await.expect("answers");
-    let saying = Saying::Phrase(Phrase::Hello);
+    let saying = ChatMessage::Phrase(Phrase::Hello);
     assert_eq!(chat, [ChatLine { number: 1, by: "guest-abc".to_owned(), at: NOW, saying }]);
     let seek = store.seek(seek_id(1)).await.expect("answers").expect("there");
     assert!(seek.open && matches!(seek.player, Player::Member { name, .. } if name == "Bea"));

@@ -1,12 +1,12 @@
 //! The chat of a game: a zone beside the moves, and on phones a sheet behind a button.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{ChatLine, GameId, Phrase, Saying};
+use basalt_referee::{ChatLine, ChatMessage, GameId, Phrase};
 use basalt_wire::{ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;
-use super::texts::refusal;
+use super::texts::error_message;
 use crate::browser::handler;
 use crate::components::{ActionButton, Dialog, Menu, Show};
 use crate::effect::effect;
@@ -142,8 +142,8 @@ fn ChatEntry(chat: Chat, line: ChatLine) -> impl IntoView {
     let i18n = i18n();
     let class = if untrack(|| chat.is_own(&line)) { "gold" } else { "" };
     let text = move || match &line.saying {
-        Saying::Text(text) => text.clone(),
-        Saying::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
+        ChatMessage::Text(text) => text.clone(),
+        ChatMessage::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
     };
     view! { <li><b class=class>{line.by.clone()}</b><span>{text}</span></li> }
 }
@@ -153,7 +153,7 @@ fn ChatForm(chat: Chat) -> impl IntoView {
     let i18n = i18n();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ErrorCode>);
-    let speak = move |saying: Saying| {
+    let speak = move |saying: ChatMessage| {
         error.set(None);
         let what = ToServer::Say { game: chat.game, saying };
         chat.connection.request_as_guest(what, move |answer| match answer {
@@ -165,12 +165,12 @@ fn ChatForm(chat: Chat) -> impl IntoView {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
-            speak(Saying::Text(said));
+            speak(ChatMessage::Text(said));
         }
     };
     let phrase = move |phrase: Phrase| {
         let text = i18n.text_of(messages::online_phrase(phrase.id()));
-        view! { <button type="button" on:click=handler(move |_| speak(Saying::Phrase(phrase)))>{text}</button> }
+        view! { <button type="button" on:click=handler(move |_| speak(ChatMessage::Phrase(phrase)))>{text}</button> }
     };
     let toggle = move |act: &'static str,
                        label: fn() -> Message,
@@ -186,9 +186,9 @@ fn ChatForm(chat: Chat) -> impl IntoView {
     let placeholder =
         move || i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()));
     view! {
-        <p class="chat-note bad small" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
+        <p class="chat-note bad small" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p>
         <form on:submit=send>
-            <input type="text" class="field" data-act="chat" maxlength=Saying::MAX_CHARS.to_string() autocomplete="off"
+            <input type="text" class="field" data-act="chat" maxlength=ChatMessage::MAX_CHARS.to_string() autocomplete="off"
                 placeholder=placeholder aria-label=placeholder
                 prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))/>
             <Menu class="icon-button" label=i18n.text(messages::page_more) button=Icon::Dots.draw().into_any()>
