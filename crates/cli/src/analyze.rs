@@ -1,4 +1,4 @@
-//! `basalt analyze`: what moves are worth.
+//! `basalt analyze`: evaluates positions and moves.
 
 mod evaluator;
 mod game;
@@ -18,7 +18,7 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> 
     match Detected::new(&args.source) {
         Detected::Games(source) => of_games(&source, args, shell)?,
         Detected::Position(text) => {
-            let position = start::at(&args.place, args.game.id, Some(text), &shell.voice)?;
+            let position = start::at(&args.place, args.game.id, Some(text), &shell.localizer)?;
             of_position(position, args, shell)?;
         }
     }
@@ -44,6 +44,6 @@ fn of_position(
     args: &args::Analyze,
     shell: &Shell,
 ) -> Result<(), Failure> {
-    start::play(&mut position, &args.place.moves, &shell.voice)?;
+    start::play(&mut position, &args.place.moves, &shell.localizer)?;
     Ok(lines::analyze(&position, args, shell)?)
 }

@@ -66,10 +66,10 @@ impl Args {
 /// Arguments of every command.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Common {
-    /// The language to speak: en, ru, pl or es [default: as LC_ALL, LC_MESSAGES or LANG says].
+    /// The language: en, ru, pl or es [default: from LC_ALL, LC_MESSAGES or LANG].
     #[arg(long, global = true, display_order = 100, value_name = "TAG", value_parser = language)]
     pub(crate) lang: Option<Language>,
-    /// Whether to use colours. By itself only in a terminal, and not if NO_COLOR is set.
+    /// When to use colours. By default only in a terminal, and not if NO_COLOR is set.
     #[arg(
         long,
         global = true,
@@ -129,42 +129,42 @@ impl Command {
     }
 }
 
-/// Serve the page, to be opened in a browser.
+/// Run the server: the page for browsers, and online games.
 ///
-/// The page needs nothing else: after the first visit it works even when the server is stopped. People who open it can
-/// also play each other; what they play is kept in a folder, or in a PostgreSQL database if one machine is not enough.
+/// After the first visit the page works even when the server is stopped. People who open it can also play each other.
+/// Games and accounts are stored in a folder, or in a PostgreSQL database if one machine is not enough.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Serve {
-    /// The port to listen on; 0 is any that is free.
+    /// The port to listen on; 0 picks a free one.
     #[arg(long, value_name = "NUMBER", default_value_t = 7070)]
     pub(crate) port: u16,
-    /// The address to listen on; 0.0.0.0 lets others in the network open the page, too.
+    /// The address to listen on; 0.0.0.0 also lets others in the network open the page.
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub(crate) host: IpAddr,
-    /// The folder to keep online games and accounts in; by itself the folder that the system has for the data of
-    /// programs, or basalt-data where there is none.
+    /// The folder for online games and accounts; by default the system's folder for the data of programs, or basalt-data
+    /// where there is none.
     #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
     pub(crate) data: Option<PathBuf>,
-    /// The PostgreSQL database to keep them in instead: postgres://user:password@host:port/name. Other users of this
-    /// machine can read a password here; the variable BASALT_DATABASE and --database-file keep it from them.
+    /// The PostgreSQL database to use instead: postgres://user:password@host:port/name. Other users of this machine can
+    /// read a password given here; the variable BASALT_DATABASE and --database-file keep it from them.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) database: Option<String>,
     /// The file whose first line is the address of the database.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
     pub(crate) database_file: Option<PathBuf>,
-    /// Browsers reach the server over TLS only: its cookies never travel without.
+    /// Browsers reach the server over TLS only, so its cookies are never sent without.
     #[arg(long)]
     pub(crate) secure: bool,
-    /// A proxy of yours stands before the server, and its X-Forwarded-For and X-Forwarded-Proto say where requests come
-    /// from. They are believed only from this machine and private networks, or from the addresses of --proxy.
+    /// The server is behind a reverse proxy, whose X-Forwarded-For and X-Forwarded-Proto headers are trusted: from this
+    /// machine and private networks, or from the addresses of --proxy.
     #[arg(long)]
     pub(crate) proxied: bool,
-    /// The address of the proxy; several if there are several.
+    /// The address of the proxy; can be repeated.
     #[arg(long, value_name = "ADDRESS", requires = "proxied")]
     pub(crate) proxy: Vec<IpAddr>,
-    /// The address at which browsers open the page, with https:// and without a path; requests of pages from elsewhere are
-    /// refused. Without it, the Host header of a request says.
+    /// The public origin of the page, with https:// and without a path. Requests from pages of other origins are refused.
+    /// Without it, the Host header of each request counts.
     #[arg(long, value_name = "ADDRESS", value_parser = origin)]
     pub(crate) public: Option<String>,
     /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
@@ -191,7 +191,7 @@ fn origin(text: &str) -> Result<String, &'static str> {
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Play {
-    /// A saved game to go on with, the first one if the file holds several.
+    /// A saved game to continue; the first one if the file holds several.
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) game: GameChoice,
@@ -201,7 +201,7 @@ pub(crate) struct Play {
     /// Start from this position.
     #[arg(long, conflicts_with = "file")]
     pub(crate) position: Option<String>,
-    /// Moves that are made before you begin.
+    /// Moves to play before you begin.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
     /// Start with a full board: the pieces are placed at random (DVONN only).
@@ -210,7 +210,7 @@ pub(crate) struct Play {
     /// The strength of the computer, from 1 to 20.
     #[arg(long, value_name = "NUMBER", default_value = "20", value_parser = level)]
     pub(crate) level: Level,
-    /// A number that decides all chance: the same seed gives the same game.
+    /// The seed of all random choices: the same seed gives the same game.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) seed: Option<u64>,
 }
@@ -231,7 +231,7 @@ pub(crate) enum Side {
     Both,
 }
 
-/// Speak UGI on the standard input and output, for programs that use the engine.
+/// Run the engine with UGI on standard input and output, for other programs.
 ///
 /// docs/protocol.md describes the dialect.
 #[derive(Debug, clap::Args)]
@@ -261,13 +261,13 @@ pub(crate) struct Show {
 /// A picture instead of a drawing in the terminal.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Picture {
-    /// Write a picture of the board to this file as SVG, or to the standard output for -.
+    /// Write a picture of the board to this file as SVG, or to standard output for -.
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
     /// The colours of the picture.
     #[arg(long, value_name = "THEME", default_value = "dark", requires = "svg", value_enum)]
     pub(crate) theme: PictureTheme,
-    /// Let the board of the picture stand upright.
+    /// Draw the board of the picture upright.
     #[arg(long, requires = "svg")]
     pub(crate) upright: bool,
     /// Turn the board of the picture by half, as Black sees it.
@@ -301,7 +301,7 @@ impl From<PictureTheme> for Theme {
 /// The position that is meant, where a position or a file of games is named.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Place {
-    /// Moves that are made from there.
+    /// Moves to play from there.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
     /// Of a recorded game, the position after this many plies.
@@ -329,9 +329,9 @@ impl Place {
     }
 }
 
-/// Count the sequences of legal moves of a length: the checksum of a move generator.
+/// Count the sequences of legal moves of a given length: the checksum of a move generator.
 ///
-/// Prints the count and the time. The last plies are counted in bulk, so no speed is told.
+/// Prints the count and the time. The last plies are counted in bulk, so no speed is printed.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, allow_missing_positional = true)]
 pub(crate) struct Perft {
@@ -343,18 +343,17 @@ pub(crate) struct Perft {
     pub(crate) depth: u32,
     #[command(flatten)]
     pub(crate) game: GameChoice,
-    /// Moves that are made before counting.
+    /// Moves to play before counting.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
-    /// Count for each first move by itself, too.
+    /// Also print the count for each first move.
     #[arg(long)]
     pub(crate) divide: bool,
 }
 
-/// Search fixed positions to a fixed depth, and count.
+/// Search fixed positions to a fixed depth, and print the node count.
 ///
-/// The number of positions that a search has looked at is a checksum of the engine's behaviour: it is the same
-/// on every machine.
+/// The node count is a checksum of the engine's behaviour: it is the same on every machine.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub(crate) struct Bench {
@@ -363,10 +362,10 @@ pub(crate) struct Bench {
     pub(crate) depth: u32,
 }
 
-/// Write the games of a file in another format.
+/// Convert a file of games to another format.
 ///
-/// Only valid games are written, and what the other format has no place for is lost. Each game
-/// that is left out is named on the standard error.
+/// Only valid games are written, and anything that the other format cannot hold is lost. Skipped
+/// games are named on standard error.
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"))]
 pub(crate) struct Convert {
@@ -384,10 +383,10 @@ pub(crate) struct Convert {
     pub(crate) to: Format,
 }
 
-/// Replay all games of files and name what is wrong with them.
+/// Replay the games of files and report errors.
 ///
-/// Of each bad game the first illegal move is named with the rule that it breaks. Results and
-/// scores must be those on the board.
+/// The first illegal move of each bad game is named, with the rule that it breaks. Results and
+/// scores must match the board.
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"))]
 pub(crate) struct Validate {

@@ -12,9 +12,13 @@ use crate::shell::Shell;
 
 pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);
-    let mut games = Games::open(&source, args.from, &shell.voice)?;
-    let mut copy =
-        Copy { to: args.to, sink: Sink::create(&args.output, &shell.voice)?, written: 0, shell };
+    let mut games = Games::open(&source, args.from, &shell.localizer)?;
+    let mut copy = Copy {
+        to: args.to,
+        sink: Sink::create(&args.output, &shell.localizer)?,
+        written: 0,
+        shell,
+    };
     let (mut game, mut ending) = (0, Exit::Fine);
     while let Some(read) = games.next_game()? {
         game += 1;
@@ -22,13 +26,13 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> 
             Ok(text) => copy.add(&text)?,
             Err(reason) => {
                 ending = Exit::BadInput;
-                let reason = shell.say(&messages::in_file(&source.name(&shell.voice), &reason));
+                let reason = shell.say(&messages::in_file(&source.name(&shell.localizer), &reason));
                 shell.remark(&messages::convert_left_out(&reason));
             }
         }
     }
     if game == 0 {
-        return Err(no_game(&source, &shell.voice));
+        return Err(no_game(&source, &shell.localizer));
     }
     copy.finish(ending)?;
     Ok(ending)
@@ -41,10 +45,10 @@ fn text(
     to: Format,
     shell: &Shell,
 ) -> Result<String, String> {
-    let record = read.map_err(|error| shell.voice.unreadable(&error))?;
+    let record = read.map_err(|error| shell.localizer.unreadable(&error))?;
     let within = |reason: String| shell.say(&messages::in_game(game, &reason));
-    record.replay().map_err(|error| within(shell.voice.unplayable(&error)))?;
-    to.write(&record).map_err(|error| within(shell.voice.explain(&error)))
+    record.replay().map_err(|error| within(shell.localizer.unplayable(&error)))?;
+    to.write(&record).map_err(|error| within(shell.localizer.explain(&error)))
 }
 
 /// The games in their new format.
@@ -58,19 +62,20 @@ struct Copy<'a> {
 impl Copy<'_> {
     fn add(&mut self, text: &str) -> Result<(), Failure> {
         if self.written > 0 {
-            self.sink.write(self.to.separator(), &self.shell.voice)?;
+            self.sink.write(self.to.separator(), &self.shell.localizer)?;
         }
-        self.sink.write(text, &self.shell.voice)?;
+        self.sink.write(text, &self.shell.localizer)?;
         self.written += 1;
         Ok(())
     }
 
     /// A file of which nothing could be used does not replace another.
     fn finish(self, ending: Exit) -> Result<(), Failure> {
-        let written = messages::convert_written(self.written, &self.sink.name(&self.shell.voice));
+        let written =
+            messages::convert_written(self.written, &self.sink.name(&self.shell.localizer));
         let to_file = !self.sink.is_standard();
         if self.written > 0 {
-            self.sink.finish(&self.shell.voice)?;
+            self.sink.finish(&self.shell.localizer)?;
         }
         if to_file || ending > Exit::Fine {
             self.shell.remark(&written);

@@ -1,4 +1,4 @@
-//! Whether this processor can run the program at all.
+//! Checks that this processor can run the program.
 //!
 //! Builds for x86-64 use what processors have since 2013, x86-64-v3. On an older one any function
 //! of ours may crash, those of the catalogue too: so the check comes first, uses no more than the

@@ -63,17 +63,17 @@ impl<'a> RecordedGame<'a> {
         shell: &Shell,
     ) -> Result<Self, Failure> {
         let number = which.number.unwrap_or(1);
-        let mut games = Games::open(source, which.from, &shell.voice)?;
+        let mut games = Games::open(source, which.from, &shell.localizer)?;
         let mut found = 0;
         while let Some(game) = games.next_game()? {
             found += 1;
             if found == number {
-                let unreadable = |error| wrong(source, &shell.voice.unreadable(&error), shell);
+                let unreadable = |error| wrong(source, &shell.localizer.unreadable(&error), shell);
                 return Ok(Self { source, number, record: game.map_err(unreadable)? });
             }
         }
         match found {
-            0 => Err(no_game(source, &shell.voice)),
+            0 => Err(no_game(source, &shell.localizer)),
             _ => Err(wrong(source, &shell.say(&messages::input_number(number, found)), shell)),
         }
     }
@@ -108,12 +108,12 @@ impl<'a> RecordedGame<'a> {
     ) -> Result<Vec<AnyMove>, Failure> {
         let played = steps.take(plies as usize).map(|step| step.map(|step| step.node.mv));
         played.collect::<Result<_, _>>().map_err(|error| {
-            let reason = messages::in_game(self.number, &shell.voice.unplayable(&error));
+            let reason = messages::in_game(self.number, &shell.localizer.unplayable(&error));
             wrong(self.source, &shell.say(&reason), shell)
         })
     }
 }
 
 fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
-    Failure::Input(shell.say(&messages::in_file(&source.name(&shell.voice), reason)))
+    Failure::Input(shell.say(&messages::in_file(&source.name(&shell.localizer), reason)))
 }

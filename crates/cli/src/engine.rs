@@ -30,7 +30,9 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
     }
     match terminal.error {
         None => Ok(Exit::Fine),
-        Some(StreamError::Reading(error)) => Err(Source::Standard.not_read(&error, &shell.voice)),
+        Some(StreamError::Reading(error)) => {
+            Err(Source::Standard.not_read(&error, &shell.localizer))
+        }
         Some(StreamError::Writing(error)) => Err(error.into()),
     }
 }

@@ -1,4 +1,4 @@
-//! The games of a file, one by one, without ever holding the file.
+//! Reads the games of a file one by one, in bounded memory.
 
 use std::io::{self, Read};
 
@@ -8,7 +8,7 @@ use basalt_rules::sentence::quote;
 
 use crate::exit::Failure;
 use crate::input::Source;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// The size of a chunk: enough for many games, and small enough for the cache.
 const CHUNK_BYTES: usize = 1 << 16;
@@ -16,7 +16,7 @@ const CHUNK_BYTES: usize = 1 << 16;
 /// A file of games that is being read.
 pub(crate) struct Games<'a> {
     source: &'a Source,
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     input: Box<dyn Read + 'a>,
     reader: Reader,
     chunk: Vec<u8>,
@@ -29,30 +29,30 @@ impl<'a> Games<'a> {
         source: &'a Source,
         mut input: Box<dyn Read + 'a>,
         from: Option<Format>,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
     ) -> Result<Self, Failure> {
         let mut chunk = vec![0; CHUNK_BYTES];
         let length =
-            fill(&mut input, &mut chunk).map_err(|error| source.not_read(&error, voice))?;
+            fill(&mut input, &mut chunk).map_err(|error| source.not_read(&error, localizer))?;
         let start = &chunk[..length];
         let format = match from.or_else(|| Format::detect(start)) {
             Some(format) => format,
-            None if is_blank(start) => return Err(no_game(source, voice)),
-            None => return Err(unknown_format(source, start, voice)),
+            None if is_blank(start) => return Err(no_game(source, localizer)),
+            None => return Err(unknown_format(source, start, localizer)),
         };
         let mut reader = Reader::new(format);
         reader.push(start);
-        Ok(Self { source, voice, input, reader, chunk, ended: false })
+        Ok(Self { source, localizer, input, reader, chunk, ended: false })
     }
 
     /// Opens `source` and starts to read it.
     pub(crate) fn open(
         source: &'a Source,
         from: Option<Format>,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
     ) -> Result<Self, Failure> {
-        let (input, _) = source.open().map_err(|error| source.not_read(&error, voice))?;
-        Self::new(source, input, from, voice)
+        let (input, _) = source.open().map_err(|error| source.not_read(&error, localizer))?;
+        Self::new(source, input, from, localizer)
     }
 
     /// The next game or what is wrong in it; nothing at the end of the file.
@@ -64,7 +64,7 @@ impl<'a> Games<'a> {
             if self.ended {
                 return Ok(None);
             }
-            self.read_on().map_err(|error| self.source.not_read(&error, self.voice))?;
+            self.read_on().map_err(|error| self.source.not_read(&error, self.localizer))?;
         }
     }
 
@@ -98,12 +98,12 @@ fn is_blank(text: &[u8]) -> bool {
 }
 
 /// The failure to find a game in a file.
-pub(crate) fn no_game(source: &Source, voice: &Voice) -> Failure {
-    Failure::Input(voice.say(&messages::file_no_game(&source.name(voice))))
+pub(crate) fn no_game(source: &Source, localizer: &Localizer) -> Failure {
+    Failure::Input(localizer.say(&messages::file_no_game(&source.name(localizer))))
 }
 
-fn unknown_format(source: &Source, start: &[u8], voice: &Voice) -> Failure {
+fn unknown_format(source: &Source, start: &[u8], localizer: &Localizer) -> Failure {
     let line = start.trim_ascii_start().split(|&byte| byte == b'\n').next().unwrap_or_default();
     let found = quote(String::from_utf8_lossy(line).trim());
-    Failure::Input(voice.say(&messages::file_format(&source.name(voice), &found)))
+    Failure::Input(localizer.say(&messages::file_format(&source.name(localizer), &found)))
 }

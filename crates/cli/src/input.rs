@@ -1,4 +1,4 @@
-//! Files that are read, or the standard input in place of one.
+//! Input files, or standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use basalt_locales::messages;
 
 use crate::exit::Failure;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// A source of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ impl Source {
     }
 
     /// The name in sentences.
-    pub(crate) fn name(&self, voice: &Voice) -> String {
+    pub(crate) fn name(&self, localizer: &Localizer) -> String {
         match self {
-            Self::Standard => voice.say(&messages::file_stdin()),
+            Self::Standard => localizer.say(&messages::file_stdin()),
             Self::File(path) => path.display().to_string(),
         }
     }
@@ -46,7 +46,7 @@ impl Source {
     }
 
     /// The failure to read it.
-    pub(crate) fn not_read(&self, error: &io::Error, voice: &Voice) -> Failure {
-        Failure::Access(voice.not_read(&self.name(voice), error))
+    pub(crate) fn not_read(&self, error: &io::Error, localizer: &Localizer) -> Failure {
+        Failure::Access(localizer.not_read(&self.name(localizer), error))
     }
 }

@@ -20,6 +20,7 @@ mod exit;
 mod games;
 mod input;
 mod load;
+mod localizer;
 mod match_command;
 mod output;
 mod paint;
@@ -36,7 +37,6 @@ mod show;
 mod situation;
 mod start;
 mod validate;
-mod voice;
 
 use std::process::ExitCode;
 

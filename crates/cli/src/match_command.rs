@@ -56,7 +56,7 @@ fn open(path: &Path, plan: &Plan, shell: &Shell) -> Result<(Ledger, Vec<Entry>),
 
 fn not_opened(error: LedgerError, file: &str, expected: &str, shell: &Shell) -> Failure {
     match error {
-        LedgerError::Io(error) => Failure::Access(shell.voice.not_written(file, &error)),
+        LedgerError::Io(error) => Failure::Access(shell.localizer.not_written(file, &error)),
         LedgerError::Busy => Failure::Access(shell.say(&messages::match_busy(file))),
         LedgerError::Foreign(foreign) => Failure::Input(shell.say(&match foreign {
             Foreign::Match { found } => messages::match_other(file, &printable(&found), expected),
@@ -111,7 +111,7 @@ fn play(
         if let Some((ledger, path)) = &mut ledger
             && let Err(error) = ledger.add(&record)
         {
-            let sentence = shell.voice.not_written(&path.display().to_string(), &error);
+            let sentence = shell.localizer.not_written(&path.display().to_string(), &error);
             return ControlFlow::Break(Err(Failure::Access(sentence)));
         }
         if let Some(message) = report::fault(plan, &finished, shell) {

@@ -1,4 +1,4 @@
-//! Files that are written: complete or not at all.
+//! Output files, written completely or not at all.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use basalt_locales::messages;
 
 use crate::exit::Failure;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// A destination of output.
 pub(crate) enum Sink {
@@ -19,21 +19,21 @@ pub(crate) enum Sink {
 
 impl Sink {
     /// Opens what an argument stands for.
-    pub(crate) fn create(path: &Path, voice: &Voice) -> Result<Self, Failure> {
+    pub(crate) fn create(path: &Path, localizer: &Localizer) -> Result<Self, Failure> {
         if path.as_os_str() == "-" {
             return Ok(Self::Standard(BufWriter::new(io::stdout())));
         }
         let name = path.display().to_string();
         match NewFile::create(path) {
             Ok(file) => Ok(Self::File(file, name)),
-            Err(error) => Err(Failure::Access(voice.not_written(&name, &error))),
+            Err(error) => Err(Failure::Access(localizer.not_written(&name, &error))),
         }
     }
 
     /// The name in sentences.
-    pub(crate) fn name(&self, voice: &Voice) -> String {
+    pub(crate) fn name(&self, localizer: &Localizer) -> String {
         match self {
-            Self::Standard(_) => voice.say(&messages::file_stdout()),
+            Self::Standard(_) => localizer.say(&messages::file_stdout()),
             Self::File(_, name) => name.clone(),
         }
     }
@@ -47,22 +47,22 @@ impl Sink {
     pub(crate) fn write(
         &mut self,
         content: impl AsRef<[u8]>,
-        voice: &Voice,
+        localizer: &Localizer,
     ) -> Result<(), Failure> {
         match self {
             Self::Standard(output) => Ok(output.write_all(content.as_ref())?),
             Self::File(file, name) => file
                 .write(content.as_ref())
-                .map_err(|error| Failure::Access(voice.not_written(name, &error))),
+                .map_err(|error| Failure::Access(localizer.not_written(name, &error))),
         }
     }
 
     /// Ends the writing; a file is there from now on.
-    pub(crate) fn finish(self, voice: &Voice) -> Result<(), Failure> {
+    pub(crate) fn finish(self, localizer: &Localizer) -> Result<(), Failure> {
         match self {
             Self::Standard(mut output) => Ok(output.flush()?),
             Self::File(file, name) => {
-                file.finish().map_err(|error| Failure::Access(voice.not_written(&name, &error)))
+                file.finish().map_err(|error| Failure::Access(localizer.not_written(&name, &error)))
             }
         }
     }

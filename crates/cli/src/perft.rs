@@ -15,8 +15,8 @@ use crate::shell::Shell;
 use crate::start;
 
 pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Exit, Failure> {
-    let mut position = start::position(args.game.id, args.position.as_deref(), &shell.voice)?;
-    start::play(&mut position, &args.moves, &shell.voice)?;
+    let mut position = start::position(args.game.id, args.position.as_deref(), &shell.localizer)?;
+    start::play(&mut position, &args.moves, &shell.localizer)?;
     let started = Instant::now();
     let nodes = match args.depth.checked_sub(1) {
         Some(rest) if args.divide => divide(&position, rest)?,

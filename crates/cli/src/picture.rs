@@ -46,10 +46,10 @@ pub(crate) fn svg(
 
 /// Writes a picture to a file, and says so if that is not what the output shows.
 pub(crate) fn save(file: &Path, picture: &[u8], shell: &Shell) -> Result<(), Failure> {
-    let mut sink = Sink::create(file, &shell.voice)?;
-    sink.write(picture, &shell.voice)?;
-    let saved = (!sink.is_standard()).then(|| messages::file_saved(&sink.name(&shell.voice)));
-    sink.finish(&shell.voice)?;
+    let mut sink = Sink::create(file, &shell.localizer)?;
+    sink.write(picture, &shell.localizer)?;
+    let saved = (!sink.is_standard()).then(|| messages::file_saved(&sink.name(&shell.localizer)));
+    sink.finish(&shell.localizer)?;
     if let Some(saved) = saved {
         shell.remark(&saved);
     }

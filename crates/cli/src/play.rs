@@ -1,7 +1,7 @@
 //! `basalt play`: a game in the terminal.
 
 mod command;
-mod farewell;
+mod interrupt;
 mod listing;
 mod opponent;
 mod session;
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Exit, Failure> {
     let (game, filled) = begin(args, seed, shell)?;
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
     let mut session = Session::new((shell, input, output), game, args.level, seed);
-    session.farewell.say_on_interrupt();
+    session.interrupt_message.print_on_interrupt();
     session.play(filled)?;
     Ok(Exit::Fine)
 }
@@ -50,11 +50,11 @@ fn begin(args: &args::Play, seed: u64, shell: &Shell) -> Result<(LocalGame, usiz
     let (mut record, mut position) = match (&args.file, args.position.as_deref()) {
         (Some(file), _) => load(file, shell)?,
         (None, text) => {
-            let position = start::position(args.game.id, text, &shell.voice)?;
+            let position = start::position(args.game.id, text, &shell.localizer)?;
             (Record::new(position.clone()), position)
         }
     };
-    add_moves(&mut record, start::play(&mut position, &args.moves, &shell.voice)?);
+    add_moves(&mut record, start::play(&mut position, &args.moves, &shell.localizer)?);
     check_filling(args.full_board, &position, shell)?;
     let players = players(args.color, args.level);
     if args.full_board {
@@ -93,13 +93,13 @@ fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<
 fn load(file: &Path, shell: &Shell) -> Result<(Record, AnyPosition), Failure> {
     let source = Source::new(file);
     let wrong = |reason: &str| {
-        Failure::Input(shell.say(&messages::in_file(&source.name(&shell.voice), reason)))
+        Failure::Input(shell.say(&messages::in_file(&source.name(&shell.localizer), reason)))
     };
-    let game = Games::open(&source, None, &shell.voice)?.next_game()?;
+    let game = Games::open(&source, None, &shell.localizer)?.next_game()?;
     let record = game
-        .ok_or_else(|| no_game(&source, &shell.voice))?
-        .map_err(|error| wrong(&shell.voice.unreadable(&error)))?;
-    let position = record.replay().map_err(|error| wrong(&shell.voice.unplayable(&error)))?;
+        .ok_or_else(|| no_game(&source, &shell.localizer))?
+        .map_err(|error| wrong(&shell.localizer.unreadable(&error)))?;
+    let position = record.replay().map_err(|error| wrong(&shell.localizer.unplayable(&error)))?;
     Ok((record, position))
 }
 
@@ -127,7 +127,7 @@ fn fill(mut position: AnyPosition, seed: u64) -> Vec<AnyMove> {
 
 /// The game of a record, with names for the players that have one.
 fn seat(record: &Record, players: Players, shell: &Shell) -> Result<LocalGame, Failure> {
-    let unreadable = |error| Failure::Input(errors::kept_game(&error, shell.voice.catalogue()));
+    let unreadable = |error| Failure::Input(errors::kept_game(&error, shell.localizer.catalogue()));
     let mut game = LocalGame::from_record_with(record, players).map_err(unreadable)?;
     for (tag, color) in [("White", Color::White), ("Black", Color::Black)] {
         if let Seat::Computer(_) = players[color] {

@@ -45,7 +45,7 @@ fn line(args: &args::Render, shell: &Shell) -> Result<Line, Failure> {
         Some(Detected::Position(text)) => of_position(Some(text), args, shell)?,
         None => of_position(None, args, shell)?,
     };
-    line.moves.extend(start::play(&mut end, &args.place.moves, &shell.voice)?);
+    line.moves.extend(start::play(&mut end, &args.place.moves, &shell.localizer)?);
     Ok(line)
 }
 
@@ -54,7 +54,7 @@ fn of_position(
     args: &args::Render,
     shell: &Shell,
 ) -> Result<(Line, AnyPosition), Failure> {
-    let start = start::at(&args.place, args.game.id, text, &shell.voice)?;
+    let start = start::at(&args.place, args.game.id, text, &shell.localizer)?;
     Ok((Line { start: start.clone(), moves: Vec::new() }, start))
 }
 

@@ -31,8 +31,9 @@ pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
     let start = game.record.start.clone();
     let nodes = args.nodes.unwrap_or_else(|| nodes(start.game()));
     let reviewer = Reviewer::new(start, &moves, nodes)
-        .map_err(|error| Failure::Input(shell.voice.refusal(&error)))?;
-    let sink = args.annotate.as_ref().map(|path| Sink::create(path, &shell.voice)).transpose()?;
+        .map_err(|error| Failure::Input(shell.localizer.refusal(&error)))?;
+    let sink =
+        args.annotate.as_ref().map(|path| Sink::create(path, &shell.localizer)).transpose()?;
     let is_shown = !sink.as_ref().is_some_and(Sink::is_standard);
     let review = review(reviewer, is_shown, shell)?;
     if let (Some(sink), Some(review)) = (sink, review) {
@@ -49,10 +50,10 @@ fn write_record(
     shell: &Shell,
 ) -> Result<(), Failure> {
     annotate::annotate(&mut record, review, shell);
-    let saved = messages::file_saved(&sink.name(&shell.voice));
+    let saved = messages::file_saved(&sink.name(&shell.localizer));
     let is_file = !sink.is_standard();
-    sink.write(record.to_string(), &shell.voice)?;
-    sink.finish(&shell.voice)?;
+    sink.write(record.to_string(), &shell.localizer)?;
+    sink.finish(&shell.localizer)?;
     if is_file {
         shell.remark(&saved);
     }

@@ -1,4 +1,4 @@
-//! The shell of every command: a language and, perhaps, colours.
+//! The terminal of a command: its language and colours.
 
 use std::io::{self, Write as _};
 
@@ -6,13 +6,13 @@ use basalt_locales::{Message, messages};
 
 use crate::args::Common;
 use crate::exit::{Exit, Failure};
+use crate::localizer::{Localizer, language_of_environment};
 use crate::paint::Paint;
-use crate::voice::{Voice, language_of_environment};
 
 /// The language and the colours of a command.
 pub(crate) struct Shell {
     /// In which language.
-    pub(crate) voice: Voice,
+    pub(crate) localizer: Localizer,
     /// In which colours.
     pub(crate) paint: Paint,
 }
@@ -21,7 +21,7 @@ impl Shell {
     /// As the arguments say, or else the environment.
     pub(crate) fn new(common: &Common) -> Self {
         let language = common.lang.unwrap_or_else(language_of_environment);
-        Self { voice: Voice::new(language), paint: Paint::chosen(common.ansi) }
+        Self { localizer: Localizer::new(language), paint: Paint::chosen(common.ansi) }
     }
 
     /// One that speaks English without colours.
@@ -30,12 +30,12 @@ impl Shell {
         use crate::args::When;
         use basalt_locales::Language;
 
-        Self { voice: Voice::new(Language::En), paint: Paint::chosen(When::Never) }
+        Self { localizer: Localizer::new(Language::En), paint: Paint::chosen(When::Never) }
     }
 
     /// Says a message in the person's language.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.voice.say(message)
+        self.localizer.say(message)
     }
 
     /// Says on the standard error what went wrong, and how the command ends because of it.
@@ -50,7 +50,7 @@ impl Shell {
             }
             Failure::Output(error) => {
                 let file = self.say(&messages::file_stdout());
-                (self.voice.not_written(&file, error), Exit::NoAccess)
+                (self.localizer.not_written(&file, error), Exit::NoAccess)
             }
         };
         self.remark(&messages::failure(&reason));

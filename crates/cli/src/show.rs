@@ -27,7 +27,7 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Exit, Failure> {
         Some(Detected::Position(text)) => of_position(Some(text), args, shell)?,
         None => of_position(None, args, shell)?,
     };
-    let moves = start::play(&mut view.position, &args.place.moves, &shell.voice)?;
+    let moves = start::play(&mut view.position, &args.place.moves, &shell.localizer)?;
     view.last = moves.last().copied().or(view.last);
     match &args.picture.svg {
         Some(file) => {
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Exit, Failure> {
 }
 
 fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
-    let position = start::at(&args.place, args.game.id, text, &shell.voice)?;
+    let position = start::at(&args.place, args.game.id, text, &shell.localizer)?;
     Ok(View { position, last: None, title: None })
 }
 
@@ -69,9 +69,9 @@ fn draw(view: &View, shell: &Shell) -> io::Result<()> {
 /// One line about where the game stands.
 fn status(position: &AnyPosition, shell: &Shell) -> String {
     let to_move = messages::show_to_move(announce::player(position.to_move()));
-    let (first, second) = match situation::result(position, &shell.voice) {
+    let (first, second) = match situation::result(position, &shell.localizer) {
         Some(result) => (messages::play_over(), result),
-        None => (announce::phase(position, shell.voice.catalogue()), shell.say(&to_move)),
+        None => (announce::phase(position, shell.localizer.catalogue()), shell.say(&to_move)),
     };
     format!("{} {second}", shell.say(&first))
 }

@@ -4,10 +4,10 @@ use basalt_play::Ending;
 use basalt_rules::AnyPosition;
 use basalt_view::announce;
 
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// The result in one line; `None` while the game goes on.
-pub(crate) fn result(position: &AnyPosition, voice: &Voice) -> Option<String> {
+pub(crate) fn result(position: &AnyPosition, localizer: &Localizer) -> Option<String> {
     let ending = Ending::on_board(position)?;
-    Some(announce::result(ending, voice.catalogue()))
+    Some(announce::result(ending, localizer.catalogue()))
 }

@@ -6,31 +6,31 @@ use basalt_rules::{AnyMove, AnyPosition, Game};
 
 use crate::args::Place;
 use crate::exit::Failure;
-use crate::voice::Voice;
+use crate::localizer::Localizer;
 
 /// The position that the text of an argument stands for, or the start of the game.
 pub(crate) fn at(
     place: &Place,
     game: Game,
     text: Option<&str>,
-    voice: &Voice,
+    localizer: &Localizer,
 ) -> Result<AnyPosition, Failure> {
     if place.is_about_games() {
-        return Err(Failure::Input(voice.say(&messages::input_no_games())));
+        return Err(Failure::Input(localizer.say(&messages::input_no_games())));
     }
-    position(game, text, voice)
+    position(game, text, localizer)
 }
 
 /// The position that a text stands for, or the start of the game.
 pub(crate) fn position(
     game: Game,
     text: Option<&str>,
-    voice: &Voice,
+    localizer: &Localizer,
 ) -> Result<AnyPosition, Failure> {
     let Some(text) = text else { return Ok(AnyPosition::start(game)) };
     AnyPosition::parse(game, text).map_err(|error| {
-        let why = voice.explain(&error);
-        Failure::Input(voice.say(&match game_of(text) {
+        let why = localizer.explain(&error);
+        Failure::Input(localizer.say(&match game_of(text) {
             Some(other) => messages::input_other_game(&why, other.id()),
             None => messages::input_position(&why),
         }))
@@ -46,15 +46,15 @@ fn game_of(text: &str) -> Option<Game> {
 pub(crate) fn play(
     position: &mut AnyPosition,
     words: &[String],
-    voice: &Voice,
+    localizer: &Localizer,
 ) -> Result<Vec<AnyMove>, Failure> {
     let texts = words.iter().flat_map(|word| word.split_whitespace());
     let mut moves = Vec::new();
     for (number, text) in (1..).zip(texts) {
         let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
         moves.push(mv.map_err(|error| {
-            let why = voice.refusal(&error);
-            Failure::Input(voice.say(&messages::input_move(number, &quote(text), &why)))
+            let why = localizer.refusal(&error);
+            Failure::Input(localizer.say(&messages::input_move(number, &quote(text), &why)))
         })?);
     }
     Ok(moves)

@@ -27,7 +27,7 @@ pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure>
 }
 
 fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Exit, Failure> {
-    let not_read = |error: io::Error| source.not_read(&error, &shell.voice);
+    let not_read = |error: io::Error| source.not_read(&error, &shell.localizer);
     let (input, length) = source.open().map_err(not_read)?;
     let bar = progress(length, shell);
     let ending = check_games(source, bar.wrap_read(input), from, &bar, shell);
@@ -42,8 +42,8 @@ fn check_games(
     bar: &ProgressBar,
     shell: &Shell,
 ) -> Result<Exit, Failure> {
-    let file = source.name(&shell.voice);
-    let mut games = Games::new(source, Box::new(input), from, &shell.voice)?;
+    let file = source.name(&shell.localizer);
+    let mut games = Games::new(source, Box::new(input), from, &shell.localizer)?;
     let (mut valid, mut invalid) = (0, 0);
     while let Some(read) = games.next_game()? {
         match check_game(valid + invalid + 1, read, shell) {
@@ -56,7 +56,7 @@ fn check_games(
         }
     }
     if valid + invalid == 0 {
-        return Err(no_game(source, &shell.voice));
+        return Err(no_game(source, &shell.localizer));
     }
     let summary = shell.say(&messages::validate_summary(&file, valid, invalid));
     bar.suspend(|| writeln!(io::stdout(), "{summary}"))?;
@@ -64,10 +64,10 @@ fn check_games(
 }
 
 fn check_game(game: u64, read: Result<Record, RecordError>, shell: &Shell) -> Result<(), String> {
-    let record = read.map_err(|error| shell.voice.unreadable(&error))?;
+    let record = read.map_err(|error| shell.localizer.unreadable(&error))?;
     match record.replay() {
         Ok(_) => Ok(()),
-        Err(error) => Err(shell.say(&messages::in_game(game, &shell.voice.unplayable(&error)))),
+        Err(error) => Err(shell.say(&messages::in_game(game, &shell.localizer.unplayable(&error)))),
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn analyze(
     shell: &Shell,
 ) -> io::Result<()> {
     let mut output = io::stdout();
-    if let Some(result) = situation::result(position, &shell.voice) {
+    if let Some(result) = situation::result(position, &shell.localizer) {
         let over = shell.say(&messages::play_over());
         return writeln!(output, "{over} {result}");
     }

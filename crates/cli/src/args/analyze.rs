@@ -8,7 +8,7 @@ use super::help::{COLUMNS, EXIT_CODES, RECORDS};
 use super::match_args::seconds;
 use super::{GameChoice, Place};
 
-/// Find good moves and bad ones: the moves of a recorded game, or the best of a position.
+/// Find good and bad moves: of a recorded game, or the best ones of a position.
 ///
 /// Every position of a game is searched with the same effort. A move is worth what the position
 /// after it is worth.
@@ -25,13 +25,13 @@ pub(crate) struct Analyze {
     /// Seconds for each position [default: 1, unless another limit is given].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Positions that each search may look at.
+    /// Maximum nodes of each search.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
-    /// Plies that each search may look ahead.
+    /// Maximum depth of each search, in plies.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: Option<u32>,
-    /// Threads of a search. With one and no limit of time, the answers repeat.
+    /// Threads of a search. With one thread and no time limit, the results are reproducible.
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_THREADS as i64))]
     pub(crate) threads: u16,
     /// The number of best moves of a position to show [default: 1].

@@ -3,9 +3,9 @@
 /// The exit codes of every command.
 pub(super) const EXIT_CODES: &str = "\
 Exit codes:
-  0  all is well
-  1  something in the input was bad: a position, a move, a game of a file
-  2  the arguments were wrong
+  0  success
+  1  invalid input: a position, a move, a game in a file
+  2  invalid arguments
   3  something could not be read or written
   4  the processor is too old for this build";
 
@@ -14,10 +14,10 @@ pub(super) const RECORDS: &str = "\
 Formats of game records:
   basalt       Basalt's own, which holds names, comments and variations
   json         the same as JSON, one game a line
-  littlegolem  the text that littlegolem.net gives out, of DVONN
+  littlegolem  the text that littlegolem.net exports, of DVONN
   codecup      the moves of DVONN, one a line
   moves        a plain list of moves, of DVONN and standard PÜNCT
-  boardspace   the SGF that boardspace.net gives out, of DVONN and standard PÜNCT
+  boardspace   the SGF that boardspace.net exports, of DVONN and standard PÜNCT
   abstractplay the JSON in which abstractplay.com keeps finished games of any kind";
 
 /// Why `--full-board` is refused.
@@ -38,8 +38,8 @@ Players:
   random                makes any legal move
   greedy                takes the highest stack it can; in PÜNCT, what looks best after one turn
 
-In a command line {seed} becomes a number that is another one in each game, {color} white or black,
-and {state} the start of a game of DVONN as CodeCup players take it (docs/matches.md). Quotes
+In a command line, {seed} is replaced by a number that differs in each game, {color} by white or
+black, and {state} by the start of a DVONN game as CodeCup players read it (docs/matches.md). Quotes
 and backslashes work as in a shell.
 
 Examples:

@@ -22,12 +22,11 @@ const SLOWEST: u32 = 10;
 /// A game gets so many moves a second at most: the server lets nobody ask much more often.
 const FASTEST: u32 = 30;
 
-/// Put a server on this machine under load: guests who play each other, and wait in the lobby.
+/// Load-test a server on this machine, with guests who play each other or wait in the lobby.
 ///
-/// Moves are planned beforehand and times count from the planned moment, so that a slow server cannot hide it. In the
-/// end every move that was acknowledged is looked for. Without --address a server is started for it and killed
-/// before the moves are looked for; it keeps its games in a folder below TMPDIR, which must be on a disk to mean
-/// something.
+/// Moves are scheduled in advance and latencies count from the scheduled moment, so a slow server cannot hide its
+/// delays. At the end every acknowledged move is looked up. Without --address a server is started for the test and
+/// killed before the lookup; it stores its games in a folder below TMPDIR, which has to be on a real disk.
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"), args_override_self = true)]
 pub(crate) struct Load {
@@ -43,7 +42,7 @@ pub(crate) struct Load {
     /// The number of games at once, each between two players; the others wait in the lobby.
     #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
-    /// Moves in a second, in all games together.
+    /// Moves per second, in all games together.
     #[arg(long, value_name = "NUMBER", default_value = "1000", value_parser = clap::value_parser!(u32).range(1..=20_000))]
     pub(crate) moves_per_second: u32,
     /// Seconds to measure; with --knee, for each step.
@@ -52,13 +51,13 @@ pub(crate) struct Load {
     /// The games that are played.
     #[arg(long, value_name = "GAME", default_value = BOTH, value_parser = titles(), ignore_case = true)]
     game: String,
-    /// Go on with a quarter more moves each time, until they take too long or are not kept up with.
+    /// Raise the rate by a quarter each time, until moves take too long or the server falls behind.
     #[arg(long)]
     pub(crate) knee: bool,
     /// The bound: of 100 moves 99 must reach the opponent within so many milliseconds.
     #[arg(long, value_name = "MS", default_value = "15", requires = "knee", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     bound: u64,
-    /// A number that decides all chance.
+    /// The seed of all random choices.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub(crate) seed: u64,
 }

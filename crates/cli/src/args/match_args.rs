@@ -21,7 +21,7 @@ const ELO_RANGE: RangeInclusive<f64> = -4000.0..=4000.0;
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{PLAYERS}\n\n{EXIT_CODES}"), args_override_self = true)]
 pub(crate) struct Match {
-    /// The player whose results are told.
+    /// The player whose results are reported.
     #[arg(value_name = "PLAYER1", value_parser = Spec::parse)]
     pub(crate) first: Spec,
     /// The opponent.
@@ -57,19 +57,19 @@ pub(crate) struct Match {
     /// Start from the positions of this file, one a line; # starts a comment.
     #[arg(long, value_name = "FILE", group = "openings")]
     pub(crate) positions: Option<PathBuf>,
-    /// Start after so many random plies.
+    /// Start after this many random plies.
     #[arg(long, value_name = "NUMBER", group = "openings")]
     pub(crate) random_plies: Option<u32>,
-    /// A number that decides the openings and the chance of the players.
+    /// The seed of the openings and of the players.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub(crate) seed: u64,
-    /// Write all games to this file, each as soon as it is over, and go on from those in it.
+    /// Write each game to this file when it is over, and continue from the games in it.
     #[arg(long, value_name = "FILE")]
     pub(crate) records: Option<PathBuf>,
-    /// Milliseconds by which an answer may be late.
+    /// Milliseconds by which a move may be late.
     #[arg(long, value_name = "MS", default_value = "20")]
     pub(crate) margin_ms: u32,
-    /// Seconds for a move of a player without a limit of time.
+    /// Seconds for a move of a player without a time limit.
     #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub(crate) patience: Duration,
     /// Stop as soon as one of two differences in Elo is shown (errors of 5% each).
@@ -86,14 +86,14 @@ struct LimitArgs {
     /// Seconds that each move adds to that.
     #[arg(long, value_name = "SECONDS", requires = "time", value_parser = seconds)]
     increment: Option<Duration>,
-    /// Seconds for one move [default: 0.1 for engines that nothing else limits; a Level below 20 of this program's
-    /// engine does].
+    /// Seconds for one move [default: 0.1 for engines without another limit; a Level below 20 of this program's engine is
+    /// one].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time: Option<Duration>,
-    /// Positions that an engine may look at for one move.
+    /// Maximum nodes for one move.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Plies that an engine may look ahead.
+    /// Maximum depth, in plies.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
 }
@@ -101,19 +101,19 @@ struct LimitArgs {
 /// The limits of the second player, if any of them is given.
 #[derive(Debug, clap::Args)]
 struct LimitArgs2 {
-    /// As --time, but of the second player. Any such limit replaces all of the above for it.
+    /// As --time, for the second player. Any such limit replaces all limits above for that player.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time2: Option<Duration>,
-    /// As --increment, but of the second player.
+    /// As --increment, for the second player.
     #[arg(long, value_name = "SECONDS", requires = "time2", value_parser = seconds)]
     increment2: Option<Duration>,
-    /// As --move-time, but of the second player.
+    /// As --move-time, for the second player.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     move_time2: Option<Duration>,
-    /// As --nodes, but of the second player.
+    /// As --nodes, for the second player.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     nodes2: Option<u64>,
-    /// As --depth, but of the second player.
+    /// As --depth, for the second player.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     depth2: Option<u32>,
 }

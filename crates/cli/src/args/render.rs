@@ -10,9 +10,8 @@ use crate::picture::Look;
 
 /// Draw a position or a game as a picture.
 ///
-/// A file that ends in .svg or .png gets a position: of a record the last one, unless --ply says
-/// another. One that ends in .gif gets the whole game, or its first plies. Without an argument it is
-/// the start of the game.
+/// A .svg or .png file shows one position: the last one of a record, unless --ply names another. A
+/// .gif file shows the whole game, or its first plies. Without an argument it is the start of the game.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub(crate) struct Render {
@@ -32,7 +31,7 @@ pub(crate) struct Render {
     /// The colours of the picture.
     #[arg(long, value_name = "THEME", default_value = "dark", value_enum)]
     theme: PictureTheme,
-    /// Let the board stand upright.
+    /// Draw the board upright.
     #[arg(long)]
     upright: bool,
     /// Turn the board by half, as Black sees it.

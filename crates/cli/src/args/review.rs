@@ -29,7 +29,7 @@ pub(crate) struct Review {
     pub(crate) file: PathBuf,
     #[command(flatten)]
     pub(crate) recorded: Recorded,
-    /// Positions to look at for each move [default: 100000 in DVONN, 10000 in PÜNCT].
+    /// Nodes for each move [default: 100000 in DVONN, 10000 in PÜNCT].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
     /// Write the record with marks, sentences, evaluations and the engine's lines to a file, or - for the

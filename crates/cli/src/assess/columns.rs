@@ -1,4 +1,4 @@
-//! Lines of a table that is written line by line, before all of it is known.
+//! A table that is printed row by row, with column widths fixed in advance.
 
 /// The widths of columns; a wider cell pushes the rest of its line to the right.
 pub(crate) struct Columns<const N: usize>(pub(crate) [usize; N]);

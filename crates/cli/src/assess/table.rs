@@ -99,12 +99,12 @@ mod tests {
     use basalt_rules::Game;
 
     use super::*;
-    use crate::voice::Voice;
+    use crate::localizer::Localizer;
 
     #[test]
     fn headings_and_players_fit_their_columns_in_every_language() {
         for &language in Language::ALL {
-            let shell = Shell { voice: Voice::new(language), ..Shell::plain() };
+            let shell = Shell { localizer: Localizer::new(language), ..Shell::plain() };
             let widths = widths(&AnyPosition::start(Game::Dvonn), &shell);
             for (heading, width) in headings(&shell).into_iter().zip(widths).take(COLUMNS - 1) {
                 assert!(heading.chars().count() <= width, "{heading}");

@@ -47,8 +47,8 @@ fn openings(args: &args::Match, shell: &Shell) -> Result<Openings, Failure> {
 
 /// The positions of a file, one a line. From each the game must go on.
 fn positions(source: &Source, game: Game, shell: &Shell) -> Result<Vec<AnyPosition>, Failure> {
-    let name = source.name(&shell.voice);
-    let not_read = |error: std::io::Error| source.not_read(&error, &shell.voice);
+    let name = source.name(&shell.localizer);
+    let not_read = |error: std::io::Error| source.not_read(&error, &shell.localizer);
     let (mut input, _) = source.open().map_err(not_read)?;
     let mut text = Vec::new();
     input.read_to_end(&mut text).map_err(not_read)?;
@@ -70,7 +70,8 @@ fn positions(source: &Source, game: Game, shell: &Shell) -> Result<Vec<AnyPositi
 }
 
 fn read_position(game: Game, text: &str, shell: &Shell) -> Result<AnyPosition, String> {
-    let position = AnyPosition::parse(game, text).map_err(|error| shell.voice.explain(&error))?;
+    let position =
+        AnyPosition::parse(game, text).map_err(|error| shell.localizer.explain(&error))?;
     match position.outcome() {
         None => Ok(position),
         Some(_) => Err(shell.say(&messages::match_position_over())),

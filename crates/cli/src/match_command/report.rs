@@ -101,7 +101,7 @@ pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<M
     let seen = evidence(fault);
     Some(match fault {
         Fault::Illegal { why, .. } => {
-            messages::match_illegal(number, name, player, &seen, &shell.voice.refusal(why))
+            messages::match_illegal(number, name, player, &seen, &shell.localizer.refusal(why))
         }
         Fault::TimeOut { .. } => messages::match_time_out(number, name, player, &seen),
         Fault::Crash { .. } => messages::match_crash(number, name, player, &seen),
@@ -112,7 +112,7 @@ pub(super) fn fault(plan: &Plan, finished: &Finished, shell: &Shell) -> Option<M
 pub(super) fn absence(name: &str, error: &PlayerError, shell: &Shell) -> String {
     let reason = shell.say(&match error {
         PlayerError::NotStarted(error) => {
-            let reason = shell.voice.reason(error, &messages::reason_no_program());
+            let reason = shell.localizer.reason(error, &messages::reason_no_program());
             return shell.say(&messages::match_absent(name, &reason));
         }
         PlayerError::NoOption(option) => messages::reason_no_option(&quote(option)),

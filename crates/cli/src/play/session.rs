@@ -16,7 +16,7 @@ use basalt_rules::Color;
 use basalt_view::{announce, errors};
 
 use super::command::Command;
-use super::farewell::Farewell;
+use super::interrupt::InterruptMessage;
 use super::opponent::Opponent;
 use crate::board;
 use crate::exit::Failure;
@@ -37,7 +37,7 @@ pub(super) struct Session<'a, R, W> {
     opponent: Opponent,
     /// The seed of the next random placement.
     seed: u64,
-    pub(super) farewell: Farewell,
+    pub(super) interrupt_message: InterruptMessage,
     saving: Saving,
     shell: &'a Shell,
     input: R,
@@ -85,8 +85,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         seed: u64,
     ) -> Self {
         let opponent = Opponent::new(level, seed);
-        let (farewell, saving) = (Farewell::default(), Saving::default());
-        Self { game, opponent, seed, farewell, saving, shell, input, output }
+        let (interrupt_message, saving) = (InterruptMessage::default(), Saving::default());
+        Self { game, opponent, seed, interrupt_message, saving, shell, input, output }
     }
 
     /// Plays until the person leaves. The first `filled` plies were placed at random.
@@ -139,7 +139,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// Lets the computer move until a person has a choice or the game is over.
     fn let_computer_move(&mut self) -> Result<(), Failure> {
         while let Turn::Computer(..) | Turn::Aid(_) = self.game.turn() {
-            self.keep_farewell();
+            self.update_interrupt_message();
             let asked = self.game.latest().clone();
             let Some(mv) = self.opponent.choose(&asked) else { break };
             self.say(&messages::play_computer(&mv.to_string()))?;
@@ -160,7 +160,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             let before = self.game.position_after(index);
             let cut_off = announce::cut_off(before, ply.mv);
             if ply.by == By::Itself {
-                let forced = announce::mv(before, ply.mv, self.shell.voice.catalogue());
+                let forced = announce::mv(before, ply.mv, self.shell.localizer.catalogue());
                 writeln!(self.output, "{forced}")?;
             }
             if let Some(message) = cut_off {
@@ -179,7 +179,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.blank()?;
         if let Some(ending) = self.game.ending() {
             self.say(&messages::play_over())?;
-            let result = announce::result(ending, self.shell.voice.catalogue());
+            let result = announce::result(ending, self.shell.localizer.catalogue());
             writeln!(self.output, "{result}")?;
         }
         Ok(())
@@ -190,7 +190,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         loop {
             self.prompt()?;
             let read = read_line(&mut self.input, MAX_LINE_BYTES);
-            let not_read = |error| Source::Standard.not_read(&error, &self.shell.voice);
+            let not_read = |error| Source::Standard.not_read(&error, &self.shell.localizer);
             let Some(line) = read.map_err(not_read)? else {
                 self.blank()?;
                 self.say(&messages::play_end_of_input())?;
@@ -206,10 +206,10 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn prompt(&mut self) -> io::Result<()> {
-        self.keep_farewell();
+        self.update_interrupt_message();
         let question = match self.game.ending() {
             Some(_) => None,
-            None => announce::prompt(self.game.latest(), self.shell.voice.catalogue()),
+            None => announce::prompt(self.game.latest(), self.shell.localizer.catalogue()),
         };
         self.say(&question.unwrap_or_else(messages::play_over_prompt))?;
         write!(self.output, "> ")?;

@@ -28,7 +28,7 @@ fn annotate_move(node: &mut Node, reviewed: &Reviewed, shell: &Shell) {
         notes.nags.push(nag(mark));
     }
     if let Some(claim) = reviewed.claim {
-        let said = claims::say(&claim, reviewed.player(), shell.voice.catalogue());
+        let said = claims::say(&claim, reviewed.player(), shell.localizer.catalogue());
         let text = &mut notes.comment.text;
         if !text.is_empty() {
             text.push(' ');

@@ -37,7 +37,8 @@ impl<'a> Page<'a> {
     }
 
     fn sentence(&self, reviewed: &Reviewed) -> Option<String> {
-        let said = claims::say(&reviewed.claim?, reviewed.player(), self.shell.voice.catalogue());
+        let said =
+            claims::say(&reviewed.claim?, reviewed.player(), self.shell.localizer.catalogue());
         Some(match reviewed.mark {
             Some(Mark::Good) => said,
             _ => format!("{said} {}", self.best_line(reviewed.line())),
@@ -85,7 +86,7 @@ impl<'a> Page<'a> {
     }
 
     fn takeaway(&self, takeaway: &Takeaway) -> String {
-        claims::say_takeaway(takeaway, self.shell.voice.catalogue())
+        claims::say_takeaway(takeaway, self.shell.localizer.catalogue())
     }
 
     fn accuracy(&self, color: Color, review: &Review) -> Option<String> {

@@ -132,7 +132,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.stay(&messages::file_saved(&name))
             }
             Err(error) => {
-                let sentence = self.shell.voice.not_written(&name, &error);
+                let sentence = self.shell.localizer.not_written(&name, &error);
                 self.stay(&messages::failure(&sentence))
             }
         }
@@ -168,8 +168,8 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// Keeps the last words for Ctrl-C.
-    pub(super) fn keep_farewell(&self) {
-        self.farewell.set(self.last_words());
+    pub(super) fn update_interrupt_message(&self) {
+        self.interrupt_message.set(self.last_words());
     }
 
     fn last_words(&self) -> String {
@@ -204,7 +204,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.stay(&messages::play_unknown(&quote(text)))
             }
             error => {
-                let why = self.shell.voice.explain(error);
+                let why = self.shell.localizer.explain(error);
                 self.stay(&messages::play_refused(&quote(text), &why))
             }
         }

@@ -1,4 +1,4 @@
-//! The last words when Ctrl-C ends the program.
+//! The message printed when Ctrl-C ends the program.
 
 use std::io::Write as _;
 use std::process::exit;
@@ -10,28 +10,28 @@ use tokio::runtime::Builder;
 /// The exit code of a program that Ctrl-C has ended, as shells count it: 128 and the number of the signal.
 const INTERRUPTED: i32 = 130;
 
-/// The last words when the program is interrupted, kept up to date by the session.
+/// The message printed when the program is interrupted. The session keeps it up to date.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Farewell(Arc<Mutex<String>>);
+pub(super) struct InterruptMessage(Arc<Mutex<String>>);
 
-impl Farewell {
-    /// Replaces the last words: whole lines, or nothing.
-    pub(super) fn set(&self, words: String) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = words;
+impl InterruptMessage {
+    /// Replaces the message: whole lines, or nothing.
+    pub(super) fn set(&self, message: String) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = message;
     }
 
     fn get(&self) -> String {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// From now on Ctrl-C says the last words on the standard error and ends the program. Where the system cannot tell
+    /// From now on, Ctrl-C prints the message to standard error and ends the program. Where the system cannot tell
     /// of it, Ctrl-C ends the program without a word.
-    pub(super) fn say_on_interrupt(&self) {
+    pub(super) fn print_on_interrupt(&self) {
         let (ready, listening) = mpsc::channel();
-        let farewell = self.clone();
+        let interrupt_message = self.clone();
         std::thread::spawn(move || {
             if wait_for_interrupt(ready) {
-                let _ = write!(std::io::stderr(), "\n{}", farewell.get());
+                let _ = write!(std::io::stderr(), "\n{}", interrupt_message.get());
                 exit(INTERRUPTED);
             }
         });

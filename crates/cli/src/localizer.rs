@@ -1,4 +1,4 @@
-//! Saying things in the person's language: messages, and the errors of other crates.
+//! Messages, and the errors of other crates, in the person’s language.
 
 use std::io;
 
@@ -9,12 +9,12 @@ use basalt_rules::sentence::Sentence;
 use basalt_view::errors;
 
 /// A catalogue that knows the errors of other crates.
-pub(crate) struct Voice {
+pub(crate) struct Localizer {
     catalogue: Catalogue,
 }
 
-impl Voice {
-    /// A voice that speaks `language`.
+impl Localizer {
+    /// Texts in `language`.
     pub(crate) fn new(language: Language) -> Self {
         Self { catalogue: Catalogue::new(language) }
     }
@@ -106,9 +106,9 @@ mod tests {
 
     #[test]
     fn reasons_are_sentences_of_the_catalogue() {
-        let voice = Voice::new(Language::En);
+        let localizer = Localizer::new(Language::En);
         let missing = io::Error::from(io::ErrorKind::NotFound);
-        assert_eq!(voice.not_read("a", &missing), "Can’t read a: file not found");
-        assert_eq!(voice.not_written("a", &missing), "Can’t write a: folder not found");
+        assert_eq!(localizer.not_read("a", &missing), "Can’t read a: file not found");
+        assert_eq!(localizer.not_written("a", &missing), "Can’t write a: folder not found");
     }
 }
