@@ -1,4 +1,4 @@
-//! The command line of a foreign program, with blanks to be filled in for each game.
+//! The command line of a foreign program, with placeholders to be filled in for each game.
 
 /// Words to start a program with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,7 +8,7 @@ pub(crate) struct CommandLine {
 
 /// A placeholder in a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Blank {
+pub(crate) enum Placeholder {
     /// The first position, as CodeCup players of DVONN are told it.
     State,
     /// `white` or `black`.
@@ -17,8 +17,8 @@ pub(crate) enum Blank {
     Seed,
 }
 
-impl Blank {
-    /// Every blank.
+impl Placeholder {
+    /// Every placeholder.
     const ALL: [Self; 3] = [Self::State, Self::Color, Self::Seed];
 
     /// Its text.
@@ -32,7 +32,7 @@ impl Blank {
 }
 
 impl CommandLine {
-    /// Splits a text as a shell does: at blanks, with quotes and backslashes, and nothing more.
+    /// Splits a text as a shell does: at placeholders, with quotes and backslashes, and nothing more.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         match split(text) {
             None => Err("expected the quotes in the command line to be closed".to_owned()),
@@ -43,22 +43,22 @@ impl CommandLine {
         }
     }
 
-    /// Whether a blank is among the words.
-    pub(crate) fn has(&self, blank: Blank) -> bool {
-        self.words.iter().any(|word| word.contains(blank.text()))
+    /// Whether a placeholder is among the words.
+    pub(crate) fn has(&self, placeholder: Placeholder) -> bool {
+        self.words.iter().any(|word| word.contains(placeholder.text()))
     }
 
     /// Whether each game needs a command line of its own.
     pub(crate) fn differs_by_game(&self) -> bool {
-        Blank::ALL.into_iter().any(|blank| self.has(blank))
+        Placeholder::ALL.into_iter().any(|placeholder| self.has(placeholder))
     }
 
-    /// The words with their blanks filled in, the program first.
-    pub(crate) fn filled(&self, value: impl Fn(Blank) -> String) -> (String, Vec<String>) {
+    /// The words with their placeholders filled in, the program first.
+    pub(crate) fn filled(&self, value: impl Fn(Placeholder) -> String) -> (String, Vec<String>) {
         let fill = |word: &String| {
-            Blank::ALL.into_iter().fold(word.clone(), |word, blank| {
-                if word.contains(blank.text()) {
-                    word.replace(blank.text(), &value(blank))
+            Placeholder::ALL.into_iter().fold(word.clone(), |word, placeholder| {
+                if word.contains(placeholder.text()) {
+                    word.replace(placeholder.text(), &value(placeholder))
                 } else {
                     word
                 }
@@ -108,15 +108,15 @@ mod tests {
     }
 
     #[test]
-    fn blanks_are_filled_within_a_word() {
+    fn placeholders_are_filled_within_a_word() {
         let line = CommandLine::parse("p --s={seed} '{color} {state}' {other}").expect("words");
-        let (program, args) = line.filled(|blank| match blank {
-            Blank::State => "a b".to_owned(),
-            Blank::Color => "white".to_owned(),
-            Blank::Seed => "7".to_owned(),
+        let (program, args) = line.filled(|placeholder| match placeholder {
+            Placeholder::State => "a b".to_owned(),
+            Placeholder::Color => "white".to_owned(),
+            Placeholder::Seed => "7".to_owned(),
         });
         assert_eq!((program.as_str(), args.join("|").as_str()), ("p", "--s=7|white a b|{other}"));
-        assert!(line.has(Blank::State) && line.differs_by_game());
+        assert!(line.has(Placeholder::State) && line.differs_by_game());
         assert!(!CommandLine::parse("p {other}").expect("words").differs_by_game());
     }
 }

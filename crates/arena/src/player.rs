@@ -1,4 +1,4 @@
-//! The players of a match: what a game asks of them, and what can go wrong.
+//! The players of a match, and their errors.
 
 mod builtin;
 mod codecup;
@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use basalt_play::HasMove;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
 
-use crate::command_line::{Blank, CommandLine};
+use crate::command_line::{CommandLine, Placeholder};
 use crate::limits::Limits;
 use crate::spec::{Kind, Setting, Spec};
 use crate::state_text::state_text;
-use builtin::{Builtin, Taste};
+use builtin::{Builtin, Strategy};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};
 
@@ -123,17 +123,17 @@ pub(crate) fn start(spec: &Spec, more: &[Setting], game: Game) -> Box<dyn Player
             Box::new(Ugi::new(Program::Foreign(command.clone()), settings(&[]), game))
         }
         Kind::CodeCup(command) => Box::new(CodeCup::new(command.clone())),
-        Kind::Random => Box::new(Builtin::new(Taste::Random)),
-        Kind::Greedy => Box::new(Builtin::new(Taste::Greedy)),
+        Kind::Random => Box::new(Builtin::new(Strategy::Random)),
+        Kind::Greedy => Box::new(Builtin::new(Strategy::Greedy)),
     }
 }
 
 /// The words of a command line for a game.
 fn fill(command: &CommandLine, seat: &Seat<'_>) -> (String, Vec<String>) {
-    command.filled(|blank| match blank {
+    command.filled(|placeholder| match placeholder {
         // That every opening has a text is checked before the first game.
-        Blank::State => state_text(seat.start).unwrap_or_default(),
-        Blank::Color => format!("{:#}", seat.color),
-        Blank::Seed => seat.seed.to_string(),
+        Placeholder::State => state_text(seat.start).unwrap_or_default(),
+        Placeholder::Color => format!("{:#}", seat.color),
+        Placeholder::Seed => seat.seed.to_string(),
     })
 }

@@ -2,7 +2,7 @@
 
 use basalt_engine::Level;
 
-use crate::command_line::{Blank, CommandLine};
+use crate::command_line::{CommandLine, Placeholder};
 
 /// A player as an argument names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl Spec {
     /// Whether its command line asks for the text of a position of DVONN.
     pub fn takes_state(&self) -> bool {
         match &self.kind {
-            Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Blank::State),
+            Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Placeholder::State),
             Kind::Basalt(_) | Kind::Random | Kind::Greedy => false,
         }
     }

@@ -1,4 +1,4 @@
-//! Players without thought, to measure others by.
+//! Built-in players without a search, as a baseline: random and greedy.
 
 use std::time::Instant;
 
@@ -6,9 +6,9 @@ use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
 
 use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
 
-/// The taste of a simple player.
+/// The strategy of a simple player.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Taste {
+pub(super) enum Strategy {
     /// Any legal move.
     Random,
     /// In DVONN the highest stack of the opponent that can be taken, or any legal move if there is
@@ -18,13 +18,13 @@ pub(super) enum Taste {
 
 /// A player that moves at random.
 pub(super) struct Builtin {
-    taste: Taste,
+    strategy: Strategy,
     rng: SplitMix64,
 }
 
 impl Builtin {
-    pub(super) fn new(taste: Taste) -> Self {
-        Self { taste, rng: SplitMix64::new(0) }
+    pub(super) fn new(strategy: Strategy) -> Self {
+        Self { strategy, rng: SplitMix64::new(0) }
     }
 }
 
@@ -41,9 +41,9 @@ impl Player for Builtin {
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
         let asked = Instant::now();
-        let moves = match self.taste {
-            Taste::Random => turn.position.legal_moves(),
-            Taste::Greedy => tempting(turn.position),
+        let moves = match self.strategy {
+            Strategy::Random => turn.position.legal_moves(),
+            Strategy::Greedy => tempting(turn.position),
         };
         let text = self.rng.pick(&moves).map_or_else(String::new, |mv| mv.to_string());
         Ok(Answer::new(&text, asked, Instant::now()))

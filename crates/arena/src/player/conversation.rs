@@ -25,12 +25,12 @@ const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A line and when it came.
 #[derive(Debug)]
-pub(super) struct Said {
+pub(super) struct TimedLine {
     pub(super) text: String,
     pub(super) at: Instant,
 }
 
-impl Said {
+impl TimedLine {
     fn now(text: String) -> Self {
         Self { text, at: Instant::now() }
     }
@@ -39,7 +39,7 @@ impl Said {
 /// An open line to somebody. Dropping it ends the other end.
 pub(super) struct Conversation {
     to: Outbox,
-    from: Receiver<Said>,
+    from: Receiver<TimedLine>,
     /// The program at the other end; nothing if our engine is there.
     running: Option<Running>,
 }
@@ -83,7 +83,7 @@ impl Conversation {
         &mut self,
         deadline: Instant,
         awaited: &'static str,
-    ) -> Result<Said, PlayerError> {
+    ) -> Result<TimedLine, PlayerError> {
         let wait = deadline.saturating_duration_since(Instant::now());
         match self.from.recv_timeout(wait) {
             Ok(said) if said.at <= deadline => Ok(said),
@@ -163,11 +163,11 @@ fn pass_on(lines: &Receiver<String>, mut input: impl Write) {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn listen(output: impl Read, lines: &SyncSender<Said>) {
+fn listen(output: impl Read, lines: &SyncSender<TimedLine>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_BYTES) {
         let text = String::from_utf8_lossy(&line.kept).trim().to_owned();
-        if lines.send(Said::now(text)).is_err() {
+        if lines.send(TimedLine::now(text)).is_err() {
             return;
         }
     }
@@ -176,7 +176,7 @@ fn listen(output: impl Read, lines: &SyncSender<Said>) {
 /// The world around a session of our engine.
 struct EngineHost {
     lines: Receiver<String>,
-    answers: SyncSender<Said>,
+    answers: SyncSender<TimedLine>,
     started: Instant,
     closed: bool,
 }
@@ -198,7 +198,7 @@ impl Host for EngineHost {
     }
 
     fn say(&mut self, line: &str) {
-        self.closed |= self.answers.send(Said::now(line.to_owned())).is_err();
+        self.closed |= self.answers.send(TimedLine::now(line.to_owned())).is_err();
     }
 
     fn poll(&mut self) -> Input {
@@ -273,7 +273,7 @@ mod tests {
         let deadline = soon();
         let (sender, from) = sync_channel(2);
         for at in [deadline, deadline + Duration::from_nanos(1)] {
-            sender.send(Said { text: String::new(), at }).expect("room for two");
+            sender.send(TimedLine { text: String::new(), at }).expect("room for two");
         }
         let to = Outbox { lines: channel().0, last: None };
         let mut late = Conversation { to, from, running: None };

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use basalt_rules::{AnyPosition, Color, Game};
 
-use super::conversation::{Conversation, Said};
+use super::conversation::{Conversation, TimedLine};
 use super::{Answer, Player, PlayerError, Ply, READY_TIMEOUT, Seat, Turn, fill};
 use crate::command_line::CommandLine;
 use crate::spec::Setting;
@@ -122,7 +122,7 @@ impl Engine {
         self.conversation.say("uginewgame");
         self.conversation.say("isready");
         let deadline = Instant::now() + READY_TIMEOUT;
-        let is_ready = |said: Said| (said.text == "readyok").then_some(());
+        let is_ready = |said: TimedLine| (said.text == "readyok").then_some(());
         wait_for(&mut self.conversation, deadline, "readyok", is_ready)
     }
 
@@ -130,7 +130,7 @@ impl Engine {
         let asked = Instant::now();
         self.conversation.say(position_line(turn.start, turn.plies));
         self.conversation.say(go_line(turn));
-        let best = |said: Said| {
+        let best = |said: TimedLine| {
             let mut words = said.text.split_whitespace();
             (words.next() == Some("bestmove"))
                 .then(|| Answer::new(words.next().unwrap_or_default(), asked, said.at))
@@ -163,7 +163,7 @@ fn wait_for<T>(
     conversation: &mut Conversation,
     deadline: Instant,
     awaited: &'static str,
-    mut found: impl FnMut(Said) -> Option<T>,
+    mut found: impl FnMut(TimedLine) -> Option<T>,
 ) -> Result<T, PlayerError> {
     loop {
         let said = conversation.receive(deadline, awaited)?;
