@@ -13,7 +13,7 @@ mod show;
 pub mod words;
 
 pub use basalt_view::punct::Direction;
-pub use board_input::{BoardInput, Grip};
+pub use board_input::{BoardInput, HeldPiece};
 pub use event::{Event, Intent};
 pub use ghost::{Laid, Source};
 pub use heading::Heading;

@@ -287,37 +287,23 @@ impl Choice for bool {
     const WORDS: Words<Self> = &[(true, "on"), (false, "off")];
 }
 
-impl Choice for Theme {
-    const WORDS: Words<Self> =
-        &[(Self::System, "system"), (Self::Light, "light"), (Self::Dark, "dark")];
+/// The words of enums.
+macro_rules! words {
+    ($($Enum:ident: $($Variant:ident = $word:literal),+;)+) => {
+        $(impl Choice for $Enum {
+            const WORDS: Words<Self> = &[$((Self::$Variant, $word)),+];
+        })+
+    };
 }
 
-impl Choice for Motion {
-    const WORDS: Words<Self> = &[(Self::System, "system"), (Self::Reduced, "reduced")];
-}
-
-impl Choice for Volume {
-    const WORDS: Words<Self> =
-        &[(Self::Quiet, "quiet"), (Self::Normal, "normal"), (Self::Loud, "loud")];
-}
-
-impl Choice for BoardSize {
-    const WORDS: Words<Self> =
-        &[(Self::Small, "small"), (Self::Medium, "medium"), (Self::Large, "large")];
-}
-
-impl Choice for PieceStyle {
-    const WORDS: Words<Self> = &[(Self::Stone, "stone"), (Self::Contrast, "contrast")];
-}
-
-impl Choice for Confirmation {
-    const WORDS: Words<Self> =
-        &[(Self::Never, "never"), (Self::OwnLosses, "own-losses"), (Self::Always, "always")];
-}
-
-impl Choice for Threats {
-    const WORDS: Words<Self> =
-        &[(Self::ForBeginners, "for-beginners"), (Self::Always, "always"), (Self::Never, "never")];
+words! {
+    Theme: System = "system", Light = "light", Dark = "dark";
+    Motion: System = "system", Reduced = "reduced";
+    Volume: Quiet = "quiet", Normal = "normal", Loud = "loud";
+    BoardSize: Small = "small", Medium = "medium", Large = "large";
+    PieceStyle: Stone = "stone", Contrast = "contrast";
+    Confirmation: Never = "never", OwnLosses = "own-losses", Always = "always";
+    Threats: ForBeginners = "for-beginners", Always = "always", Never = "never";
 }
 
 fn word<T: Choice>(value: T) -> &'static str {

@@ -33,14 +33,14 @@ pub struct BoardInput {
 pub(super) struct Press {
     pub(super) on: Option<Cell>,
     /// The thing it began on.
-    pub(super) grip: Grip,
+    pub(super) target: PressTarget,
     /// Whether it stayed so long that it only wanted to look.
     pub(super) held: bool,
 }
 
 /// The thing that a press began on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Grip {
+pub(super) enum PressTarget {
     /// A stack that it chose.
     Stack,
     /// The stack that had been chosen before.
@@ -116,23 +116,23 @@ impl BoardInput {
 
     fn press(&mut self, cell: Option<Cell>, at: &Situation<'_>) {
         self.pointer = cell;
-        let grip = cell.map_or(Grip::Nothing, |cell| self.grip(cell, at));
-        if grip == Grip::Stack {
+        let target = cell.map_or(PressTarget::Nothing, |cell| self.target(cell, at));
+        if target == PressTarget::Stack {
             (self.selected, self.asked) = (cell, None);
         }
-        self.press = Some(Press { on: cell, grip, held: false });
+        self.press = Some(Press { on: cell, target, held: false });
     }
 
     /// The thing that a press on a space would begin on.
-    fn grip(&self, cell: Cell, at: &Situation<'_>) -> Grip {
+    fn target(&self, cell: Cell, at: &Situation<'_>) -> PressTarget {
         if self.selected == Some(cell) {
-            Grip::StackAgain
+            PressTarget::StackAgain
         } else if self.targets(at).contains(cell) {
-            Grip::Target
+            PressTarget::Target
         } else if at.choices().contains(cell) {
-            Grip::Stack
+            PressTarget::Stack
         } else {
-            Grip::Nothing
+            PressTarget::Nothing
         }
     }
 
@@ -141,17 +141,22 @@ impl BoardInput {
         let press = self.press.take()?;
         self.focus = cell.or(self.focus);
         if press.on != cell {
-            return self.drop_on(cell, press.grip, at);
+            return self.drop_on(cell, press.target, at);
         }
         if press.held {
             return None;
         }
-        self.tap(cell, press.grip, at)
+        self.tap(cell, press.target, at)
     }
 
     /// A stack is dropped elsewhere than where it was taken.
-    fn drop_on(&mut self, cell: Option<Cell>, grip: Grip, at: &Situation<'_>) -> Option<Intent> {
-        if grip == Grip::Nothing {
+    fn drop_on(
+        &mut self,
+        cell: Option<Cell>,
+        began_on: PressTarget,
+        at: &Situation<'_>,
+    ) -> Option<Intent> {
+        if began_on == PressTarget::Nothing {
             return None;
         }
         let from = self.selected?;
@@ -159,14 +164,14 @@ impl BoardInput {
         if let Some(to) = target {
             return self.offer(Move::Stack { from, to }, at);
         }
-        if grip == Grip::Target {
+        if began_on == PressTarget::Target {
             return None;
         }
         self.let_go();
         at.why_not(Move::Stack { from, to: cell? }).map(Intent::Refused)
     }
 
-    fn tap(&mut self, cell: Option<Cell>, grip: Grip, at: &Situation<'_>) -> Option<Intent> {
+    fn tap(&mut self, cell: Option<Cell>, on: PressTarget, at: &Situation<'_>) -> Option<Intent> {
         let asked = self.asked.take();
         let Some(cell) = cell else {
             self.let_go();
@@ -176,17 +181,17 @@ impl BoardInput {
             self.asked = asked;
             return self.confirm();
         }
-        match (self.selected, grip) {
-            (Some(from), Grip::Target) => self.offer(Move::Stack { from, to: cell }, at),
-            (_, Grip::Stack) => {
+        match (self.selected, on) {
+            (Some(from), PressTarget::Target) => self.offer(Move::Stack { from, to: cell }, at),
+            (_, PressTarget::Stack) => {
                 self.selected = Some(cell);
                 None
             }
-            (_, Grip::StackAgain) => {
+            (_, PressTarget::StackAgain) => {
                 self.selected = None;
                 None
             }
-            (Some(from), Grip::Nothing) => self.tap_elsewhere(from, cell, at),
+            (Some(from), PressTarget::Nothing) => self.tap_elsewhere(from, cell, at),
             (None, _) => tap_on_nothing(cell, at).and_then(|wish| self.weigh(wish, at)),
         }
     }
@@ -251,7 +256,7 @@ impl BoardInput {
             (Key::Escape, _) => self.cancel(),
             (Key::Enter, _) if self.asked.is_some() => return self.confirm(),
             (Key::Enter | Key::Space, Some(focus)) => {
-                return self.tap(Some(focus), self.grip(focus, at), at);
+                return self.tap(Some(focus), self.target(focus, at), at);
             }
             (_, Some(focus)) => self.focus = step(focus).or(self.focus),
             (_, None) => self.focus = Some(self.focus_or_start(at)),

@@ -4,7 +4,7 @@ use basalt_rules::dvonn::{Cell, CellSet, Move, Piece};
 use basalt_view::Frame;
 use basalt_view::dvonn::{Options, Preview};
 
-use super::board_input::{BoardInput, Grip};
+use super::board_input::{BoardInput, PressTarget};
 use super::situation::Situation;
 
 impl BoardInput {
@@ -65,13 +65,15 @@ impl BoardInput {
     /// The stack that is being dragged, once it has left its space.
     pub fn dragged(&self, at: &Situation<'_>) -> Option<Cell> {
         let press = self.press?;
-        let is_held = matches!(press.grip, Grip::Stack | Grip::StackAgain);
+        let is_held = matches!(press.target, PressTarget::Stack | PressTarget::StackAgain);
         self.selected(at).filter(|&cell| is_held && self.pointer != Some(cell))
     }
 
     /// Whether the pointer is down on a stack that it can drag.
     pub fn holds_stack(&self) -> bool {
-        self.press.is_some_and(|press| matches!(press.grip, Grip::Stack | Grip::StackAgain))
+        self.press.is_some_and(|press| {
+            matches!(press.target, PressTarget::Stack | PressTarget::StackAgain)
+        })
     }
 
     /// The space that the keyboard is on, seen or not.

@@ -1,4 +1,4 @@
-//! The board that input is over.
+//! The position under the input, and the settings of the person.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, CellSet, Move, Phase, Position};

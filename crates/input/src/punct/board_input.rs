@@ -16,7 +16,7 @@ pub(super) use taps::own_piece;
 
 /// The piece that is held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Grip {
+pub enum HeldPiece {
     /// Nothing.
     #[default]
     Empty,
@@ -39,7 +39,7 @@ pub struct BoardInput {
     pub layout: Layout,
     /// Whether it may only look, since it is somebody else's turn.
     pub only_looks: bool,
-    grip: Grip,
+    held_piece: HeldPiece,
     pressed: Option<Pressed>,
     refused: Option<Reason>,
     focus: Option<Cell>,
@@ -55,13 +55,13 @@ impl BoardInput {
     }
 
     /// The piece that is held.
-    pub fn grip(&self) -> &Grip {
-        &self.grip
+    pub fn held_piece(&self) -> &HeldPiece {
+        &self.held_piece
     }
 
     /// The ghost, if one is laid.
     pub fn ghost(&self) -> Option<Laid> {
-        if let Grip::Laid(laid) = self.grip { Some(laid) } else { None }
+        if let HeldPiece::Laid(laid) = self.held_piece { Some(laid) } else { None }
     }
 
     /// The space that the keyboard is on.
@@ -148,9 +148,9 @@ impl BoardInput {
 
     /// The piece that is held.
     pub(super) fn source(&self) -> Option<Source> {
-        match self.grip {
-            Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => Some(source),
-            Grip::Empty | Grip::Naming(_) => None,
+        match self.held_piece {
+            HeldPiece::Chosen(source) | HeldPiece::Laid(Laid { source, .. }) => Some(source),
+            HeldPiece::Empty | HeldPiece::Naming(_) => None,
         }
     }
 
@@ -158,12 +158,12 @@ impl BoardInput {
     fn lay(&mut self, position: &Position, cell: Cell) {
         let Some(source) = self.source() else { return };
         let turn = self.ghost().map_or(source.turn(), |laid| laid.shape.turn());
-        self.grip = Grip::Laid(source.laid(position, cell, turn));
+        self.held_piece = HeldPiece::Laid(source.laid(position, cell, turn));
     }
 
     fn change_ghost(&mut self, change: impl FnOnce(Laid) -> Laid) {
-        if let Grip::Laid(laid) = self.grip {
-            self.grip = Grip::Laid(change(laid));
+        if let HeldPiece::Laid(laid) = self.held_piece {
+            self.held_piece = HeldPiece::Laid(change(laid));
         }
     }
 
@@ -174,7 +174,7 @@ impl BoardInput {
         if turned == laid {
             self.refused = Some(Reason::NoOtherTurn);
         }
-        self.grip = Grip::Laid(turned);
+        self.held_piece = HeldPiece::Laid(turned);
     }
 
     /// Taps the space in focus. A focus that is nowhere yet comes into the middle.

@@ -1,4 +1,4 @@
-//! Why something cannot be.
+//! Reasons why input is refused.
 
 use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Cell, IllegalMove};

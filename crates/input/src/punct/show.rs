@@ -3,7 +3,7 @@
 use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
 use basalt_view::punct::{Options, Ring};
 
-use super::board_input::{BoardInput, Grip, own_piece};
+use super::board_input::{BoardInput, HeldPiece, own_piece};
 use super::ghost::{Laid, Source};
 
 impl BoardInput {
@@ -17,13 +17,13 @@ impl BoardInput {
         let raised = self.raised().map(|piece| piece.lie.punct());
         options.hand.lifted = raised.or(self.peeked()).or(options.hand.lifted);
         options.hand.marker = raised.or(options.hand.marker);
-        match self.grip() {
-            Grip::Naming(spaces) => options.hand.begun.clone_from(spaces),
-            Grip::Laid(laid) => {
+        match self.held_piece() {
+            HeldPiece::Naming(spaces) => options.hand.begun.clone_from(spaces),
+            HeldPiece::Laid(laid) => {
                 options.hand.ghosts = vec![laid.drawn(position)];
                 options.hand.ring = Some(laid.ring(position));
             }
-            Grip::Empty | Grip::Chosen(_) => {}
+            HeldPiece::Empty | HeldPiece::Chosen(_) => {}
         }
         options
     }
@@ -59,13 +59,13 @@ impl BoardInput {
     /// The spaces that are pointed out: where the PÜNCT of a piece from the board may rest, or which spaces may be
     /// named next. A piece from the reserve may go nearly everywhere, so nothing is pointed out for it.
     pub fn targets(&self, position: &Position) -> CellSet {
-        match (self.raised(), self.grip()) {
+        match (self.raised(), self.held_piece()) {
             (Some(piece), _) => {
                 let source = Source::Board(piece);
                 let reachable = lines(piece.lie.punct()).into_iter();
                 reachable.filter(|&cell| source.fits(position, cell)).collect()
             }
-            (None, Grip::Naming(spaces)) => completions(position, spaces),
+            (None, HeldPiece::Naming(spaces)) => completions(position, spaces),
             _ => CellSet::EMPTY,
         }
     }

@@ -4,7 +4,7 @@ use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Position};
 
-use super::board_input::{BoardInput, Grip};
+use super::board_input::{BoardInput, HeldPiece};
 use super::ghost::{Laid, Source};
 use basalt_view::announce::player;
 use basalt_view::punct::{Consequence, describe_space};
@@ -19,13 +19,13 @@ impl BoardInput {
         if let Some(reason) = self.reason(position) {
             return Some(catalogue.say(&reason.message()));
         }
-        let message = match self.grip() {
-            Grip::Empty | Grip::Laid(_) => return None,
-            Grip::Naming(spaces) => naming(spaces, self.targets(position))?,
-            Grip::Chosen(Source::Reserve(kind)) => {
+        let message = match self.held_piece() {
+            HeldPiece::Empty | HeldPiece::Laid(_) => return None,
+            HeldPiece::Naming(spaces) => naming(spaces, self.targets(position))?,
+            HeldPiece::Chosen(Source::Reserve(kind)) => {
                 messages::hand_punct_chosen(&catalogue.say(&kind_name(*kind)))
             }
-            Grip::Chosen(Source::Board(piece)) => {
+            HeldPiece::Chosen(Source::Board(piece)) => {
                 let kind = catalogue.say(&kind_name(piece.lie.shape().kind()));
                 let targets = self.targets(position).len() as u64;
                 messages::hand_punct_lifted(&kind, &piece.lie.punct().to_string(), targets)

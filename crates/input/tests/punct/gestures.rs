@@ -1,6 +1,6 @@
 //! Placing, turning and moving by pointer and finger.
 
-use basalt_input::punct::{BoardInput, Direction, Event, Grip, Heading, Laid, Reason, Source};
+use basalt_input::punct::{BoardInput, Direction, Event, Heading, HeldPiece, Laid, Reason, Source};
 use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
 use basalt_view::punct::{Options, shown_in_reserve};
 use basalt_view::{Layout, Orientation};
@@ -16,7 +16,7 @@ const CHOOSE_T: Event = Event::ChooseKind(Kind::T);
 fn a_chosen_kind_waits_and_comes_down_under_the_pointer() {
     let position = basic(THREE);
     let waiting = after(&position, &[CHOOSE_T]);
-    assert_eq!(waiting.grip(), &Grip::Chosen(Source::Reserve(Kind::T)));
+    assert_eq!(waiting.held_piece(), &HeldPiece::Chosen(Source::Reserve(Kind::T)));
     assert_eq!(waiting.kind(), Some(Kind::T));
     let down = after(&position, &[CHOOSE_T, press("l4")]);
     assert_eq!(down.ghost().map(|laid| laid.punct), Some(cell("l4")));
@@ -91,10 +91,12 @@ fn three_taps_name_a_piece_by_its_spaces_the_punct_first() {
 fn a_space_tapped_again_is_taken_back_with_what_followed() {
     let position = basic(THREE);
     let named = |names: &[&str]| {
-        after(&position, &names.iter().map(|name| tap(name)).collect::<Vec<_>>()).grip().clone()
+        after(&position, &names.iter().map(|name| tap(name)).collect::<Vec<_>>())
+            .held_piece()
+            .clone()
     };
-    assert_eq!(named(&["l4", "l5", "l5"]), Grip::Naming(vec![cell("l4")]));
-    assert_eq!(named(&["l4", "l5", "l4"]), Grip::Empty);
+    assert_eq!(named(&["l4", "l5", "l5"]), HeldPiece::Naming(vec![cell("l4")]));
+    assert_eq!(named(&["l4", "l5", "l4"]), HeldPiece::Empty);
 }
 
 #[test]
@@ -233,7 +235,7 @@ fn a_finger_that_swipes_lays_and_takes_nothing() {
         let swipe =
             [touch(from), Event::Drag(point("m9")), Event::Drag(point(from)), Event::Release];
         let swiped = after(&position, &[&held[..], &swipe].concat());
-        assert_eq!(swiped.grip(), after(&position, &held).grip(), "{from} {held:?}");
+        assert_eq!(swiped.held_piece(), after(&position, &held).held_piece(), "{from} {held:?}");
     }
     let tapped = [CHOOSE_T, touch("l4"), Event::Release];
     assert_eq!(ghost(&position, &tapped), ghost(&position, &[CHOOSE_T, tap("l4")]));
@@ -247,7 +249,7 @@ fn a_piece_is_carried_from_the_reserve_over_the_board_and_back_beside_it() {
     let carried = [CHOOSE_T, carry("l5"), carry("m7"), turn_to(3)];
     assert_eq!(ghost(&position, &carried).as_deref(), Some("m7/m8n8"));
     let beside = after(&position, &[&carried[..], &[Event::Carry(None)]].concat());
-    assert_eq!(beside.grip(), &Grip::Chosen(Source::Reserve(Kind::T)));
+    assert_eq!(beside.held_piece(), &HeldPiece::Chosen(Source::Reserve(Kind::T)));
     assert_eq!(after(&position, &[tap("e6"), carry("e3")]).ghost(), None, "not in the reserve");
 }
 
@@ -314,10 +316,10 @@ fn escape_puts_everything_back_and_a_tap_beside_the_board_all_but_a_ghost() {
     for begun in [vec![CHOOSE_T], vec![tap("m9")], vec![tap("e6")], vec![tap("e6"), tap("e9")]] {
         let has_ghost = after(&position, &begun).ghost().is_some();
         let cancelled = after(&position, &[&begun[..], &[Event::Cancel]].concat());
-        assert_eq!(cancelled.grip(), &Grip::Empty);
+        assert_eq!(cancelled.held_piece(), &HeldPiece::Empty);
         let beside = after(&position, &[&begun[..], &[Event::Tap(None)]].concat());
         assert_eq!(beside.ghost().is_some(), has_ghost);
-        assert_eq!(beside.grip() == &Grip::Empty, !has_ghost);
+        assert_eq!(beside.held_piece() == &HeldPiece::Empty, !has_ghost);
     }
 }
 
@@ -327,7 +329,7 @@ fn choosing_another_kind_changes_the_ghost_where_it_lies() {
     let hand = after(&position, &[CHOOSE_T, tap("l4"), Event::ChooseKind(Kind::E)]);
     let laid = hand.ghost().expect("a ghost");
     assert_eq!((laid.punct, laid.shape.kind()), (cell("l4"), Kind::E));
-    assert_eq!(after(&position, &[CHOOSE_T, CHOOSE_T]).grip(), &Grip::Empty);
+    assert_eq!(after(&position, &[CHOOSE_T, CHOOSE_T]).held_piece(), &HeldPiece::Empty);
 }
 
 #[test]
@@ -361,7 +363,7 @@ fn when_the_game_is_over_a_tap_only_looks() {
         &position,
         &[CHOOSE_T, press("e6"), Event::Drag(point("e8")), Event::Release, tap("l4")],
     );
-    assert_eq!((hand.grip(), hand.lit()), (&Grip::Empty, Some(cell("l4"))));
+    assert_eq!((hand.held_piece(), hand.lit()), (&HeldPiece::Empty, Some(cell("l4"))));
 }
 
 #[test]
@@ -373,7 +375,7 @@ fn while_it_is_somebody_elses_turn_a_tap_only_looks_and_nothing_is_played() {
     hand.put_back();
     for event in [CHOOSE_T, press("e6"), Event::Drag(point("e8")), Event::Release, tap("h8")] {
         assert_eq!(hand.handle(&position, event), None);
-        assert_eq!(hand.grip(), &Grip::Empty, "{event:?}");
+        assert_eq!(hand.held_piece(), &HeldPiece::Empty, "{event:?}");
     }
     assert_eq!(hand.lit(), Some(cell("h8")));
 }

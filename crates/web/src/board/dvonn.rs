@@ -23,7 +23,7 @@ use super::board_reports::BoardReports;
 use super::frame::{beside_pointer, frame};
 use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
 use super::recent_moves::{MoveChange, RecentMoves};
-use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
+use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_delay, after_frame, focus, handler};
 use crate::effect::effect;
@@ -531,7 +531,8 @@ fn name_spaces(state: BoardState, chosen: Memo<(Option<Cell>, CellSet)>) {
     after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| space_words(&catalogue, &position, from, cell));
-        names.grip(|cell| Grip::of(targets.contains(cell), movable.contains(cell)));
+        names
+            .show_targets(|cell| PointerTarget::of(targets.contains(cell), movable.contains(cell)));
     });
 }
 
@@ -554,12 +555,10 @@ fn Question(state: BoardState, mv: Move) -> impl IntoView {
             <p class="hand__what">{sentence}</p>
             <div class="hand__buttons">
                 <button class="button button--main" data-act="confirm" on:click=handler(move |_| state.decide(Event::Confirm))>
-                    {Icon::Check.draw()}
-                    {i18n.text(messages::page_board_yes)}
+                    {Icon::Check.labelled(messages::page_board_yes)}
                 </button>
                 <button class="button" data-act="cancel" on:click=handler(move |_| state.decide(Event::Cancel))>
-                    {Icon::Cross.draw()}
-                    {i18n.text(messages::page_board_no)}
+                    {Icon::Cross.labelled(messages::page_board_no)}
                 </button>
             </div>
         </div>

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use crate::browser::handler;
 use crate::components::{ActionButton, IconButton};
-use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::preferences::Preferences;
 
@@ -32,10 +31,10 @@ pub(crate) fn LinksButton() -> impl IntoView {
 /// The same as an entry of a menu.
 #[component]
 pub(crate) fn LinksEntry() -> impl IntoView {
-    let (i18n, (is_on, press)) = (i18n(), toggle());
+    let (is_on, press) = toggle();
     view! {
         <button type="button" data-act="links" aria-pressed=is_on on:click=handler(press)>
-            {Icon::Link.draw()}{i18n.text(messages::page_links)}
+            {Icon::Link.labelled(messages::page_links)}
         </button>
     }
 }

@@ -13,7 +13,7 @@ mod screen_mapping;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use basalt_input::punct::{BoardInput, Event, Grip as Held, Intent, words};
+use basalt_input::punct::{BoardInput, Event, HeldPiece, Intent, words};
 use basalt_locales::messages;
 use basalt_rules::punct::{Cell, Move, Position};
 use basalt_rules::{AnyMove, Game};
@@ -26,7 +26,7 @@ use super::board_props::BoardProps;
 use super::board_reports::BoardReports;
 use super::frame::frame;
 use super::recent_moves::RecentMoves;
-use super::space_labels::{Grip, LabelledCanvas, SpaceLabels, id};
+use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
 use crate::browser::{after_frame, handler};
 use crate::components::Show;
@@ -182,8 +182,9 @@ pub(crate) fn PunctBoard(first: Position, props: BoardProps) -> impl IntoView {
 /// The board, and the parts around it.
 pub(crate) fn parts(first: Position, props: BoardProps) -> BoardParts {
     let state = BoardState::new(first, props);
-    let is_there =
-        Memo::new(move |_| state.settled_input.with(|input| *input.grip() != Held::Empty));
+    let is_there = Memo::new(move |_| {
+        state.settled_input.with(|input| *input.held_piece() != HeldPiece::Empty)
+    });
     BoardParts {
         board: (move || view! { <BoardSurface state/> }).into(),
         reserve: Some(Arc::new(move |color| view! { <PlayerReserve state color/> }.into_any())),
@@ -366,6 +367,7 @@ fn name_spaces(state: BoardState) {
     after_frame(move || {
         names.lay_out(layout);
         names.name(|cell| words::space(&catalogue, &position, targets, cell));
-        names.grip(|cell| Grip::of(targets.contains(cell), movable.contains(cell)));
+        names
+            .show_targets(|cell| PointerTarget::of(targets.contains(cell), movable.contains(cell)));
     });
 }

@@ -17,12 +17,12 @@ pub(crate) struct SpaceLabels<S> {
     spaces: Vec<(S, Element)>,
     layout: Cell<Option<Layout>>,
     spoken: RefCell<Vec<String>>,
-    grips: RefCell<Vec<Grip>>,
+    targets: RefCell<Vec<PointerTarget>>,
 }
 
-/// The way in which a space takes a pointer, as style sheets show it.
+/// How a space reacts to a pointer, as style sheets show it.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) enum Grip {
+pub(crate) enum PointerTarget {
     /// A finger that goes down here scrolls.
     #[default]
     Nothing,
@@ -32,8 +32,8 @@ pub(crate) enum Grip {
     Target,
 }
 
-impl Grip {
-    /// The grip of a space that is a target, or has a piece that can move.
+impl PointerTarget {
+    /// The class of a space that is a target, or has a piece that can move.
     pub(crate) const fn of(is_target: bool, is_movable: bool) -> Self {
         match (is_target, is_movable) {
             (true, _) => Self::Target,
@@ -68,7 +68,7 @@ impl<S: Space> SpaceLabels<S> {
             spaces,
             layout: Cell::default(),
             spoken: RefCell::default(),
-            grips: RefCell::default(),
+            targets: RefCell::default(),
         })
     }
 
@@ -94,9 +94,9 @@ impl<S: Space> SpaceLabels<S> {
         self.write_changes("aria-label", &self.spoken, name, String::as_str);
     }
 
-    /// Says how the spaces take a pointer. A space without its class can still be tapped.
-    pub(crate) fn grip(&self, grip: impl Fn(S) -> Grip) {
-        self.write_changes("class", &self.grips, grip, |grip| grip.class());
+    /// Shows how the spaces react to a pointer. A space without its class can still be tapped.
+    pub(crate) fn show_targets(&self, target: impl Fn(S) -> PointerTarget) {
+        self.write_changes("class", &self.targets, target, |target| target.class());
     }
 
     /// Writes an attribute of each space whose value is not the one that was written before.

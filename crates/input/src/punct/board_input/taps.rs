@@ -2,7 +2,7 @@
 
 use basalt_rules::punct::{Cell, IllegalMove, Kind, Lie, Piece, Position};
 
-use super::{BoardInput, Grip};
+use super::{BoardInput, HeldPiece};
 use crate::punct::ghost::{Laid, Source};
 use crate::punct::reason::Reason;
 
@@ -18,11 +18,11 @@ impl BoardInput {
         if !self.may_play(position) {
             return self.light(position, Some(cell));
         }
-        match self.grip.clone() {
-            Grip::Empty => self.tap_with_nothing(position, cell, &[]),
-            Grip::Naming(spaces) => self.tap_with_nothing(position, cell, &spaces),
-            Grip::Laid(laid) if laid.covers(cell) => self.turn(position, false),
-            Grip::Chosen(source) | Grip::Laid(Laid { source, .. }) => {
+        match self.held_piece.clone() {
+            HeldPiece::Empty => self.tap_with_nothing(position, cell, &[]),
+            HeldPiece::Naming(spaces) => self.tap_with_nothing(position, cell, &spaces),
+            HeldPiece::Laid(laid) if laid.covers(cell) => self.turn(position, false),
+            HeldPiece::Chosen(source) | HeldPiece::Laid(Laid { source, .. }) => {
                 self.tap_with_piece(position, cell, source);
             }
         }
@@ -59,7 +59,7 @@ impl BoardInput {
             self.refused = Some(IllegalMove::Pinned { space, by }.into());
             return false;
         }
-        self.grip = Grip::Chosen(Source::Board(piece));
+        self.held_piece = HeldPiece::Chosen(Source::Board(piece));
         self.lit = None;
         true
     }
@@ -68,7 +68,8 @@ impl BoardInput {
     fn name(&mut self, position: &Position, cell: Cell, named: &[Cell]) {
         if let Some(at) = named.iter().position(|&space| space == cell) {
             let rest = named[..at].to_vec();
-            self.grip = if rest.is_empty() { Grip::Empty } else { Grip::Naming(rest) };
+            self.held_piece =
+                if rest.is_empty() { HeldPiece::Empty } else { HeldPiece::Naming(rest) };
             return;
         }
         if let Err(refusal) = position.check_open(cell) {
@@ -78,7 +79,7 @@ impl BoardInput {
         self.lit = None;
         match *named {
             [punct, first] => self.complete(position, [punct, first, cell]),
-            _ => self.grip = Grip::Naming([named, &[cell]].concat()),
+            _ => self.held_piece = HeldPiece::Naming([named, &[cell]].concat()),
         }
     }
 
@@ -92,7 +93,7 @@ impl BoardInput {
         let kind = lie.shape().kind();
         if self.is_left(position, kind) {
             let source = Source::Reserve(kind);
-            self.grip = Grip::Laid(Laid { source, punct, shape: lie.shape() });
+            self.held_piece = HeldPiece::Laid(Laid { source, punct, shape: lie.shape() });
         }
     }
 
@@ -113,12 +114,12 @@ impl BoardInput {
         }
         let source = Source::Reserve(kind);
         self.lit = None;
-        self.grip = match self.grip {
-            Grip::Laid(Laid { source: Source::Reserve(_), punct, shape }) => {
-                Grip::Laid(source.laid(position, punct, shape.turn()))
+        self.held_piece = match self.held_piece {
+            HeldPiece::Laid(Laid { source: Source::Reserve(_), punct, shape }) => {
+                HeldPiece::Laid(source.laid(position, punct, shape.turn()))
             }
-            Grip::Chosen(chosen) if chosen == source => Grip::Empty,
-            _ => Grip::Chosen(source),
+            HeldPiece::Chosen(chosen) if chosen == source => HeldPiece::Empty,
+            _ => HeldPiece::Chosen(source),
         };
     }
 }

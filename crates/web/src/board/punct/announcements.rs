@@ -1,6 +1,6 @@
 //! Announcements for screen readers, and the sentence under the board.
 
-use basalt_input::punct::{BoardInput, Event, Grip, words};
+use basalt_input::punct::{BoardInput, Event, HeldPiece, words};
 use basalt_locales::{Catalogue, Message};
 use basalt_rules::punct::{Cell, Position};
 use basalt_view::punct;
@@ -25,7 +25,7 @@ pub(super) fn tell(state: BoardState, position: &Position, event: Event, before:
     let is_under_way =
         matches!(event, Event::Press(..) | Event::Touch(..) | Event::Drag(_) | Event::Carry(_));
     let is_laid = event == Event::Release && input.ghost().is_some();
-    if is_laid || !is_under_way && before.grip() != input.grip() {
+    if is_laid || !is_under_way && before.held_piece() != input.held_piece() {
         if let Some(said) = input.says(position, &catalogue) {
             state.notices.speak(said);
         }
@@ -76,7 +76,7 @@ pub(super) fn note(state: BoardState) -> Option<Note> {
             if let Some(reason) = input.reason(position) {
                 return Some(Note { text: catalogue.say(&reason.message()), refused: true });
             }
-            if let (Some(cell), Grip::Empty) = (input.lit(), input.grip()) {
+            if let (Some(cell), HeldPiece::Empty) = (input.lit(), input.held_piece()) {
                 return shown(words::chain_says(position, cell, &catalogue)?);
             }
             shown(ghost.or_else(|| input.says(position, &catalogue))?)

@@ -1,6 +1,6 @@
 //! The controls below the board: for the piece that is being placed, and for viewing.
 
-use basalt_input::punct::{BoardInput, Direction, Event, Grip};
+use basalt_input::punct::{BoardInput, Direction, Event, HeldPiece};
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_rules::sorting::sort_by_key;
@@ -26,10 +26,10 @@ enum HandStage {
 #[component]
 pub(super) fn Controls(state: BoardState) -> impl IntoView {
     let hand_stage = Memo::new(move |_| {
-        state.settled_input.with(|input| match input.grip() {
-            Grip::Empty => HandStage::Empty,
-            Grip::Naming(_) | Grip::Chosen(_) => HandStage::Chosen,
-            Grip::Laid(_) => HandStage::Laid,
+        state.settled_input.with(|input| match input.held_piece() {
+            HeldPiece::Empty => HandStage::Empty,
+            HeldPiece::Naming(_) | HeldPiece::Chosen(_) => HandStage::Chosen,
+            HeldPiece::Laid(_) => HandStage::Laid,
         })
     });
     let buttons = move || match hand_stage.get() {
@@ -91,8 +91,7 @@ pub(super) fn Hand(state: BoardState) -> impl IntoView {
                 {turn(false)}
                 <button class="button button--main" data-act="confirm" disabled=move || !may_place.get()
                     on:click=handler(move |_| state.handle(Event::Confirm))>
-                    {Icon::Check.draw()}
-                    {i18n.text(messages::page_hand_place)}
+                    {Icon::Check.labelled(messages::page_hand_place)}
                 </button>
                 <button class="button button--quiet" data-act="cancel" on:click=handler(move |_| state.handle(Event::Cancel))
                     aria-label=i18n.text(messages::page_board_no)>

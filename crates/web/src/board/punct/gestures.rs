@@ -1,6 +1,6 @@
 //! Mouse, fingers, wheel and keys over the board.
 
-use basalt_input::punct::{BoardInput, Event, Grip};
+use basalt_input::punct::{BoardInput, Event, HeldPiece};
 use basalt_locales::messages;
 use basalt_rules::punct::Cell;
 use basalt_view::Point;
@@ -103,7 +103,7 @@ fn wait_for_hold(state: BoardState, space: Option<Cell>) {
     let press = state.touches.with_value(|touches| touches.press);
     after_delay(LONG_PRESS_MS, move || {
         let holds = state.touches.try_with_value(|touches| touches.press) == Some(press);
-        let empty = state.input.try_with_untracked(|input| *input.grip() == Grip::Empty);
+        let empty = state.input.try_with_untracked(|input| *input.held_piece() == HeldPiece::Empty);
         if let (true, Some(true), Some(_)) = (holds, empty, space) {
             state.touches.update_value(|touches| touches.is_peeking = true);
             state.handle(Event::Peek(space));
