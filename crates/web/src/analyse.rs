@@ -32,7 +32,7 @@ use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, Route};
-use crate::shortcuts::{Shortcuts, use_shortcuts};
+use crate::shortcuts::{Shortcuts, use_keys, use_shortcuts};
 use controller::AnalysisController;
 use drawing::DrawingSurface;
 use engine_panel::{EnginePanel, EvaluationBar};
@@ -54,12 +54,11 @@ pub(crate) fn Analyse(
     let tab = RwSignal::new(Tab::Moves);
     let reviewing = analysis.reviewing();
     let is_retrying = Memo::new(move |_| reviewing.mistakes.with(Option::is_some));
-    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+    use_keys(move |event| {
         if !is_retrying.get_untracked() {
-            shortcuts::handle_key(analysis, &event);
+            shortcuts::handle_key(analysis, event);
         }
     });
-    on_cleanup(move || listener.remove());
     let heading = move || {
         format!(
             "{}: {}",
@@ -96,7 +95,7 @@ fn AnalysisTable(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoV
     };
     let props = analysis.board_props();
     view! {
-        <div class="table table--analysis" class:zen=move || analysis.zen() data-board=shape>
+        <div class="table table--analysis" class:zen=move || analysis.zen.is_on() data-board=shape>
             <TopBar analysis tab/>
             <div class="analysis-main">
                 <section class="stage" aria-label=i18n.text(messages::page_play_aside)>

@@ -1,4 +1,4 @@
-//! Effects.
+//! Effects of signals, with code for one type of function only.
 
 use leptos::prelude::*;
 

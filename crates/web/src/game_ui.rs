@@ -51,9 +51,6 @@ pub(crate) trait GameUi: Rules {
     /// The position with marks on it.
     fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene;
 
-    /// A hash that tells positions apart.
-    fn fingerprint(&self) -> u64;
-
     /// Whether so much has been played that few other games reach the same position.
     fn is_distinctive(&self) -> bool;
 }
@@ -135,7 +132,7 @@ pub(crate) fn marked_scene(position: &AnyPosition, marks: &[Mark], frame: Frame)
 
 /// A hash that tells positions apart.
 pub(crate) fn fingerprint(position: &AnyPosition) -> u64 {
-    with_position!(position, position => position.fingerprint())
+    with_position!(position, position => position.hash())
 }
 
 /// Whether so much has been played that few other games reach the same position.

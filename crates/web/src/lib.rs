@@ -42,6 +42,7 @@ mod shortcuts;
 mod sound;
 mod status_message;
 mod turn_alerts;
+mod zen_mode;
 
 pub use app::BundleSpec;
 pub use bundles::{EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};

@@ -30,7 +30,7 @@ use crate::learn::note_first_game;
 use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
-use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, ZEN, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, ZEN, use_keys, use_shortcuts};
 pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
 use coach::{Coach, CoachPanel};
@@ -79,8 +79,7 @@ fn Game() -> impl IntoView {
     provide_context(controller);
     provide_context(BoardReports::new());
     use_shortcuts(&SHORTCUTS);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| take_key(board, &event));
-    on_cleanup(move || keys.remove());
+    use_keys(move |event| take_key(board, event));
     let shown = Signal::derive(move || controller.shown());
     let ending = landed_ending(move || controller.ending(), shown);
     let moves = MovesProps {
@@ -102,15 +101,15 @@ fn Game() -> impl IntoView {
         actions: (move || view! { <Actions moves/> }).into(),
         result: (move || view! { <LocalResult ending/> }).into(),
         is_over: Signal::derive(move || ending.get().is_some()),
-        is_zen: Signal::derive(move || controller.zen()),
+        is_zen: Signal::derive(move || controller.zen.is_on()),
     };
     let title = move || i18n.say(&messages::page_new_title(board.shown().game().title().name()));
     view! {
         <h1 class="sr">{title}</h1>
         <GameTable props/>
-        <Show when=move || controller.zen()>
+        <Show when=move || controller.zen.is_on()>
             <div class="zen-exit">
-                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=handler(move |_| controller.toggle_zen())/>
+                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=handler(move |_| controller.zen.toggle())/>
             </div>
         </Show>
     }
@@ -145,8 +144,8 @@ fn take_key(controller: GameController, event: &KeyboardEvent) {
         (None, "c") => controller.toggle_links(),
         (None, "h") => controller.ask_hint(),
         (None, "u") => controller.undo(),
-        (None, "z") => controller.toggle_zen(),
-        (None, "Escape") if controller.zen() => controller.toggle_zen(),
+        (None, "z") => controller.zen.toggle(),
+        (None, "Escape") if controller.zen.is_on() => controller.zen.toggle(),
         (None, _) => return,
     }
     event.prevent_default();

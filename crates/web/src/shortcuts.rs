@@ -83,13 +83,12 @@ impl Shortcuts {
     /// Those of every screen. `?` shows the list.
     pub(crate) fn new() -> Self {
         let shortcuts = Self::empty();
-        let listener = window_event_listener(leptos::ev::keydown, move |event| {
-            if event.key() == "?" && !is_typed(&event) {
+        use_keys(move |event| {
+            if event.key() == "?" && !is_typed(event) {
                 event.prevent_default();
                 shortcuts.shown.update(|shown| *shown = !*shown);
             }
         });
-        on_cleanup(move || listener.remove());
         shortcuts
     }
 
@@ -127,6 +126,12 @@ pub(crate) fn use_shortcuts(list: &'static ShortcutList) {
     if let Some(shortcuts) = use_context::<Shortcuts>() {
         shortcuts.add(list);
     }
+}
+
+/// Handles each pressed key until the part of the screen that calls this is left.
+pub(crate) fn use_keys(handle: impl Fn(&KeyboardEvent) + 'static) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| handle(&event));
+    on_cleanup(move || listener.remove());
 }
 
 /// Whether the key is part of a text, or of a shortcut of the browser.

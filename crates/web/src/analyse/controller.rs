@@ -23,6 +23,7 @@ use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::sound;
 use crate::status_message::StatusMessage;
+use crate::zen_mode::ZenMode;
 
 /// The study on the screen.
 #[derive(Clone, Copy)]
@@ -41,7 +42,7 @@ pub(super) struct AnalysisController {
     /// The shape that the person is drawing.
     drawn: RwSignal<Option<Shape>>,
     message: RwSignal<Option<StatusMessage>>,
-    zen: RwSignal<bool>,
+    pub(super) zen: ZenMode,
     /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
     engine: Engine,
@@ -63,7 +64,7 @@ impl AnalysisController {
             reviewing: Reviewing::new(),
             drawn: RwSignal::new(None),
             message: RwSignal::new(None),
-            zen: RwSignal::new(false),
+            zen: ZenMode::default(),
             round: StoredValue::new(0),
             engine: Engine::new(),
             account: expect_context(),
@@ -186,16 +187,6 @@ impl AnalysisController {
     /// The last feedback.
     pub(super) fn message(self) -> Option<StatusMessage> {
         self.message.get()
-    }
-
-    /// Whether only the board is shown.
-    pub(super) fn zen(self) -> bool {
-        self.zen.get()
-    }
-
-    /// Shows only the board, or everything again.
-    pub(super) fn toggle_zen(self) {
-        self.zen.update(|zen| *zen = !*zen);
     }
 
     /// Shows or hides links and chains.

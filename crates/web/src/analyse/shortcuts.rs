@@ -33,9 +33,9 @@ pub(super) fn handle_key(analysis: AnalysisController, event: &KeyboardEvent) {
         "j" => move_tree::step_to(analysis, ReplayStep::Ahead),
         "f" => analysis.flip(),
         "c" => analysis.toggle_links(),
-        "z" => analysis.toggle_zen(),
+        "z" => analysis.zen.toggle(),
         "l" => analysis.thinks().update(|thinks| *thinks = !*thinks),
-        "Escape" if untrack(|| analysis.zen()) => analysis.toggle_zen(),
+        "Escape" if untrack(|| analysis.zen.is_on()) => analysis.zen.toggle(),
         "Escape" => drop(analysis.clear_drawings()),
         _ => return,
     }

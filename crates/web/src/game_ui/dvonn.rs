@@ -64,10 +64,6 @@ impl GameUi for Position {
         dvonn::scene(self, &options)
     }
 
-    fn fingerprint(&self) -> u64 {
-        self.hash()
-    }
-
     fn is_distinctive(&self) -> bool {
         let is_taken = |&&cell: &&Cell| !self.stack(cell).is_empty();
         self.phase() == Phase::Stacking

@@ -57,10 +57,6 @@ impl GameUi for Position {
         punct::scene(self, &options)
     }
 
-    fn fingerprint(&self) -> u64 {
-        self.hash()
-    }
-
     fn is_distinctive(&self) -> bool {
         self.board().pieces().count() >= DISTINCTIVE_PIECES
     }

@@ -25,7 +25,7 @@ use crate::play::{
 };
 use crate::preferences::Preferences;
 use crate::route::{Link, Route, Router};
-use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_keys, use_shortcuts};
 use crate::status_message::LocalizedText;
 
 /// The keys of a finished game.
@@ -163,8 +163,7 @@ fn ReplayTable(state: ReplayState) -> impl IntoView {
     let i18n = state.i18n;
     provide_context(BoardReports::new());
     use_shortcuts(&SHORTCUTS);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| state.take_key(&event));
-    on_cleanup(move || keys.remove());
+    use_keys(move |event| state.take_key(event));
     let moves = state.moves_props();
     let props = TableProps {
         on: state.board_props(),
@@ -286,8 +285,8 @@ fn More(
     let button = view! { {Icon::Menu.draw()}<span>{i18n.text(messages::page_play_menu)}</span> };
     view! {
         <Menu class="action" label=i18n.text(messages::page_play_menu) button=button.into_any()>
-            <Link to=Route::Games>{Icon::Layers.draw()}{i18n.text(messages::page_games)}</Link>
-            <Link to=Route::Rules(title.clone())>{Icon::Book.draw()}{i18n.text(messages::page_rules)}</Link>
+            <Link to=Route::Games>{Icon::Layers.labelled(messages::page_games)}</Link>
+            <Link to=Route::Rules(title.clone())>{Icon::Book.labelled(messages::page_rules)}</Link>
             <LinksEntry/>
             {menu_entry(i18n, Icon::Save, "export-one", messages::page_games_export_one, export)}
             {menu_entry(i18n, Icon::Cross, "delete", messages::page_games_delete, move || deletes.set(true))}

@@ -3,6 +3,7 @@
 mod dvonn;
 mod punct;
 
+use std::ops::BitOrAssign;
 use std::str::FromStr;
 
 use basalt_learn::{BoardMarks, Figure, Mark};
@@ -25,11 +26,11 @@ pub(crate) trait ShowMarks {
     /// A space of the board.
     type Cell: Copy + FromStr + TryFrom<AnyCell>;
 
-    /// Shows the stack or piece on a space as selected.
-    fn select(&mut self, cell: Option<Self::Cell>);
+    /// A set of spaces.
+    type CellSet: FromIterator<Self::Cell> + BitOrAssign;
 
-    /// Shows a space as a target.
-    fn add_target(&mut self, cell: Self::Cell);
+    /// The space of the selected stack or piece, and the spaces shown as targets.
+    fn choice(&mut self) -> (&mut Option<Self::Cell>, &mut Self::CellSet);
 
     /// All targets of the stack or piece on a space.
     fn targets(position: &Self::Position, from: Self::Cell) -> Vec<Self::Cell>;
@@ -43,7 +44,7 @@ pub(crate) trait ShowMarks {
             Marks::Figure(marks) => self.show_all(position, marks),
             Marks::Lit(spaces) => {
                 let cells = spaces.iter().filter_map(|&cell| Self::Cell::try_from(cell).ok());
-                cells.for_each(|cell| self.add_target(cell));
+                *self.choice().1 |= cells.collect();
             }
         }
     }
@@ -52,14 +53,13 @@ pub(crate) trait ShowMarks {
     fn show_all(&mut self, position: &Self::Position, marks: &[Mark]) {
         for &mark in marks {
             match mark {
-                Mark::Target(space) => {
-                    space.parse().into_iter().for_each(|cell| self.add_target(cell));
-                }
+                Mark::Target(space) => *self.choice().1 |= space.parse().into_iter().collect(),
                 Mark::Reach(space) => {
                     let from: Option<Self::Cell> = space.parse().ok();
-                    self.select(from);
-                    let targets = from.map(|from| Self::targets(position, from));
-                    targets.into_iter().flatten().for_each(|cell| self.add_target(cell));
+                    let reached = from.map(|from| Self::targets(position, from));
+                    let (selected, targets) = self.choice();
+                    *selected = from;
+                    *targets |= reached.into_iter().flatten().collect();
                 }
                 Mark::Last(_) | Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
                     self.show(position, mark);

@@ -57,11 +57,9 @@ pub(super) fn StepFrame(
 /// The way to the step before.
 #[component]
 pub(super) fn BackLink(course: &'static Course, step: &'static Step) -> impl IntoView {
-    let i18n = i18n();
     view! {
         <Link to=neighbour(course, step, -1) class="button button--quiet coach__back">
-            {Icon::Leave.draw()}
-            {i18n.text(messages::page_learn_back)}
+            {Icon::Leave.labelled(messages::page_learn_back)}
         </Link>
     }
 }

@@ -1,4 +1,4 @@
-//! Accounts: making one, entering and leaving it, and vacations.
+//! Accounts: registration, log-in, log-out, and vacations.
 
 use basalt_locales::{Message, messages};
 use basalt_wire::{Credentials, ErrorCode, Vacation};
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::api;
 use super::connection::Connection;
 use super::lobby::Whoami;
-use super::texts::refusal;
+use super::texts::error_message;
 use crate::browser::handler;
 use crate::components::ButtonGroup;
 use crate::form_fields::Label;
@@ -37,9 +37,9 @@ pub(super) fn Account() -> impl IntoView {
 
 /// Why the last request was refused.
 #[component]
-fn Refusal(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
+fn RequestError(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let i18n = i18n();
-    view! { <p class="bad" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p> }
+    view! { <p class="bad" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p> }
 }
 
 /// Runs a request that changes the account, and reconnects after it.
@@ -125,7 +125,7 @@ fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
                         on:input=move |event| password.set(event_target_value(&event))/>
                     {hint(messages::online_password_hint)}
                 </label>
-                <Refusal error/>
+                <RequestError error/>
                 <button class="button button--main button--wide" type="submit" data-act="enter">
                     {move || i18n.say(&purpose.get().name())}
                 </button>
@@ -156,7 +156,7 @@ fn Member(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
         <section class="card card--pad account-card stack">
             <h1>{i18n.text(messages::online_account)}</h1>
             <Whoami/>
-            <Refusal error/>
+            <RequestError error/>
             <div class="row row--wrap">
                 {move || profile().map(|to| view! { <Link to class="button">{Icon::Person.draw()}{i18n.say(&messages::online_profile())}</Link> })}
                 <button type="button" class="button" data-act="logout" on:click=handler(log_out)>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::api;
 use super::mini_board::MiniBoard;
 use super::texts::{
-    day, game as game_name, name_and_rating, pace, player as player_text, refusal, score,
+    day, error_message, game as game_name, name_and_rating, pace, player as player_text, score,
 };
 use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton, Stone};
@@ -66,7 +66,7 @@ pub(super) fn FoundGames(
     let is_one_sided = view_of.with_value(|(of, _)| of.is_some());
     let is_empty = move || matches!(state.get(), Some(Ok(()))) && games.with(Vec::is_empty);
     let error = move || match state.get() {
-        Some(Err(why)) => Some(i18n.say(&refusal(&why))),
+        Some(Err(why)) => Some(i18n.say(&error_message(&why))),
         _ => None,
     };
     let head = move |title: fn() -> Message| i18n.text(title);

@@ -22,7 +22,7 @@ use web_sys::KeyboardEvent;
 
 use super::chat::Chat;
 use super::connection::Connection;
-use super::texts::{name_and_rating, refusal, terms};
+use super::texts::{error_message, name_and_rating, terms};
 use crate::board::{BoardProps, BoardReports, Marks, RecentMoves, RefusalNotice};
 use crate::components::{Show, WrittenMove};
 use crate::i18n::{I18n, color_name, i18n};
@@ -31,7 +31,7 @@ use crate::notices::Notices;
 use crate::play::{GameTable, MovesProps, ReplayStep, TableProps, is_key_taken, landed_ending};
 use crate::preferences::Preferences;
 use crate::route::{OnlineRoute, Route};
-use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_shortcuts};
+use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_keys, use_shortcuts};
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 use actions::Actions;
@@ -101,7 +101,7 @@ pub(crate) fn GameScreen(id: Option<GameId>) -> impl IntoView {
 fn Missing(why: ErrorCode) -> impl IntoView {
     let title = messages::online_title;
     let to = Route::Online(OnlineRoute::Lobby(None));
-    view! { <MessagePage title text=refusal(&why) class="said refused" to link=title/> }
+    view! { <MessagePage title text=error_message(&why) class="said refused" to link=title/> }
 }
 
 #[component]
@@ -109,8 +109,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     let on = state.board_props(untrack(|| state.shown())?);
     use_shortcuts(&SHORTCUTS);
-    let keys = window_event_listener(leptos::ev::keydown, move |event| state.take_key(&event));
-    on_cleanup(move || keys.remove());
+    use_keys(move |event| state.take_key(event));
     provide_context(BoardReports::new());
     let over = landed_ending(move || state.with(|game| game.game.ending()).flatten(), on.shown);
     let (moves, chat) = (state.moves_props(), state.chat());

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::api;
 use super::connection::Connection;
-use super::texts::{pool as pool_name, refusal};
+use super::texts::{error_message, pool as pool_name};
 use crate::components::{Avatar, ButtonGroup, Empty, GroupLook, HexAvatar, Skeleton};
 use crate::effect::effect;
 use crate::form_fields::Label;
@@ -45,7 +45,7 @@ pub(super) fn Leaderboard() -> impl IntoView {
                         <div class="card__body"><Empty icon=Icon::People title=messages::online_nobody text=messages::online_unrated_text/></div>
                     }.into_any(),
                     Some(Ok(ranked)) => view! { <Ranking ranked/> }.into_any(),
-                    Some(Err(why)) => view! { <p class="card__body bad">{i18n.say(&refusal(&why))}</p> }.into_any(),
+                    Some(Err(why)) => view! { <p class="card__body bad">{i18n.say(&error_message(&why))}</p> }.into_any(),
                 }}
             </section>
         </div>

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 
 use super::api;
 use super::connection::Connection;
-use super::texts::refusal;
+use super::texts::error_message;
 use crate::browser::{self, handler};
 use crate::components::IconButton;
 use crate::effect::effect;
@@ -312,7 +312,7 @@ pub(super) fn Answers(
 /// Shows a notice if something was refused.
 pub(super) fn tell(answer: Result<(), ErrorCode>, i18n: I18n, notices: Notices) {
     if let Err(why) = answer {
-        notices.tell(untrack(|| i18n.say(&refusal(&why))));
+        notices.tell(untrack(|| i18n.say(&error_message(&why))));
     }
 }
 

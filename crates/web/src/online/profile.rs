@@ -12,7 +12,7 @@ use super::api;
 use super::connection::Connection;
 use super::found_games::FoundGames;
 use super::leaderboard::RatingFigure;
-use super::texts::{day, pool as pool_name, refusal};
+use super::texts::{day, error_message, pool as pool_name};
 use crate::browser::{handler, tenths};
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
 use crate::i18n::i18n;
@@ -43,7 +43,7 @@ pub(super) fn Profile(name: String) -> impl IntoView {
         Some(Ok(profile)) => view! { <Member profile/> }.into_any(),
         Some(Err(why)) => {
             let to = Route::Online(OnlineRoute::Leaders);
-            view! { <MessagePage title=messages::online_player text=refusal(&why) class="said refused" to link=messages::online_leaderboard/> }
+            view! { <MessagePage title=messages::online_player text=error_message(&why) class="said refused" to link=messages::online_leaderboard/> }
                 .into_any()
         }
     }

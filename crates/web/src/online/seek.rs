@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::api;
 use super::lobby::{Answers, Whoami};
-use super::texts::{player, refusal, terms};
+use super::texts::{error_message, player, terms};
 use crate::components::{Avatar, HexAvatar, Skeleton};
 use crate::i18n::i18n;
 use crate::message_page::MessagePage;
@@ -31,7 +31,7 @@ pub(super) fn Invitation(id: Option<SeekId>) -> impl IntoView {
         match found.get() {
         None => view! { <div class="page-body account-page"><section class="card card--pad account-card"><Skeleton lines=4/></section></div> }.into_any(),
         Some(Ok(seek)) => view! { <Open seek/> }.into_any(),
-        Some(Err(why)) => view! { <MessagePage title text=refusal(&why) class="said refused" to=to.clone() link=title/> }.into_any(),
+        Some(Err(why)) => view! { <MessagePage title text=error_message(&why) class="said refused" to=to.clone() link=title/> }.into_any(),
     }
     }
 }

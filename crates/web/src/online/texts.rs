@@ -19,16 +19,16 @@ const DAY: Millis = 86_400_000;
 const HOUR: Millis = 3_600_000;
 
 /// Why something was not done.
-pub(super) fn refusal(refusal: &ErrorCode) -> Message {
-    let seconds = match refusal {
+pub(super) fn error_message(error: &ErrorCode) -> Message {
+    let seconds = match error {
         ErrorCode::TooOften { seconds } | ErrorCode::Overloaded { seconds } => (*seconds).into(),
         _ => 0,
     };
-    messages::online_refused(name(refusal), seconds)
+    messages::online_refused(name(error), seconds)
 }
 
-fn name(refusal: &ErrorCode) -> &'static str {
-    match refusal {
+fn name(error: &ErrorCode) -> &'static str {
+    match error {
         ErrorCode::Unreadable => "unreadable",
         ErrorCode::NoGame => "no-game",
         ErrorCode::NoSeek => "no-seek",

@@ -72,9 +72,9 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
                 {menu_entry(i18n, Icon::Last, "finish", messages::page_play_finish, move || controller.finish())}
             </Show>
             <div class="phone-only"><LinksEntry/></div>
-            {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.toggle_zen())}
+            {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.zen.toggle())}
             {move || view! {
-                <Link to=Route::Rules(title())>{Icon::Book.draw()}{i18n.text(messages::page_rules)}</Link>
+                <Link to=Route::Rules(title())>{Icon::Book.labelled(messages::page_rules)}</Link>
             }}
             {menu_entry(i18n, Icon::Play, "new", messages::page_play_new, move || router.go(Route::New))}
             <div class="phone-only">

@@ -24,6 +24,7 @@ use crate::notices::Notices;
 use crate::preferences::Preferences;
 use crate::route::take_handed_over;
 use crate::status_message::StatusMessage;
+use crate::zen_mode::ZenMode;
 
 /// The computer's time for a move, in milliseconds; the lower levels need less.
 const MOVE_TIME_MS: u32 = 2000;
@@ -43,7 +44,7 @@ pub(crate) struct GameController {
     hint: RwSignal<Option<ShownHint>>,
     /// Whether the engine is looking for one.
     seeks_hint: RwSignal<bool>,
-    zen: RwSignal<bool>,
+    pub(crate) zen: ZenMode,
     /// The last message about the game: a move or a refusal.
     message: RwSignal<Option<StatusMessage>>,
     /// Counts up as long as clocks run.
@@ -73,7 +74,7 @@ impl GameController {
             ladder: RwSignal::new(kept_ladder()),
             hint: RwSignal::new(None),
             seeks_hint: RwSignal::new(false),
-            zen: RwSignal::new(false),
+            zen: ZenMode::default(),
             message: RwSignal::new(None),
             tick: RwSignal::new(0),
             round: RwSignal::new(0),

@@ -104,30 +104,24 @@ fn Next() -> impl IntoView {
     view! {
         {controller.kept().map(|id| view! {
             <Link to=Route::Analyse(Some(id)) class="button button--main button--wide">
-                {Icon::Chart.draw()}
-                {i18n.text(messages::page_analyse_review)}
+                {Icon::Chart.labelled(messages::page_analyse_review)}
             </Link>
         })}
         <button class="button button--wide" data-act="rematch" on:click=handler(move |_| controller.rematch())>
-            {Icon::Swap.draw()}
-            {i18n.text(messages::page_play_rematch)}
+            {Icon::Swap.labelled(messages::page_play_rematch)}
         </button>
         <button class="button button--wide" data-act="new" on:click=handler(move |_| router.go(Route::New))>
-            {Icon::Play.draw()}
-            {i18n.text(messages::page_play_new)}
+            {Icon::Play.labelled(messages::page_play_new)}
         </button>
         <div class="next__more">
             <button class="button button--quiet" data-act="undo" on:click=handler(move |_| controller.undo()) disabled=move || !controller.may_undo()>
-                {Icon::Undo.draw()}
-                {i18n.text(messages::page_play_undo)}
+                {Icon::Undo.labelled(messages::page_play_undo)}
             </button>
             <button class="button button--quiet" data-act="share" on:click=handler(share)>
-                {Icon::Share.draw()}
-                {i18n.text(messages::page_result_share)}
+                {Icon::Share.labelled(messages::page_result_share)}
             </button>
             <Link to=Route::Games class="button button--quiet">
-                {Icon::Layers.draw()}
-                {i18n.text(messages::page_games)}
+                {Icon::Layers.labelled(messages::page_games)}
             </Link>
         </div>
     }

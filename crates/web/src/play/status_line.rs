@@ -30,7 +30,7 @@ pub(crate) fn StatusLine() -> impl IntoView {
     view! {
         <p class="status" class=("status--wait", is_waiting) id="status">{move || i18n.say(&status(controller))}</p>
         <p class=class>{said}{move || controller.message().filter(|_| preview().is_none()).map(|said| said.way_to_rules(i18n))}</p>
-        <EngineTrouble/>
+        <EngineFailure/>
     }
 }
 
@@ -77,7 +77,7 @@ fn is_against_computer(game: &LocalGame) -> bool {
 
 /// Why the engine cannot play here.
 #[component]
-pub(super) fn EngineTrouble() -> impl IntoView {
+pub(super) fn EngineFailure() -> impl IntoView {
     let (i18n, engine) = (i18n(), expect_context::<Engine>());
     let controller = expect_context::<GameController>();
     move || {

@@ -22,7 +22,7 @@ use crate::notices::Notices;
 use crate::play::is_key_taken;
 use crate::practice_board::Feedback;
 use crate::route::{Link, Route, Router};
-use crate::shortcuts::{ShortcutList, use_shortcuts};
+use crate::shortcuts::{ShortcutList, use_keys, use_shortcuts};
 
 /// A puzzle that an address leads to.
 #[derive(Clone)]
@@ -133,9 +133,7 @@ pub(super) fn Shell(entry: Entry, puzzle: Puzzle, setting: Setting) -> impl Into
     let Setting { is_of_today, report, next, run } = setting;
     let controller = PuzzleController::new(&puzzle, run.is_some(), report);
     use_shortcuts(&SHORTCUTS);
-    let keys =
-        window_event_listener(leptos::ev::keydown, move |event| take_key(controller, &event));
-    on_cleanup(move || keys.remove());
+    use_keys(move |event| take_key(controller, event));
     let aim = aim(puzzle.player(), puzzle.aim());
     let (id, analysis) = (entry.id(), analysis(puzzle.position()));
     let state = PuzzleState::of(&entry, &Records::read().score).name();

@@ -23,29 +23,33 @@ pub(super) fn aim(color: Color, aim: Aim) -> Message {
 
 /// The task.
 pub(super) fn task(puzzle: &Puzzle) -> Message {
-    let player = player(puzzle.player());
-    match puzzle.aim() {
-        Aim::Win => messages::page_puzzles_task_win(),
-        Aim::Draw => messages::page_puzzles_task_draw(),
-        Aim::WinIn(turns) => messages::page_puzzles_task_turns(player, turns.into()),
-        Aim::WinBy(points) => messages::page_puzzles_task_margin(points.into()),
-        Aim::Block(_) => messages::page_puzzles_task_block(player),
-        Aim::Place => messages::page_puzzles_task_place(),
-        Aim::Best => messages::page_puzzles_task_best(),
-    }
+    task_and_proof(puzzle).0
 }
 
 /// The proof.
 pub(super) fn proof(puzzle: &Puzzle) -> Message {
+    task_and_proof(puzzle).1
+}
+
+fn task_and_proof(puzzle: &Puzzle) -> (Message, Message) {
     let player = player(puzzle.player());
     match puzzle.aim() {
-        Aim::Win => messages::page_puzzles_proof_win(),
-        Aim::Draw => messages::page_puzzles_proof_draw(),
-        Aim::WinIn(turns) => messages::page_puzzles_proof_turns(player, turns.into()),
-        Aim::WinBy(points) => messages::page_puzzles_proof_margin(points.into()),
-        Aim::Block(turns) => messages::page_puzzles_proof_block(player, turns.into()),
-        Aim::Place => messages::page_puzzles_proof_place(),
-        Aim::Best => messages::page_puzzles_proof_best(),
+        Aim::Win => (messages::page_puzzles_task_win(), messages::page_puzzles_proof_win()),
+        Aim::Draw => (messages::page_puzzles_task_draw(), messages::page_puzzles_proof_draw()),
+        Aim::WinIn(turns) => (
+            messages::page_puzzles_task_turns(player, turns.into()),
+            messages::page_puzzles_proof_turns(player, turns.into()),
+        ),
+        Aim::WinBy(points) => (
+            messages::page_puzzles_task_margin(points.into()),
+            messages::page_puzzles_proof_margin(points.into()),
+        ),
+        Aim::Block(turns) => (
+            messages::page_puzzles_task_block(player),
+            messages::page_puzzles_proof_block(player, turns.into()),
+        ),
+        Aim::Place => (messages::page_puzzles_task_place(), messages::page_puzzles_proof_place()),
+        Aim::Best => (messages::page_puzzles_task_best(), messages::page_puzzles_proof_best()),
     }
 }
 

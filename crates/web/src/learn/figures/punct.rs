@@ -1,7 +1,7 @@
 //! Marks on the board of PÜNCT.
 
 use basalt_learn::Mark;
-use basalt_rules::punct::{Cell, Move, Position};
+use basalt_rules::punct::{Cell, CellSet, Move, Position};
 use basalt_view::punct::{Ghost, Options, threats};
 
 use super::ShowMarks;
@@ -9,13 +9,10 @@ use super::ShowMarks;
 impl ShowMarks for Options {
     type Position = Position;
     type Cell = Cell;
+    type CellSet = CellSet;
 
-    fn select(&mut self, cell: Option<Cell>) {
-        self.selected = cell;
-    }
-
-    fn add_target(&mut self, cell: Cell) {
-        self.targets = self.targets.with(cell);
+    fn choice(&mut self) -> (&mut Option<Cell>, &mut CellSet) {
+        (&mut self.selected, &mut self.targets)
     }
 
     fn targets(position: &Position, at: Cell) -> Vec<Cell> {

@@ -7,7 +7,7 @@ use basalt_wire::{Act, ErrorCode, ToServer};
 use leptos::prelude::*;
 
 use super::GameScreenState;
-use crate::online::texts::refusal;
+use crate::online::texts::error_message;
 use crate::sound;
 use crate::status_message::StatusMessage;
 
@@ -85,7 +85,7 @@ impl GameScreenState {
 
     pub(super) fn refuse(self, why: &ErrorCode) {
         sound::refused(self.preferences);
-        self.tell(StatusMessage::new(vec![refusal(why).into()], true));
+        self.tell(StatusMessage::new(vec![error_message(why).into()], true));
     }
 
     /// Sends another action of the game.

@@ -15,7 +15,7 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::online::api;
-use crate::online::texts::{ending, player, refusal};
+use crate::online::texts::{ending, error_message, player};
 use crate::play::ResultPanel;
 use crate::route::{Link, OnlineRoute, Route, Router};
 
@@ -43,7 +43,7 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
                     Ok(id) => router.go(Route::Analyse(Some(id.to_string()))),
                     Err(error) => notices.tell(i18n.say(&archive::error_message(error))),
                 },
-                Err(why) => notices.tell(i18n.say(&refusal(&why))),
+                Err(why) => notices.tell(i18n.say(&error_message(&why))),
             }
         });
     };

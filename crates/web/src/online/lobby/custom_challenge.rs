@@ -10,7 +10,7 @@ use crate::browser::handler;
 use crate::components::{ButtonGroup, Dialog, Show};
 use crate::form_fields::labelled;
 use crate::i18n::i18n;
-use crate::online::texts::refusal;
+use crate::online::texts::error_message;
 
 /// The fields of the dialog.
 #[derive(Clone, Copy)]
@@ -112,7 +112,7 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
             <Show when=is(Opponent::Computer)>
                 <NumberField name="level" label=messages::page_new_level value=fields.level least=1 most=20/>
             </Show>
-            <p class="bad" role="alert">{move || fields.error.get().map(|why| i18n.say(&refusal(&why)))}</p>
+            <p class="bad" role="alert">{move || fields.error.get().map(|why| i18n.say(&error_message(&why)))}</p>
             <div class="row">
                 <button type="button" class="button button--quiet" on:click=handler(move |_| state.dialog.set(false))>{say(messages::online_cancel)}</button>
                 <button type="submit" class="button button--main" data-act="open">

@@ -14,7 +14,7 @@ use crate::game_ui::variant_name;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::notices::Notices;
-use crate::online::texts::{board, minutes, refusal, terms as in_words};
+use crate::online::texts::{board, error_message, minutes, terms as in_words};
 use crate::route::{Link, OnlineRoute, Route};
 
 /// The time controls of the tiles.
@@ -69,7 +69,7 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
                     {Icon::Link.labelled(messages::online_invite)}
                 </button>
             </div>
-            <p class="pairing-error bad" role="alert">{move || error.get().map(|why| i18n.say(&refusal(&why)))}</p>
+            <p class="pairing-error bad" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p>
             <For each=move || state.own_seeks() key=|seek| seek.seek let:seek><OwnSeek state seek/></For>
             <Show when=move || !state.is_member()><super::Whoami/></Show>
         </section>

@@ -123,16 +123,6 @@ impl GameController {
         self.message.get()
     }
 
-    /// Whether only the board is shown.
-    pub(crate) fn zen(self) -> bool {
-        self.zen.get()
-    }
-
-    /// Shows only the board, or everything again.
-    pub(crate) fn toggle_zen(self) {
-        self.zen.update(|zen| *zen = !*zen);
-    }
-
     /// Shows or hides links and chains.
     pub(crate) fn toggle_links(self) {
         self.preferences.toggle_links();
