@@ -339,12 +339,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(next.page, "Solved.");
     const solved = await next.page.evaluate(() => ({ ...localStorage }));
     await next.close();
-    for (const [moment, count] of [["2026-03-07T12:00Z", 0], ["2026-03-09T12:00Z", 1]]) {
-      const later = await at(moment, "UTC", solved);
-      await ofToday(later.page);
-      await becomes(() => later.page.locator(".due").count(), count, moment);
-      await later.close();
-    }
+    await showsLater(solved, ".due", [["2026-03-07T12:00Z", 0], ["2026-03-09T12:00Z", 1]]);
   });
 
   test("a theme gives its puzzles only", async () => {
@@ -440,6 +435,16 @@ describe("puzzles", { timeout: 600_000 }, () => {
     return page.locator(".today").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
   };
 
+  /** With these records, the list of puzzles shows so many elements at each moment. */
+  const showsLater = async (records, selector, counts) => {
+    for (const [moment, count] of counts) {
+      const later = await at(moment, "UTC", records);
+      await ofToday(later.page);
+      await becomes(() => later.page.locator(selector).count(), count, moment);
+      await later.close();
+    }
+  };
+
   test("a date has the same puzzles everywhere, and the next one has others", async () => {
     const dates = [["2026-03-04T12:00Z", "Pacific/Auckland"], ["2026-03-06T07:00Z", "America/Los_Angeles"], ["2026-03-06T12:00Z", "UTC"]];
     const found = [];
@@ -471,12 +476,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
   test("days in a row are counted by the puzzle of the day", async () => {
     const first = await solveOfDay("2026-03-05T12:00Z", {}, 1);
     const second = await solveOfDay("2026-03-06T12:00Z", first, 2);
-    for (const [moment, count] of [["2026-03-07T12:00Z", 1], ["2026-03-08T12:00Z", 0]]) {
-      const later = await at(moment, "UTC", second);
-      await ofToday(later.page);
-      await becomes(() => later.page.locator(".streak").count(), count, moment);
-      await later.close();
-    }
+    await showsLater(second, ".streak", [["2026-03-07T12:00Z", 1], ["2026-03-08T12:00Z", 0]]);
   });
 
   test("a puzzle can be analysed, whatever lies on the board", async () => {

@@ -8,7 +8,7 @@ use basalt_rules::dvonn::{Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, SplitMix64};
 
 use crate::mine::difficulty::{self, rating};
-use crate::mine::{Chance, Deadline, Find, LevelPlayer, MineOptions, play_game};
+use crate::mine::{Chance, Deadline, Find, LevelPlayer, play_game};
 
 /// Plies from the start of a puzzle to the end of its game.
 const FROM_THE_END: RangeInclusive<usize> = 5..=20;
@@ -37,12 +37,8 @@ const MEMORY: usize = 16;
 /// The levels that play: even the highest makes mistakes in most games.
 const LEVELS: RangeInclusive<u8> = 3..=13;
 
-pub(crate) fn run(options: &MineOptions) -> Result<(), String> {
-    options.run(mine)
-}
-
 /// The puzzles of one game.
-fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Vec<Find> {
+pub(crate) fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Vec<Find> {
     let choices = (LEVELS.end() - LEVELS.start() + 1).into();
     let levels = [(); 2].map(|()| LEVELS.start() + rng.below(choices) as u8);
     // Half of the boards are filled by chance.

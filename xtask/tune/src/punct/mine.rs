@@ -6,7 +6,7 @@ use basalt_rules::punct::{Move, Position, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Outcome, SplitMix64};
 
 use crate::mine::difficulty::{self, rating};
-use crate::mine::{Chance, Deadline, Find, LevelPlayer, MineOptions, play_game};
+use crate::mine::{Chance, Deadline, Find, LevelPlayer, play_game};
 use crate::punct::blocks::find_block;
 use crate::punct::proof::Prover;
 use crate::punct::win::win_in_two;
@@ -29,12 +29,8 @@ const NODES_FOR_ALL: u64 = 200_000;
 /// Maximum turns of a win that is looked for where the game did not show one.
 const TURNS_ANYWHERE: u32 = 3;
 
-pub(crate) fn run(options: &MineOptions) -> Result<(), String> {
-    options.run(mine)
-}
-
 /// The puzzles of one game.
-fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Vec<Find> {
+pub(crate) fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Vec<Find> {
     let levels = [(); 2].map(|()| LEVELS[rng.below(LEVELS.len())]);
     let variant = if rng.below(5) == 0 { Variant::Basic } else { Variant::Standard };
     let chance = Chance { first: 2 + rng.below(5), percent: 3 };
