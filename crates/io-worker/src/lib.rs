@@ -1,4 +1,4 @@
-//! The WASM module that the page fetches when somebody brings a game in or takes one out: all formats, links,
+//! The WASM module that the page fetches to import or export a game: all formats, links,
 //! and animated GIFs. Most visits do without it, so the page itself knows only its own format.
 
 mod animator;

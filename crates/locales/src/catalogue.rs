@@ -1,4 +1,4 @@
-//! Saying a message in a language.
+//! Formats messages in a language.
 
 use crate::marks::END;
 use crate::sentence::sentence;

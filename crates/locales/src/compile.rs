@@ -1,4 +1,4 @@
-//! From Fluent to the compact form; see `marks`. The build does this, and the tests.
+//! Compiles Fluent to the compact form; see `marks`. The build and the tests use it.
 //!
 //! The compact form holds of Fluent what our catalogues use: text, variables, choices by a variable
 //! whose default stands last, and other messages, which are copied to where they are spoken of.

@@ -1,4 +1,4 @@
-//! From the English catalogue to a function for each message, with typed arguments. The build does this, and the tests.
+//! Generates a function with typed arguments for each message of the English catalogue. The build and the tests use it.
 //!
 //! The comment above a message says where it is used, and then names each of its variables with a type:
 //!

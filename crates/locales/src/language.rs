@@ -1,4 +1,4 @@
-//! The languages there are.
+//! The supported languages.
 
 /// Declares a language from its tag and its own name; its sentences are in `locales/<tag>/`.
 macro_rules! languages {

@@ -1,4 +1,4 @@
-//! Saying a text of the compact form; see `marks`.
+//! Formats a text of the compact form; see `marks`.
 
 use crate::marks::{CHOICE, STOP, VARIABLE};
 use crate::plural::plural;

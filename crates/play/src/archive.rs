@@ -1,4 +1,4 @@
-//! The games that were played to their end and are kept.
+//! The archive of finished games.
 //!
 //! Each game is kept under a key of its own as a text of its own, so that one that was damaged takes no other with it.
 //! The archive is what a shell has read; what it has to write or remove follows from what it calls.

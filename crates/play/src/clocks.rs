@@ -1,4 +1,4 @@
-//! The clocks beside the board. What time it is comes from outside, as the time since any fixed moment.
+//! The clocks of both players. The caller supplies the current time, as the time since any fixed moment.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Lines as commands.
+//! Parses lines into commands.
 
 use crate::error::Error;
 use crate::go::Go;

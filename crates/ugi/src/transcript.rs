@@ -1,4 +1,4 @@
-//! Conversations written down, to be held again with any engine.
+//! Recorded conversations that can be replayed with any engine.
 //!
 //! A transcript is text. A line `> text` is sent; `< text` is what must come back, `< text…` a
 //! line that begins so, and `<* text…` allows any number of lines that begin so before the next

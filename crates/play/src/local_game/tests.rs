@@ -1,4 +1,4 @@
-//! Whole games at the game, some of them without any sense.
+//! Tests that play whole games, some of them at random.
 
 mod clocks;
 mod forced;

@@ -1,4 +1,4 @@
-//! A game as a game record: what is kept between two visits is a text that every tool reads.
+//! A running game as a game record: the browser stores a text that every tool reads.
 //!
 //! Besides the moves, the result and the tags that all records have:
 //!

@@ -1,4 +1,4 @@
-//! The words, brackets and comments of the moves.
+//! The tokens of the move text: words, brackets and comments.
 
 use basalt_rules::sentence::quote;
 

@@ -1,4 +1,4 @@
-//! Lines that end before they get too long.
+//! Line wrapping.
 
 /// The greatest width of a line, unless one word is longer.
 const WIDTH: usize = 80;
