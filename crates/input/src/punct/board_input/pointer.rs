@@ -98,7 +98,7 @@ impl BoardInput {
         match (self.source(), to) {
             (Some(Source::Reserve(_)), Some(to)) => self.lay(position, to),
             (Some(source @ Source::Reserve(_)), None) => {
-                self.held_piece = HeldPiece::Chosen(source)
+                self.held_piece = HeldPiece::Chosen(source);
             }
             _ => {}
         }
