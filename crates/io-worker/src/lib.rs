@@ -18,11 +18,12 @@ pub struct Press {
 
 #[wasm_bindgen]
 impl Press {
-    /// Speaks the language with this tag; `words` is what the page has fetched of it.
+    /// Speaks the language with this tag; `texts` are the parts that the page has fetched of it.
     #[wasm_bindgen(constructor)]
-    pub fn new(tag: &str, words: String) -> Self {
-        let language = Language::from_tag(tag).unwrap_or_default();
-        Self { catalogue: Catalogue::of(language, &[]).with(words.leak()) }
+    pub fn new(tag: &str, texts: Vec<String>) -> Self {
+        let empty = Catalogue::of(Language::from_tag(tag).unwrap_or_default(), &[]);
+        let add = |known: Catalogue, text: String| known.with(text.leak());
+        Self { catalogue: texts.into_iter().fold(empty, add) }
     }
 
     /// The first game of a text in any format, or the position that it holds, as a record in Basalt's own format.

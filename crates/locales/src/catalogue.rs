@@ -90,7 +90,7 @@ mod tests {
         let small = Catalogue::of(Language::Ru, &[Part::COMMON]);
         let key = "rules-dvonn-aim-title";
         assert_eq!(small.say_plain(key), key);
-        let parts = [Part::LEARN, Part::PAGE];
+        let parts = [Part::RULES, Part::PAGE];
         let grown = small.with(Part::text(&parts, Language::Ru).leak());
         for (key, _) in parts.iter().flat_map(|part| part.entries(Language::Ru)) {
             assert_eq!(grown.say_plain(key), whole.say_plain(key));

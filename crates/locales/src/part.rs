@@ -55,8 +55,10 @@ impl Part {
     pub const PAGE: Self = part!("page");
     /// Messages of game reviews.
     pub const REVIEW: Self = part!("review");
-    /// Courses, tasks and rules. They are long, and a front end without lessons may leave them out.
+    /// Courses. They are long, and a front end without lessons may leave them out.
     pub const LEARN: Self = part!("learn");
+    /// The rules of each game, to be read.
+    pub const RULES: Self = part!("rules");
 
     /// Messages of online play.
     pub const ONLINE: Self = part!("online");
@@ -69,6 +71,7 @@ impl Part {
         Self::PAGE,
         Self::REVIEW,
         Self::LEARN,
+        Self::RULES,
         Self::ONLINE,
     ];
 

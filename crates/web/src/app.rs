@@ -36,12 +36,12 @@ impl BundleSpec {
         Self { bundle, provide, screen }
     }
 
-    /// The texts that its screens need.
+    /// The texts without which none of its screens can be shown.
     pub(crate) const fn text_parts(self) -> &'static [TextPart] {
         match self.bundle {
-            Bundle::Home | Bundle::Play | Bundle::Study | Bundle::Editor | Bundle::Learn => {
-                &[TextPart::I18n]
-            }
+            Bundle::Play | Bundle::Learn => &[TextPart::I18n],
+            Bundle::Home | Bundle::Editor => &[TextPart::I18n, TextPart::Errors],
+            Bundle::Study => &[TextPart::I18n, TextPart::Errors, TextPart::Review],
             Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
         }
     }

@@ -7,8 +7,10 @@ use std::sync::{Arc, Mutex};
 use basalt_locales::{Catalogue, Language, Message};
 use basalt_rules::Color;
 pub(crate) use basalt_view::announce::player;
+use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::tachys::reactive_graph::SharedReactiveFunction;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 use crate::browser::{self, document, window};
 use crate::effect::effect;
@@ -21,9 +23,8 @@ thread_local! {
 /// The fetched texts of a language.
 struct Fetched {
     language: Language,
-    text_parts: Vec<TextPart>,
-    /// The text of the main part, as it was fetched.
-    i18n: &'static str,
+    /// The parts that are there, with their texts as they were fetched.
+    texts: Vec<(TextPart, &'static str)>,
     catalogue: Rc<Catalogue>,
 }
 
@@ -32,8 +33,14 @@ struct Fetched {
 pub(crate) enum TextPart {
     /// The texts of every screen.
     I18n,
-    /// The texts of lessons and rules.
+    /// Errors in the text of a move, a position or a record.
+    Errors,
+    /// The texts of game reviews and hints.
+    Review,
+    /// The texts of lessons.
     Learn,
+    /// The rules, to be read.
+    Rules,
     /// The texts about online games.
     Online,
 }
@@ -43,7 +50,10 @@ impl TextPart {
     fn address(self, language: Language) -> Option<String> {
         let name = match self {
             Self::I18n => "words",
+            Self::Errors => "errors",
+            Self::Review => "review",
             Self::Learn => "learn",
+            Self::Rules => "rules",
             Self::Online => "online",
         };
         browser::meta_content(&format!("basalt-{name}-{}", language.tag()))
@@ -51,8 +61,14 @@ impl TextPart {
 }
 
 fn is_fetched(language: Language, text_part: TextPart) -> bool {
+    fetched(language).iter().any(|(known, _)| *known == text_part)
+}
+
+/// The parts of a language that are there, with their texts.
+fn fetched(language: Language) -> Vec<(TextPart, &'static str)> {
     FETCHED.with_borrow(|all| {
-        all.iter().any(|known| known.language == language && known.text_parts.contains(&text_part))
+        let known = all.iter().find(|known| known.language == language);
+        known.map(|known| known.texts.clone()).unwrap_or_default()
     })
 }
 
@@ -70,19 +86,29 @@ pub(crate) async fn fetch(language: Language, text_part: TextPart) -> bool {
     true
 }
 
+/// Fetches parts at the same time, unless they are there. Returns whether all of them are there then.
+pub(crate) async fn fetch_all(language: Language, text_parts: &[TextPart]) -> bool {
+    let start = |&text_part: &TextPart| {
+        future_to_promise(async move { Ok(fetch(language, text_part).await.into()) })
+    };
+    let started: Vec<Promise> = text_parts.iter().map(start).collect();
+    let mut are_there = true;
+    for promise in started {
+        are_there &= JsFuture::from(promise).await.is_ok_and(|is_there| is_there.is_truthy());
+    }
+    are_there
+}
+
 fn add(language: Language, text_part: TextPart, text: &'static str) {
     FETCHED.with_borrow_mut(|all| {
         let known = all.iter().position(|known| known.language == language);
         let place = known.unwrap_or_else(|| {
             let catalogue = Rc::new(Catalogue::of(language, &[]));
-            all.push(Fetched { language, text_parts: Vec::new(), i18n: "", catalogue });
+            all.push(Fetched { language, texts: Vec::new(), catalogue });
             all.len() - 1
         });
         let known = &mut all[place];
-        known.text_parts.push(text_part);
-        if text_part == TextPart::I18n {
-            known.i18n = text;
-        }
+        known.texts.push((text_part, text));
         known.catalogue = Rc::new(known.catalogue.with(text));
     });
 }
@@ -129,22 +155,26 @@ impl I18n {
         self.0.get()
     }
 
-    /// Speaks another one as soon as it is there.
+    /// Speaks another one as soon as all parts are there that the page has of the current one.
     pub(crate) fn speak(self, language: Language) {
         leptos::task::spawn_local(async move {
-            if fetch(language, TextPart::I18n).await {
+            let used = fetched(self.0.get_untracked());
+            let used: Vec<TextPart> = used.into_iter().map(|(text_part, _)| text_part).collect();
+            if fetch_all(language, &used).await {
                 self.0.set(language);
             }
         });
     }
 
-    /// The tag of the language, and what was fetched of it for every screen.
-    pub(crate) fn fetched(self) -> Option<(&'static str, &'static str)> {
+    /// Fetches a part in the language that is spoken. Returns whether it is there then.
+    pub(crate) async fn fetch(self, text_part: TextPart) -> bool {
+        fetch(self.0.get_untracked(), text_part).await
+    }
+
+    /// The tag of the language, and the texts that were fetched of it.
+    pub(crate) fn fetched(self) -> (&'static str, Vec<&'static str>) {
         let language = self.0.get_untracked();
-        FETCHED.with_borrow(|all| {
-            let known = all.iter().find(|known| known.language == language)?;
-            Some((language.tag(), known.i18n))
-        })
+        (language.tag(), fetched(language).into_iter().map(|(_, text)| text).collect())
     }
 
     /// The catalogue of the language.

@@ -15,8 +15,9 @@ pub(crate) struct IoWorker(JsValue);
 /// Loads it; nothing if it cannot be loaded.
 pub(crate) async fn io_worker(i18n: I18n) -> Option<IoWorker> {
     let module = module().await?;
-    let (tag, texts) = i18n.fetched()?;
-    construct(&module, "Press", &Array::of2(&tag.into(), &texts.into())).map(IoWorker)
+    let (tag, texts) = i18n.fetched();
+    let texts: Array = texts.into_iter().map(JsValue::from_str).collect();
+    construct(&module, "Press", &Array::of2(&tag.into(), &texts)).map(IoWorker)
 }
 
 /// The part of the module that makes an animated GIF of pictures.

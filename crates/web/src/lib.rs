@@ -50,11 +50,7 @@ pub use bundles::{EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
 /// Starts a bundle: fetches the texts in the person's language, and mounts the page.
 pub async fn open(spec: BundleSpec) {
     let language = i18n::first_language(preferences::kept_language());
-    let mut is_whole = true;
-    for &text_part in spec.text_parts() {
-        is_whole &= i18n::fetch(language, text_part).await;
-    }
-    if is_whole {
+    if i18n::fetch_all(language, spec.text_parts()).await {
         browser::remove_first_paint();
         leptos::mount::mount_to_body(move || app::App(app::AppProps { language, spec }));
     } else {

@@ -7,22 +7,38 @@ use super::files::File;
 /// The prefix of files with the texts of every screen.
 pub(super) const SCREENS: &str = "words-";
 
-/// The prefix of files with the texts of lessons and rules.
+/// The prefix of files with errors in the text of a move, a position or a record.
+pub(super) const ERRORS: &str = "errors-";
+
+/// The prefix of files with the texts of reviews and hints.
+pub(super) const REVIEW: &str = "review-";
+
+/// The prefix of files with the texts of lessons.
 pub(super) const LEARN: &str = "learn-";
+
+/// The prefix of files with the rules, to be read.
+pub(super) const RULES: &str = "rules-";
 
 /// The prefix of files with the texts of online play.
 pub(super) const ONLINE: &str = "online-";
 
+/// Every kind of file: its prefix, and the parts of the catalogue in it.
+pub(super) const KINDS: [(&str, &[Part]); 6] = [
+    (SCREENS, &[Part::COMMON, Part::PAGE]),
+    (ERRORS, &[Part::TEXTS]),
+    (REVIEW, &[Part::REVIEW]),
+    (LEARN, &[Part::LEARN]),
+    (RULES, &[Part::RULES]),
+    (ONLINE, &[Part::ONLINE]),
+];
+
 /// The files of every language.
 pub(super) fn files() -> Vec<File> {
-    let screens = [Part::COMMON, Part::TEXTS, Part::PAGE, Part::REVIEW];
-    let (lessons, online) = ([Part::LEARN], [Part::ONLINE]);
-    let kinds = [(SCREENS, &screens[..]), (LEARN, &lessons[..]), (ONLINE, &online[..])];
     let file = |language: Language, (prefix, parts): (&str, &[Part])| File {
         name: format!("{prefix}{}.words", language.tag()),
         content: Part::text(parts, language).into_bytes(),
     };
-    Language::ALL.iter().flat_map(|&language| kinds.map(|kind| file(language, kind))).collect()
+    Language::ALL.iter().flat_map(|&language| KINDS.map(|kind| file(language, kind))).collect()
 }
 
 #[cfg(test)]
@@ -33,9 +49,9 @@ mod tests {
     fn there_is_a_file_of_each_kind_for_each_language() {
         let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
         names.sort();
-        assert_eq!(names[..2], ["learn-en.words", "learn-es.words"]);
-        assert_eq!(names[4..6], ["online-en.words", "online-es.words"]);
-        assert_eq!(names[10..], ["words-pl.words", "words-ru.words"]);
+        assert_eq!(names[..2], ["errors-en.words", "errors-es.words"]);
+        assert_eq!(names[8..10], ["online-en.words", "online-es.words"]);
+        assert_eq!(names[22..], ["words-pl.words", "words-ru.words"]);
     }
 
     #[test]

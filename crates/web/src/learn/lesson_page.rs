@@ -1,4 +1,4 @@
-//! A page that fetches the texts of lessons, and the stored progress.
+//! A page that fetches the texts of lessons or rules, and the stored progress.
 
 use basalt_learn::{Course, Progress, Step};
 use basalt_locales::{Language, messages};
@@ -14,15 +14,18 @@ use crate::notices::Notices;
 /// The storage key of the progress.
 const PROGRESS: &str = "basalt.school";
 
-/// Shows its children as soon as the texts of lessons are fetched.
+/// Shows its children as soon as a part of the texts is fetched.
 #[component]
-pub(super) fn LessonPage(children: ChildrenFn) -> impl IntoView {
+pub(super) fn LessonPage(
+    #[prop(default = TextPart::Learn)] texts: TextPart,
+    children: ChildrenFn,
+) -> impl IntoView {
     let i18n = i18n();
     let fetched: RwSignal<Option<(Language, bool)>> = RwSignal::new(None);
     effect(move || {
         let language = i18n.language();
         leptos::task::spawn_local(async move {
-            let is_there = fetch(language, TextPart::Learn).await;
+            let is_there = fetch(language, texts).await;
             // The person may have left meanwhile.
             let _ = fetched.try_set(Some((language, is_there)));
         });

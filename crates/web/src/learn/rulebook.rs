@@ -8,7 +8,7 @@ use super::figures::CaptionedFigure;
 use super::lesson_page::LessonPage;
 use crate::browser::{self, handler};
 use crate::effect::effect;
-use crate::i18n::i18n;
+use crate::i18n::{TextPart, i18n};
 use crate::message_page::MessagePage;
 use crate::route::{Link, Route};
 
@@ -22,7 +22,7 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
     };
     let name = rulebook.game.title().name();
     view! {
-        <LessonPage>
+        <LessonPage texts=TextPart::Rules>
             <div class="page-body rules">
                 <Contents rulebook/>
                 <article class="rulebook">

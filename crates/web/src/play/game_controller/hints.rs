@@ -7,12 +7,13 @@ use basalt_locales::messages;
 use basalt_play::Level;
 use basalt_records::{Shape, ShapeColor};
 use basalt_review::{Hint, SearchResult};
-use basalt_rules::AnyMove;
+use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Overlay, claims};
 use leptos::prelude::*;
 
 use super::{GameController, question};
 use crate::engine::Question;
+use crate::i18n::TextPart;
 use crate::status_message::LocalizedText;
 
 /// The time for a hint, in milliseconds.
@@ -92,12 +93,19 @@ impl GameController {
         };
         self.seeks_hint.set(true);
         self.engine.search(question.search(), on_line, move |best: AnyMove| {
-            self.seeks_hint.set(false);
-            let is_here = untrack(|| self.with(|game| *game.latest() == position)) == Some(true);
-            if let (true, Some(hint)) = (is_here, Hint::new(&position, best, &lines.borrow())) {
-                self.show_hint(ShownHint { hint, shows_move: false });
-            }
+            let hint = Hint::new(&position, best, &lines.borrow());
+            leptos::task::spawn_local(self.show_found(position, hint));
         });
+    }
+
+    /// Shows the hint that was found, if the game is still at that position, as soon as its words are there.
+    async fn show_found(self, position: AnyPosition, hint: Option<Hint>) {
+        let has_words = self.i18n.fetch(TextPart::Review).await;
+        self.seeks_hint.set(false);
+        let is_here = untrack(|| self.with(|game| *game.latest() == position)) == Some(true);
+        if let (true, true, Some(hint)) = (has_words, is_here, hint) {
+            self.show_hint(ShownHint { hint, shows_move: false });
+        }
     }
 
     fn show_hint(self, shown: ShownHint) {
