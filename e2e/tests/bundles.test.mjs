@@ -25,6 +25,10 @@ const loaded = (page) =>
     return names.filter((name) => name && !["engine", "io"].includes(name));
   });
 
+/** The bundles whose style sheets the shown page has. */
+const styled = (page) =>
+  page.evaluate(() => [...document.styleSheets].map(({ href }) => /basalt_(\w+)-/.exec(href)?.[1]).filter(Boolean));
+
 /** Waits until the program has taken the place of the outline. */
 const isReady = (page) => page.locator("#first-paint").waitFor({ state: "detached" });
 
@@ -44,6 +48,7 @@ describe("the bundles", { timeout: 900_000 }, () => {
         await visit.page.goto(server.address + path);
         await isReady(visit.page);
         await becomes(() => loaded(visit.page), [bundle], path);
+        assert.deepEqual(await styled(visit.page), [bundle], path);
         await becomes(() => visit.page.locator("main").getByText("There is no page at").count(), 0, path);
       }
     }
@@ -85,6 +90,15 @@ describe("the bundles", { timeout: 900_000 }, () => {
     await visit.page.locator(".site-nav [aria-current]").getByText("Analyse").waitFor();
     await becomes(() => loaded(visit.page).catch(() => []), ["study"]);
     await visit.close();
+  });
+
+  test("a page whose style sheet cannot be loaded says that it cannot start", async () => {
+    const visit = await open("");
+    const { page } = visit;
+    await page.route(/basalt_study-\w+\.css/, (route) => route.abort());
+    await page.goto(`${server.address}analyse`);
+    await page.locator("#trouble").waitFor();
+    await visit.close({ expected: /ERR_FAILED|cannot be loaded/ });
   });
 
   test("a page that is left while it loads reports nothing", async () => {

@@ -62,9 +62,9 @@ impl Build {
 pub(crate) fn build(build: Build) -> Result<(), String> {
     crate::tools::install_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
-    let style = styles::file(build)?;
-    first_paint::fill_in(&mut files, &style)?;
-    files.push(style);
+    let styles = styles::files(build)?;
+    first_paint::fill_in(&mut files, &styles)?;
+    files.extend(styles);
     files.extend(fonts()?);
     files.extend(modules::build(build)?);
     files.extend(texts::files());

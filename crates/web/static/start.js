@@ -1,4 +1,4 @@
-// Loads the bundle that shows this address, and registers the service worker, which makes the page work offline.
+// Loads the bundle that shows this address, with its style sheet, and registers the service worker, which makes the page work offline.
 
 /** The addresses of each bundle, in which `*` stands for any one segment. All others belong to the `home` bundle. */
 const ADDRESSES = {
@@ -11,13 +11,13 @@ const ADDRESSES = {
 };
 
 const BUNDLES = {
-  home: { code: "./basalt_home.js", module: "./basalt_home_bg.wasm" },
-  play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm" },
-  study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm" },
-  editor: { code: "./basalt_editor.js", module: "./basalt_editor_bg.wasm" },
-  learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm" },
-  lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm" },
-  online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm" },
+  home: { code: "./basalt_home.js", module: "./basalt_home_bg.wasm", style: "./basalt_home.css" },
+  play: { code: "./basalt_play.js", module: "./basalt_play_bg.wasm", style: "./basalt_play.css" },
+  study: { code: "./basalt_study.js", module: "./basalt_study_bg.wasm", style: "./basalt_study.css" },
+  editor: { code: "./basalt_editor.js", module: "./basalt_editor_bg.wasm", style: "./basalt_editor.css" },
+  learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm", style: "./basalt_learn.css" },
+  lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm", style: "./basalt_lobby.css" },
+  online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm", style: "./basalt_online.css" },
 };
 
 // The page calls this to load further modules on demand.
@@ -27,14 +27,14 @@ globalThis.basaltImport = (address) => import(address);
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
 const isHere = (pattern) => new RegExp(`^${pattern.replaceAll("*", "[^/]+")}/?$`).test(location.pathname);
-const { code, module } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].some(isHere)) ?? "home"];
+const { code, module, style } = BUNDLES[Object.keys(ADDRESSES).find((bundle) => ADDRESSES[bundle].some(isHere)) ?? "home"];
 
 // A page that is left while it loads fails to load, which is nobody's trouble.
 let isLeft = false;
 addEventListener("pagehide", () => { isLeft = true; });
 
 try {
-  const [bytes, { default: init }] = await Promise.all([fetch(new URL(module, import.meta.url)), import(code)]);
+  const [bytes, { default: init }] = await Promise.all([fetch(new URL(module, import.meta.url)), import(code), addStyle(style)]);
   await init({ module_or_path: bytes });
 } catch (error) {
   if (!isLeft) {
@@ -49,6 +49,18 @@ navigator.serviceWorker
   .then(() => navigator.serviceWorker.ready)
   .then(({ active }) => active.postMessage(loadedFiles()))
   .catch(() => {});
+
+/** Adds a style sheet after that of all screens, and waits until it is there. */
+function addStyle(address) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(address, import.meta.url);
+  document.querySelector("link[rel=stylesheet]").after(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${link.href} cannot be loaded`));
+  });
+}
 
 /** The addresses of the fonts and puzzles that this page has loaded. */
 function loadedFiles() {

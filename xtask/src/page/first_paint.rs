@@ -1,7 +1,7 @@
 //! The outline of a screen that the index shows before the program has loaded.
 //!
 //! The index gets the outlines of `static/first-paint`, the empty boards of `static/boards`, the rules of the style
-//! sheet that they need, and two scripts: one sets theme and language before anything is painted, the other shows the
+//! sheets that they need, and two scripts: one sets theme and language before anything is painted, the other shows the
 //! outline of the address. Browsers paint all of it from the first file that arrives.
 
 use basalt_locales::{Catalogue, Language};
@@ -22,7 +22,7 @@ const BOARD: &str = "<!--board ";
 const SAY: &str = "data-say=\"";
 
 /// Fills in the places of the index.
-pub(super) fn fill_in(files: &mut [File], style: &File) -> Result<(), String> {
+pub(super) fn fill_in(files: &mut [File], styles: &[File]) -> Result<(), String> {
     let folder = |name: &str| files::read_all(&root().join(STATIC).join(name));
     let (parts, boards) = (folder("first-paint")?, folder("boards")?);
     let index = files.iter_mut().find(|file| file.name == INDEX);
@@ -33,7 +33,8 @@ pub(super) fn fill_in(files: &mut [File], style: &File) -> Result<(), String> {
     let keys = keys(&outlines);
     let outlines = with_english(&outlines, &keys);
     let html = index.text().unwrap_or_default().replace("__OUTLINES__", &outlines);
-    let css = critical_css(style.text().unwrap_or_default(), &html);
+    let styles: String = styles.iter().filter_map(File::text).collect();
+    let css = critical_css(&styles, &html);
     let languages: Vec<_> = Language::ALL.iter().map(|language| language.tag()).collect();
     let settings = script(text(&parts, "settings.js")?)
         .replace("__LANGUAGES__", &serde_json::json!(languages).to_string());
@@ -106,8 +107,8 @@ mod tests {
     fn filled() -> String {
         let page = root().join(STATIC);
         let mut files = files::read_all(&page).expect("files");
-        let style = super::super::styles::file(super::super::Build::Dist).expect("a style sheet");
-        fill_in(&mut files, &style).expect("filled in");
+        let styles = super::super::styles::files(super::super::Build::Dist).expect("style sheets");
+        fill_in(&mut files, &styles).expect("filled in");
         let index = files.iter().find(|file| file.name == INDEX).expect("an index");
         index.text().expect("a text").to_owned()
     }

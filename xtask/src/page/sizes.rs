@@ -5,7 +5,7 @@ use basalt_locales::Language;
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
 use super::puzzles::PUZZLES;
-use super::texts::{LEARN, ONLINE, SCREENS};
+use super::texts::{ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
 use super::{Build, FONT};
 
 /// The limits of a build, in bytes over the wire.
@@ -18,8 +18,8 @@ struct Limits {
     io: usize,
 }
 
-/// The limits of a release. The goal for the page is 450 KB; playing (456 KB) and learning (457 KB) miss it so far.
-const DIST: Limits = Limits { page: 458_000, engine: 150_000, io: 150_000 };
+/// The limits of a release.
+const DIST: Limits = Limits { page: 450_000, engine: 150_000, io: 150_000 };
 
 /// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what
 /// they were when `cargo xtask page` was within [`DIST`] last. They catch a new dependency or a
@@ -34,15 +34,19 @@ struct Bundle {
     what: &'static str,
     /// The prefix of its files.
     prefix: &'static str,
-    /// The prefixes of the files with its texts.
+    /// The prefixes of the files with the texts that its heaviest screen needs at once.
     texts: &'static [&'static str],
 }
 
 const BUNDLES: [Bundle; 7] = [
-    Bundle { what: "the first page", prefix: "basalt_home", texts: &[SCREENS] },
+    Bundle { what: "the first page", prefix: "basalt_home", texts: &[SCREENS, ERRORS] },
     Bundle { what: "the page for playing", prefix: "basalt_play", texts: &[SCREENS] },
-    Bundle { what: "the page for studying", prefix: "basalt_study", texts: &[SCREENS] },
-    Bundle { what: "the position editor", prefix: "basalt_editor", texts: &[SCREENS] },
+    Bundle {
+        what: "the page for studying",
+        prefix: "basalt_study",
+        texts: &[SCREENS, ERRORS, REVIEW],
+    },
+    Bundle { what: "the position editor", prefix: "basalt_editor", texts: &[SCREENS, ERRORS] },
     Bundle { what: "the page for learning", prefix: "basalt_learn", texts: &[SCREENS, LEARN] },
     Bundle { what: "the lobby", prefix: "basalt_lobby", texts: &[SCREENS, ONLINE] },
     Bundle {
@@ -182,7 +186,8 @@ fn is_io((name, _): &(&str, Size)) -> bool {
 }
 
 fn is_text((name, _): &(&str, Size)) -> bool {
-    [SCREENS, LEARN, ONLINE, PUZZLES].iter().any(|prefix| name.starts_with(prefix))
+    let prefixes = KINDS.iter().map(|(prefix, _)| *prefix);
+    prefixes.chain([PUZZLES]).any(|prefix| name.starts_with(prefix))
 }
 
 fn is_font((name, _): &(&str, Size)) -> bool {
@@ -321,10 +326,10 @@ mod tests {
             check(&files, build)
         };
         let of_size = |page, engine| all(page, engine, 1, Build::Dist);
-        assert_eq!(of_size(458_000, 150_000), Ok(()));
-        let error = "the page for playing takes 458.1 KB over the wire, and the limit is 458.0; \
-                     most of it is basalt_play.js with 458.1";
-        assert_eq!(of_size(458_100, 150_000), Err(error.to_owned()));
+        assert_eq!(of_size(450_000, 150_000), Ok(()));
+        let error = "the page for playing takes 450.1 KB over the wire, and the limit is 450.0; \
+                     most of it is basalt_play.js with 450.1";
+        assert_eq!(of_size(450_100, 150_000), Err(error.to_owned()));
         let error = "the engine takes 150.1 KB over the wire, and the limit is 150.0; \
                      most of it is basalt_engine.js with 150.1";
         assert_eq!(of_size(1, 150_100), Err(error.to_owned()));
@@ -332,7 +337,7 @@ mod tests {
         let error = "import and export takes 150.1 KB over the wire, and the limit is 150.0; \
                      most of it is basalt_io.js with 150.1";
         assert_eq!(all(1, 1, 150_100, Build::Dist), Err(error.to_owned()));
-        assert_eq!(all(458_100, 150_100, 150_100, Build::Quick), Ok(()));
+        assert_eq!(all(450_100, 150_100, 150_100, Build::Quick), Ok(()));
         assert!(all(QUICK.page + 1, 1, 1, Build::Quick).is_err());
     }
 }

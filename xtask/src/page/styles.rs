@@ -1,4 +1,4 @@
-//! The style sheet of the page, which is written as a folder of small ones.
+//! The style sheets of the page, which are written as a folder of small ones: one for every screen, and one for each bundle.
 
 use super::critical_css::minified;
 use super::files::{self, File};
@@ -8,50 +8,64 @@ use crate::process::root;
 /// The folder of the small style sheets.
 const FOLDER: &str = "css";
 
-/// The name of the style sheet that browsers load.
-const STYLE: &str = "style.css";
+/// A style sheet that browsers load: its name, and the small ones in it, in their order.
+type Sheet = (&'static str, &'static [&'static str]);
 
-/// The small style sheets in their order: what every screen needs, then each screen.
-const ORDER: [&str; 12] = [
-    "board.css",
-    "tokens.css",
-    "base.css",
-    "components.css",
-    "play.css",
-    "analysis.css",
-    "online.css",
-    "home.css",
-    "learn.css",
-    "puzzles.css",
-    "settings.css",
-    "games.css",
+/// The style sheets: that of every screen, then those of the bundles, which start like the other files of the bundle.
+const SHEETS: [Sheet; 8] = [
+    ("style.css", &["board.css", "tokens.css", "base.css", "components.css"]),
+    ("basalt_home.css", &["home.css", "settings.css", "games.css"]),
+    ("basalt_play.css", &["play.css", "boards.css"]),
+    ("basalt_study.css", &["play.css", "boards.css", "analysis.css"]),
+    ("basalt_editor.css", &["boards.css", "setup.css"]),
+    ("basalt_learn.css", &["boards.css", "learn.css", "puzzles.css"]),
+    ("basalt_lobby.css", &["online.css"]),
+    ("basalt_online.css", &["play.css", "boards.css", "online.css"]),
 ];
 
 /// The style sheet of the page that shows all components, which a release does not have.
 const GALLERY: &str = "gallery.css";
 
-/// All style sheets as one, which a release minifies.
-pub(super) fn file(build: Build) -> Result<File, String> {
+/// The style sheet with the gallery.
+const WITH_GALLERY: &str = "basalt_home.css";
+
+/// The style sheets that browsers load, which a release minifies.
+pub(super) fn files(build: Build) -> Result<Vec<File>, String> {
     let found = files::read_all(&root().join(STATIC).join(FOLDER))?;
-    let file = concatenated(&found, build)?;
-    Ok(match (build, file.text()) {
-        (Build::Dist, Some(text)) => File { content: minified(text).into_bytes(), ..file },
-        _ => file,
+    let sheets = concatenated(&found, build)?;
+    Ok(match build {
+        Build::Quick => sheets,
+        Build::Dist => sheets.into_iter().map(with_less_space).collect(),
     })
 }
 
-fn concatenated(found: &[File], build: Build) -> Result<File, String> {
-    let known = |file: &&File| file.name == GALLERY || ORDER.contains(&file.name.as_str());
-    if let Some(other) = found.iter().find(|file| !known(file)) {
-        return Err(format!("{FOLDER}/{} has no place in the order of style sheets", other.name));
+fn with_less_space(file: File) -> File {
+    let content = file.text().map(|text| minified(text).into_bytes());
+    File { content: content.unwrap_or_default(), ..file }
+}
+
+fn concatenated(found: &[File], build: Build) -> Result<Vec<File>, String> {
+    let is_known = |file: &&File| {
+        file.name == GALLERY || SHEETS.iter().any(|(_, parts)| parts.contains(&file.name.as_str()))
+    };
+    if let Some(other) = found.iter().find(|file| !is_known(file)) {
+        return Err(format!("{FOLDER}/{} belongs to no style sheet", other.name));
     }
-    let gallery = (build == Build::Quick).then_some(GALLERY);
+    SHEETS.iter().map(|sheet| concatenated_sheet(sheet, found, build)).collect()
+}
+
+fn concatenated_sheet(
+    &(name, parts): &Sheet,
+    found: &[File],
+    build: Build,
+) -> Result<File, String> {
+    let gallery = (build == Build::Quick && name == WITH_GALLERY).then_some(GALLERY);
     let mut content = Vec::new();
-    for name in ORDER.into_iter().chain(gallery) {
-        let file = found.iter().find(|file| file.name == name);
-        content.extend(&file.ok_or_else(|| format!("{FOLDER}/{name} is missing"))?.content);
+    for &part in parts.iter().chain(&gallery) {
+        let file = found.iter().find(|file| file.name == part);
+        content.extend(&file.ok_or_else(|| format!("{FOLDER}/{part} is missing"))?.content);
     }
-    Ok(File { name: STYLE.to_owned(), content })
+    Ok(File { name: name.to_owned(), content })
 }
 
 #[cfg(test)]
@@ -60,39 +74,62 @@ mod tests {
 
     fn all() -> Vec<File> {
         let file = |name: &str| File { name: name.to_owned(), content: format!("{name};").into() };
-        ORDER.iter().rev().copied().chain([GALLERY]).map(file).collect()
+        let mut names: Vec<_> =
+            SHEETS.iter().flat_map(|(_, parts)| *parts).copied().chain([GALLERY]).collect();
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().map(file).collect()
+    }
+
+    fn text<'f>(files: &'f [File], name: &str) -> &'f str {
+        let file = files.iter().find(|file| file.name == name);
+        file.and_then(File::text).expect(name)
     }
 
     #[test]
-    fn the_style_sheets_follow_their_order() {
-        let style = concatenated(&all(), Build::Dist).expect("all of them");
-        let text = style.text().expect("a text").to_owned();
-        let names: Vec<_> = text.split_terminator(';').collect();
-        assert_eq!(names, ORDER);
-        let quick = concatenated(&all(), Build::Quick).expect("all of them");
-        assert!(quick.text().expect("a text").ends_with("games.css;gallery.css;"));
+    fn each_style_sheet_holds_its_parts_in_their_order() {
+        let [quick, dist] =
+            [Build::Quick, Build::Dist].map(|build| concatenated(&all(), build).expect("all"));
+        assert_eq!(text(&dist, "style.css"), "board.css;tokens.css;base.css;components.css;");
+        assert_eq!(text(&dist, "basalt_study.css"), "play.css;boards.css;analysis.css;");
+        assert_eq!(text(&quick, "basalt_study.css"), "play.css;boards.css;analysis.css;");
+        assert_eq!(text(&dist, "basalt_home.css"), "home.css;settings.css;games.css;");
+        assert!(text(&quick, "basalt_home.css").ends_with("games.css;gallery.css;"));
     }
 
     #[test]
     fn one_that_is_missing_or_unknown_is_an_error() {
         let mut files = all();
-        files.pop();
-        assert!(concatenated(&files, Build::Quick).is_err());
+        files.retain(|file| file.name != "play.css");
+        let error = concatenated(&files, Build::Quick).expect_err("one is missing");
+        assert_eq!(error, "css/play.css is missing");
+        let mut files = all();
         files.push(File { name: "other.css".to_owned(), content: Vec::new() });
         let error = concatenated(&files, Build::Dist).expect_err("it has no place");
-        assert!(error.contains("other.css"), "{error}");
+        assert_eq!(error, "css/other.css belongs to no style sheet");
+    }
+
+    #[test]
+    fn every_bundle_loads_its_style_sheet() {
+        let start = include_str!("../../../crates/web/static/start.js");
+        for (name, _) in &SHEETS[1..] {
+            assert!(start.contains(&format!("style: \"./{name}\"")), "{name}");
+        }
+        assert_eq!(start.matches("style: \"./").count(), SHEETS.len() - 1);
     }
 
     /// A release leaves out comments and space, and changes no text in quotes.
     #[test]
     fn a_release_minifies_the_style_sheets() {
-        let [quick, dist] = [Build::Quick, Build::Dist].map(|build| file(build).expect("styles"));
-        let [quick, dist] = [&quick, &dist].map(|file| file.text().expect("a text"));
-        assert!(!dist.contains("/*") && !dist.contains('\n') && !dist.contains("  "));
-        assert!(dist.contains(".hex::before{content:attr(data-letter);"));
+        let [quick, dist] = [Build::Quick, Build::Dist].map(|build| files(build).expect("styles"));
         let quoted = |css: &str| -> Vec<String> {
             css.split('"').skip(1).step_by(2).map(str::to_owned).collect()
         };
-        assert!(quoted(quick).starts_with(&quoted(dist)));
+        for (name, _) in SHEETS {
+            let [quick, dist] = [&quick, &dist].map(|files| text(files, name));
+            assert!(!dist.contains("/*") && !dist.contains('\n') && !dist.contains("  "));
+            assert!(quoted(quick).starts_with(&quoted(dist)), "{name}");
+        }
+        assert!(text(&dist, "style.css").contains(".hex::before{content:attr(data-letter);"));
     }
 }
