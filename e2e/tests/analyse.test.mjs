@@ -571,7 +571,7 @@ describe("analysis", { timeout: 600_000 }, () => {
         const { page } = visit;
         await page.locator(".lines li").nth(1).waitFor();
         await page.locator("#space-a3[aria-label]").waitFor({ state: "attached" });
-        assert.deepEqual(await outside(page, ["#board", ".eval", ".lines li:nth-child(1)", ".lines li:nth-child(2)", ".chart svg", ".tabs", "[data-act=flip]"]), []);
+        assert.deepEqual(await outside(page, ["#board", ".eval", ".lines li:nth-child(1)", ".lines li:nth-child(2)", ".chart svg", ".tabs", "[data-act=flip]", "[data-act=share]"]), []);
         if (viewport.width > 640) {
           assert.deepEqual(await outside(page, [".stepper", ".panel-tabs", ".tree"]), []);
           const { scrollHeight, clientHeight } = await page.evaluate(() => ({ scrollHeight: document.documentElement.scrollHeight, clientHeight: innerHeight }));

@@ -331,6 +331,9 @@ describe("online", { timeout: 900_000 }, () => {
     for (const { page } of [one, other]) await page.waitForFunction(() => document.querySelectorAll(".move[data-ply]").length === 3);
     await status(other.page, "Your turn");
     await act(one.page, "draw");
+    await other.page.locator("#draw-offer").waitFor();
+    const hidden = await other.page.locator(".status-line").evaluate((line) => line.scrollHeight - line.clientHeight);
+    assert.ok(hidden <= 1, `${hidden} pixels of the offer are hidden`);
     await other.page.locator("#draw-offer [data-act=no]").click();
     await one.page.locator("#draw-offer").waitFor({ state: "detached" });
     await playOn([white, black], 1);

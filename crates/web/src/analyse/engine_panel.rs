@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, Color};
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
-use super::evaluation_text::{evaluation_text, percent, short_text};
+use super::evaluation_text::{bar_text, evaluation_text, percent, short_text};
 use crate::browser::{handler, tenths};
 use crate::engine::EngineState;
 use crate::i18n::{I18n, i18n};
@@ -110,7 +110,7 @@ pub(super) fn EvaluationBar(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let chance = move || analysis.value().map_or(500, Value::chance);
     let name = move || i18n.say(&messages::page_analyse_chance(percent(chance())));
-    let figure = move || analysis.value().map(|value| short_text(i18n.language(), value));
+    let figure = move || analysis.value().map(|value| bar_text(i18n.language(), value));
     let height = move || tenths(f64::from(chance()) / 10.0) + "%";
     view! {
         <div class="eval" class:is-black=move || chance() < 500 role="img" aria-label=name title=name>

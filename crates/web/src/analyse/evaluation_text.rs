@@ -34,6 +34,16 @@ pub(super) fn short_text(language: Language, value: Value) -> String {
     }
 }
 
+/// The same for the evaluation bar, which has room for four signs: ten points and more have no decimal.
+pub(super) fn bar_text(language: Language, value: Value) -> String {
+    match value {
+        Value::Estimated { points: Some(points), .. } if points.unsigned_abs() >= 995 => {
+            signed(points, ((points.unsigned_abs() + 50) / 100).to_string())
+        }
+        _ => short_text(language, value),
+    }
+}
+
 fn win_in(winner: Player, turns: u32) -> Message {
     messages::page_analyse_win_in(winner, turns.into())
 }
@@ -96,6 +106,15 @@ mod tests {
             short(Value::Estimated { points: None, chance: 638 }),
         ];
         assert_eq!(texts, ["−23", "0", "+#3", "−#12", "−1.2", "64%"]);
+    }
+
+    #[test]
+    fn the_bar_shows_four_signs_at_most() {
+        let bar =
+            |points| bar_text(Language::Ru, Value::Estimated { points: Some(points), chance: 900 });
+        let texts = [0, -994, 995, 1_049, 1_050, -2_349].map(bar);
+        assert_eq!(texts, ["0,0", "−9,9", "+10", "+10", "+11", "−23"]);
+        assert_eq!(bar_text(Language::En, Value::LossIn(12)), "−#12");
     }
 
     #[test]

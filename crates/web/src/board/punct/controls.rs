@@ -65,13 +65,13 @@ pub(super) fn Hand(state: BoardState) -> impl IntoView {
     };
     let is_laid = Memo::new(move |_| state.settled_input.with(|input| input.ghost().is_some()));
     let turn = move |back: bool| {
-        let (icon, act, name) = if back {
-            (Icon::TurnLeft, "turn-back", messages::page_board_turn_back as fn() -> Message)
+        let (icon, act, key, name) = if back {
+            (Icon::TurnLeft, "turn-back", "Q", messages::page_board_turn_back as fn() -> Message)
         } else {
-            (Icon::TurnRight, "turn", messages::page_board_turn as fn() -> Message)
+            (Icon::TurnRight, "turn", "E", messages::page_board_turn as fn() -> Message)
         };
         view! {
-            <button class="button" data-act=act disabled=move || !is_laid.get() on:click=handler(move |_| state.handle(Event::Turn { back }))
+            <button class="button" data-act=act data-key=key disabled=move || !is_laid.get() on:click=handler(move |_| state.handle(Event::Turn { back }))
                 aria-label=move || i18n.say(&name())>
                 {icon.draw()}
                 <span class="desk-only">{i18n.text(messages::page_hand_turn)}</span>
@@ -89,11 +89,11 @@ pub(super) fn Hand(state: BoardState) -> impl IntoView {
             <div class="hand__buttons">
                 {turn(true)}
                 {turn(false)}
-                <button class="button button--main" data-act="confirm" disabled=move || !may_place.get()
+                <button class="button button--main" data-act="confirm" data-key="↵" disabled=move || !may_place.get()
                     on:click=handler(move |_| state.handle(Event::Confirm))>
                     {Icon::Check.labelled(messages::page_hand_place)}
                 </button>
-                <button class="button button--quiet" data-act="cancel" on:click=handler(move |_| state.handle(Event::Cancel))
+                <button class="button button--quiet" data-act="cancel" data-key="Esc" on:click=handler(move |_| state.handle(Event::Cancel))
                     aria-label=i18n.text(messages::page_board_no)>
                     <span class="phone-only">{Icon::Cross.draw()}</span>
                     <span class="desk-only">{i18n.text(messages::page_board_no)}</span>
@@ -211,11 +211,13 @@ pub(super) fn ViewTools(state: BoardState) -> impl IntoView {
         <div class="looks">
             <button class="button" data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
                 on:click=handler(move |_| state.looks_under.update(|looks| *looks = !*looks))>
+                {Icon::Layers.draw()}
                 {i18n.text(messages::page_board_look_under)}
             </button>
             <Show when=move || state.props().helps.get()>
                 <button class="button" data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
                     on:click=handler(move |_| state.toggle_threats())>
+                    {Icon::Target.draw()}
                     {i18n.text(messages::page_board_threats)}
                 </button>
             </Show>
