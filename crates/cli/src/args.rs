@@ -153,6 +153,13 @@ pub(crate) struct Serve {
     /// The file whose first line is the address of the database.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
     pub(crate) database_file: Option<PathBuf>,
+    /// The most connections to PostgreSQL that play opens, one of which commits moves. With the default, twenty servers fit
+    /// into the 100 connections that PostgreSQL allows by default.
+    #[arg(long, value_name = "NUMBER", default_value = "3", value_parser = clap::value_parser!(u32).range(2..=1000))]
+    pub(crate) connections: u32,
+    /// The most connections to PostgreSQL that searches and profiles open.
+    #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) archive_connections: u32,
     /// Browsers reach the server over TLS only, so its cookies are never sent without.
     #[arg(long)]
     pub(crate) secure: bool,

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    ConnectionLimits, Location, Options, Page, ServeConfig, ServeError, StoreError,
+    ConnectionLimits, Location, Options, Page, PoolSizes, ServeConfig, ServeError, StoreError,
 };
 
 use crate::args;
@@ -29,6 +29,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
         host: args.host,
         port: args.port,
         store: Some(store),
+        pools: PoolSizes { play: args.connections, archive: args.archive_connections },
         options: options(args),
         limits: ConnectionLimits::default(),
     };

@@ -39,7 +39,7 @@ use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 
 pub use api_error::ApiError;
-pub use basalt_store::{Error as StoreError, Location};
+pub use basalt_store::{Error as StoreError, Location, PoolSizes};
 pub use clock::Clock;
 pub use connections::ConnectionLimits;
 pub use live::{Bus, BusMessage, InProcessBus, Live};

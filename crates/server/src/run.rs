@@ -4,7 +4,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use basalt_store::{Error as StoreError, Location, Store};
+use basalt_store::{Error as StoreError, Location, PoolSizes, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -41,6 +41,8 @@ pub struct ServeConfig {
     pub port: u16,
     /// The store of online games; without it only the page is served.
     pub store: Option<Location>,
+    /// The numbers of connections to PostgreSQL.
+    pub pools: PoolSizes,
     /// The options of online play.
     pub options: Options,
     /// The limits of connections. Those of an address do not count in a trial or behind a proxy.
@@ -64,11 +66,14 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
-        let ServeConfig { page, host, port, store, options, .. } = config;
+        let ServeConfig { page, host, port, store, pools, options, .. } = config;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
         let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
+        signals::survive_file_size_limit().map_err(ServeError::Machine)?;
         let live = match store {
-            Some(location) => Some(open(&location, options).await.map_err(ServeError::Store)?),
+            Some(location) => {
+                Some(open(&location, pools, options).await.map_err(ServeError::Store)?)
+            }
             None => None,
         };
         let router = match &live {
@@ -87,8 +92,8 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
     })
 }
 
-async fn open(location: &Location, options: Options) -> Result<Live, StoreError> {
-    let store = Store::open(location).await?;
+async fn open(location: &Location, pools: PoolSizes, options: Options) -> Result<Live, StoreError> {
+    let store = Store::open_with(location, pools).await?;
     let clock = Clock::starting_at(store.time().await?);
     let state = AppState::new(store, clock, options);
     Live::start(state, Arc::new(InProcessBus::default())).await

@@ -18,6 +18,24 @@ pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
+/// Makes a write beyond the limit of a file's size fail, as on a full disk. Without it, the signal ends the process.
+#[cfg(unix)]
+pub(crate) fn survive_file_size_limit() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    /// SIGXFSZ on Linux, the BSDs and macOS.
+    const FILE_SIZE_LIMIT: i32 = 25;
+
+    // The handler stays when its listener is dropped.
+    signal(SignalKind::from_raw(FILE_SIZE_LIMIT)).map(drop)
+}
+
+/// There is no such limit.
+#[cfg(windows)]
+pub(crate) fn survive_file_size_limit() -> io::Result<()> {
+    Ok(())
+}
+
 /// Completes with Ctrl-C, which is caught from this call on.
 #[cfg(windows)]
 pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {

@@ -1,6 +1,6 @@
 //! SQLite and PostgreSQL behind one interface.
 //!
-//! Both understand the same [`Statement`]s. This module is the only one that tells them apart.
+//! Both understand the same [`Statement`]s. Only this module and the writer, which commits moves, tell them apart.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,12 +16,17 @@ use sqlx::sqlite::{
 use sqlx::{
     ConnectOptions as _, Connection as _, Executor as _, FromRow, Postgres, SqlSafeStr as _, Sqlite,
 };
+use tokio::time::timeout;
 
 use crate::statement::Statement;
 use crate::{Error, Location, private_files};
 
 /// Longest wait for a connection or a lock.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Longest time of a statement in PostgreSQL. A database that takes longer hangs; nobody knows then whether a change under
+/// way is done.
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Connections that read from an SQLite file.
 const SQLITE_READERS: u32 = 4;
@@ -33,11 +38,20 @@ const AUTOCHECKPOINT_PAGES: &str = "8000";
 /// The page cache of the writer, in KiB. SQLite wants a minus sign for that.
 const CACHE_KIB: &str = "-16000";
 
-/// Connections to PostgreSQL.
-const POSTGRES_CONNECTIONS: u32 = 16;
+/// Connections that read the archive from an SQLite file.
+const SQLITE_ARCHIVE_READERS: u32 = 2;
 
-/// Connections for the archive, so that searches and games do not wait for each other.
-const ARCHIVE_CONNECTIONS: u32 = 2;
+/// Connections to PostgreSQL that commit moves: one task commits.
+const COMMITTING_CONNECTIONS: u32 = 1;
+
+/// Plans that look games up by their keys, one after the other in the order of the batch. A plan that was made when there
+/// were few games, and reads all of them, would be kept when there are many.
+const COMMIT_PLANS: [(&str, &str); 3] =
+    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
+
+/// The connection that commits is tested before it is used if it was idle for longer. Testing each time, as others are, would
+/// cost a round trip a commit.
+const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
 
 /// Longest time of a statement of the archive in PostgreSQL, in milliseconds. Searches end sooner; this is for servers
 /// that do not notice that a client has left.
@@ -66,22 +80,32 @@ const MIGRATIONS: [(&str, &str); 9] = [
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
     /// SQLite has one writer at a time: writers wait for the only writing connection, not for a lock.
-    Sqlite {
-        reading: SqlitePool,
-        writing: SqlitePool,
-        archive: SqlitePool,
-    },
-    Postgres {
-        pool: PgPool,
-        archive: PgPool,
-    },
+    Sqlite { reading: SqlitePool, writing: SqlitePool, archive: SqlitePool },
+    /// Commits of moves have a connection of their own, and the archive has its own.
+    Postgres { pool: PgPool, committing: PgPool, archive: PgPool },
+}
+
+/// The numbers of connections to PostgreSQL that a server opens at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PoolSizes {
+    /// Connections for play, one of which commits moves: at least 2.
+    pub play: u32,
+    /// Connections for the archive, so that searches and games do not wait for each other: at least 1.
+    pub archive: u32,
+}
+
+/// Twenty servers take 80 of the 100 connections that PostgreSQL has by default, three of which are reserved.
+impl Default for PoolSizes {
+    fn default() -> Self {
+        Self { play: 3, archive: 1 }
+    }
 }
 
 impl Database {
-    pub(crate) async fn open(place: &Location) -> Result<Self, Error> {
+    pub(crate) async fn open(place: &Location, sizes: PoolSizes) -> Result<Self, Error> {
         match place {
             Location::Folder(folder) => open_sqlite(folder).await,
-            Location::Postgres(address) => open_postgres(address).await,
+            Location::Postgres(address) => open_postgres(address, sizes).await,
         }
     }
 
@@ -92,9 +116,10 @@ impl Database {
                 reading.close().await;
                 writing.close().await;
             }
-            Self::Postgres { pool, archive } => {
+            Self::Postgres { pool, committing, archive } => {
                 archive.close().await;
                 pool.close().await;
+                committing.close().await;
             }
         }
     }
@@ -105,7 +130,9 @@ impl Database {
             Self::Sqlite { writing, archive, .. } => {
                 Self::Sqlite { reading: archive.clone(), writing, archive }
             }
-            Self::Postgres { archive, .. } => Self::Postgres { pool: archive.clone(), archive },
+            Self::Postgres { committing, archive, .. } => {
+                Self::Postgres { pool: archive.clone(), committing, archive }
+            }
         }
     }
 }
@@ -148,7 +175,7 @@ impl Database {
                 statement.query_as::<Sqlite, T>()?.fetch_all(reading).await
             }
             Self::Postgres { pool, .. } => {
-                statement.query_as::<Postgres, T>()?.fetch_all(pool).await
+                in_time(statement.query_as::<Postgres, T>()?.fetch_all(pool)).await
             }
         }
     }
@@ -168,7 +195,7 @@ impl Database {
                 statement.query::<Sqlite>()?.execute(writing).await?.rows_affected()
             }
             Self::Postgres { pool, .. } => {
-                statement.query::<Postgres>()?.execute(pool).await?.rows_affected()
+                in_time(statement.query::<Postgres>()?.execute(pool)).await?.rows_affected()
             }
         })
     }
@@ -180,7 +207,7 @@ impl Database {
             Self::Sqlite { writing, .. } => {
                 Transaction::Sqlite(writing.begin_with("BEGIN IMMEDIATE").await?)
             }
-            Self::Postgres { pool, .. } => Transaction::Postgres(pool.begin().await?),
+            Self::Postgres { pool, .. } => Transaction::Postgres(in_time(pool.begin()).await?),
         })
     }
 }
@@ -199,7 +226,8 @@ impl Transaction {
                 statement.query::<Sqlite>()?.execute(&mut **transaction).await?.rows_affected()
             }
             Self::Postgres(transaction) => {
-                statement.query::<Postgres>()?.execute(&mut **transaction).await?.rows_affected()
+                let executed = statement.query::<Postgres>()?.execute(&mut **transaction);
+                in_time(executed).await?.rows_affected()
             }
         })
     }
@@ -214,7 +242,8 @@ impl Transaction {
                 statement.query_as::<Sqlite, T>()?.fetch_optional(&mut **transaction).await
             }
             Self::Postgres(transaction) => {
-                statement.query_as::<Postgres, T>()?.fetch_optional(&mut **transaction).await
+                let query = statement.query_as::<Postgres, T>()?;
+                in_time(query.fetch_optional(&mut **transaction)).await
             }
         }
     }
@@ -230,9 +259,16 @@ impl Transaction {
     pub(crate) async fn commit(self) -> Result<(), sqlx::Error> {
         match self {
             Self::Sqlite(transaction) => transaction.commit().await,
-            Self::Postgres(transaction) => transaction.commit().await,
+            Self::Postgres(transaction) => in_time(transaction.commit()).await,
         }
     }
+}
+
+/// Gives a statement of PostgreSQL up when it takes too long.
+pub(crate) async fn in_time<T>(
+    statement: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    timeout(STATEMENT_TIMEOUT, statement).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
@@ -253,26 +289,41 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
         .clone()
         .pragma("wal_autocheckpoint", AUTOCHECKPOINT_PAGES)
         .pragma("cache_size", CACHE_KIB);
-    let writing = pool(1).connect_with(writer).await?;
+    // A full disk makes SQLite itself undo a transaction, which sqlx then believes to be open for ever.
+    let writing = pool(1).before_acquire(|connection, _| {
+        Box::pin(async move { Ok(!connection.is_in_transaction()) })
+    });
+    let writing = writing.connect_with(writer).await?;
     migrator().run(&writing).await?;
     let options = options.read_only(true);
     let reading = pool(SQLITE_READERS).connect_with(options.clone()).await?;
-    let archive = pool(ARCHIVE_CONNECTIONS).connect_with(options).await?;
+    let archive = pool(SQLITE_ARCHIVE_READERS).connect_with(options).await?;
     Ok(Database::Sqlite { reading, writing, archive })
 }
 
-async fn open_postgres(address: &str) -> Result<Database, Error> {
+async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Error> {
     if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
         return Err(Error::InvalidAddress);
     }
     let options: PgConnectOptions = address.parse().map_err(|_| Error::InvalidAddress)?;
     // A pool would retry until its timeout, and not say why it failed.
-    options.connect().await?.close().await?;
-    let connections =
-        |count| PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT);
-    let pool = connections(POSTGRES_CONNECTIONS).connect_with(options.clone()).await?;
-    migrator().run(&pool).await?;
-    let archive = connections(ARCHIVE_CONNECTIONS).after_connect(|connection, _| {
+    let mut first = options.connect().await?;
+    migrator().run(&mut first).await?;
+    first.close().await?;
+    let play = sizes.play.saturating_sub(COMMITTING_CONNECTIONS).max(1);
+    let pool = connections(play).connect_lazy_with(options.clone());
+    let committing = connections(COMMITTING_CONNECTIONS)
+        .test_before_acquire(false)
+        .before_acquire(|connection, about| {
+            Box::pin(async move {
+                if about.idle_for > TRUSTED_WHEN_IDLE {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+        .connect_lazy_with(options.clone().options(COMMIT_PLANS));
+    let archive = connections(sizes.archive.max(1)).after_connect(|connection, _| {
         Box::pin(async move {
             // An older server does not know the setting.
             _ = connection.execute(CHECK_CLIENT).await;
@@ -281,7 +332,12 @@ async fn open_postgres(address: &str) -> Result<Database, Error> {
     });
     let options = options.options([("statement_timeout", ARCHIVE_STATEMENT_MS)]);
     let archive = archive.connect_lazy_with(options);
-    Ok(Database::Postgres { pool, archive })
+    Ok(Database::Postgres { pool, committing, archive })
+}
+
+/// A pool of so many connections at most.
+fn connections(count: u32) -> PgPoolOptions {
+    PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT)
 }
 
 fn migrator() -> Migrator {

@@ -36,6 +36,7 @@ use database::Database;
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
 pub use chat::MAX_CHAT_LINES;
+pub use database::PoolSizes;
 pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
@@ -60,7 +61,12 @@ impl Store {
     /// Opens the store, creates it if there is none, and migrates an older one. Must be called inside a Tokio runtime,
     /// which also runs the task that commits.
     pub async fn open(place: &Location) -> Result<Self, Error> {
-        let database = Database::open(place).await?;
+        Self::open_with(place, PoolSizes::default()).await
+    }
+
+    /// The same, with these numbers of connections to PostgreSQL.
+    pub async fn open_with(place: &Location, sizes: PoolSizes) -> Result<Self, Error> {
+        let database = Database::open(place, sizes).await?;
         let appends = writer::start(database.clone());
         let store = Self { database, appends };
         store.fill_in_looks().await?;

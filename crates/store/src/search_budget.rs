@@ -106,14 +106,18 @@ async fn search_postgres<T: FromAnyRow>(
 #[cfg(test)]
 mod tests {
     use basalt_testkit::{Cluster, TempFolder};
+    use tokio::task::JoinSet;
 
     use super::*;
-    use crate::Location;
     use crate::statement::statement;
+    use crate::{Location, PoolSizes};
 
     /// A query that never ends.
     const ENDLESS: &str = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT (x + 1) % 1000 FROM n) \
                            SELECT CAST(x AS BIGINT) FROM n WHERE x < 0";
+
+    /// More searches than any pool has connections.
+    const SEARCHES: usize = 32;
 
     /// Searches that end by their budget or because nobody waits any more leave the connections to others.
     async fn check(database: Database) {
@@ -127,12 +131,19 @@ mod tests {
             assert!(matches!(ended, Err(Error::SearchTooLong)), "{ended:?}");
         }
         let one = || statement("SELECT CAST(1 AS BIGINT)");
-        let (flood, played) = tokio::join!(
-            async { (endless().await, endless().await, endless().await) },
-            database.fetch_all::<(i64,)>(one()),
-        );
-        assert!(flood.0.is_err());
+        let mut flood = JoinSet::new();
+        for _ in 0..SEARCHES {
+            let archive = archive.clone();
+            let budget = Duration::from_hours(1);
+            flood.spawn(async move {
+                archive.search_within::<(i64,)>(budget, statement(ENDLESS)).await
+            });
+        }
+        // All searches have begun, or wait for a connection.
+        tokio::task::yield_now().await;
+        let played = database.fetch_all::<(i64,)>(one()).await;
         assert_eq!(played.expect("games do not wait for searches"), [(1,)]);
+        flood.shutdown().await;
         let found = archive.search::<(i64,)>(one()).await;
         assert_eq!(found.expect("the flood is over"), [(1,)]);
         database.close().await;
@@ -142,13 +153,13 @@ mod tests {
     async fn a_search_in_sqlite_has_a_budget() {
         let folder = TempFolder::new("search-budget");
         let place = Location::Folder(folder.path().to_owned());
-        check(Database::open(&place).await.expect("it opens")).await;
+        check(Database::open(&place, PoolSizes::default()).await.expect("it opens")).await;
     }
 
     #[tokio::test]
     async fn a_search_in_postgres_has_a_budget() {
         let cluster = Cluster::start().expect("PostgreSQL starts");
         let place = Location::Postgres(cluster.database().expect("a database"));
-        check(Database::open(&place).await.expect("it opens")).await;
+        check(Database::open(&place, PoolSizes::default()).await.expect("it opens")).await;
     }
 }

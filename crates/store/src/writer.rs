@@ -1,11 +1,17 @@
 //! The task that commits appends: all that wait, in one transaction.
 
-mod append_events;
+mod batch;
+mod postgres;
+mod rate;
+mod sqlite;
+
+use std::collections::HashSet;
 
 use tokio::sync::{mpsc, oneshot};
 
-use crate::database::Database;
+use crate::database::{Database, Transaction, in_time};
 use crate::{Append, Appended, Error};
+use batch::Batch;
 
 /// Appends that may wait for a commit; further callers wait for a place in the queue.
 const QUEUE_CAPACITY: usize = 4096;
@@ -24,19 +30,30 @@ pub(crate) struct Waiting {
 pub(crate) fn start(database: Database) -> mpsc::Sender<Waiting> {
     let (sender, mut queue) = mpsc::channel(QUEUE_CAPACITY);
     tokio::spawn(async move {
-        let mut batch = Vec::new();
-        while queue.recv_many(&mut batch, MAX_BATCH).await > 0 {
-            commit_all(&database, std::mem::take(&mut batch)).await;
+        let mut waiting = Vec::new();
+        while queue.recv_many(&mut waiting, MAX_BATCH).await > 0 {
+            while !waiting.is_empty() {
+                commit_all(&database, take_batch(&mut waiting)).await;
+            }
         }
     });
     sender
 }
 
+/// Takes the first append of every game, in the order of games: servers that lock games in the same order cannot
+/// deadlock. Further appends of a game stay.
+fn take_batch(waiting: &mut Vec<Waiting>) -> Vec<Waiting> {
+    let mut games = HashSet::new();
+    let (mut batch, later): (Vec<_>, Vec<_>) =
+        waiting.drain(..).partition(|waiting| games.insert(waiting.append.game));
+    batch.sort_by_key(|waiting| waiting.append.game);
+    *waiting = later;
+    batch
+}
+
 /// Commits a batch and answers every caller. If it fails, its appends are tried one by one, so that one fault fails only
 /// one of them.
-async fn commit_all(database: &Database, mut batch: Vec<Waiting>) {
-    // Servers that lock games in the same order cannot deadlock.
-    batch.sort_by_key(|waiting| waiting.append.game);
+async fn commit_all(database: &Database, batch: Vec<Waiting>) {
     let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
     match commit(database, &appends).await {
         Ok(outcomes) => {
@@ -65,9 +82,34 @@ fn is_unreachable(error: &Error) -> bool {
         && !matches!(error, Error::CorruptRow { .. } | Error::UnknownEvent { .. })
 }
 
+/// Commits appends of different games. Those that are stale change nothing.
 async fn commit(database: &Database, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
+    let batch = Batch::new(appends);
+    if let Database::Postgres { committing, .. } = database
+        && appends.iter().all(|append| append.rated.is_none())
+    {
+        // A single statement is a transaction of its own and saves two round trips.
+        let mut connection = committing.acquire().await?;
+        let advanced =
+            in_time(postgres::append(&mut connection, &batch)).await.inspect_err(|_| {
+                // It may be broken, and is not tested before the next commit.
+                connection.close_on_drop();
+            })?;
+        return Ok(batch.outcomes(&advanced));
+    }
     let mut transaction = database.begin().await?;
-    let outcomes = append_events::add_all(&mut transaction, appends).await?;
+    let advanced = match &mut transaction {
+        Transaction::Sqlite(transaction) => sqlite::append(transaction, &batch).await?,
+        Transaction::Postgres(transaction) => {
+            in_time(postgres::append(transaction, &batch)).await?
+        }
+    };
+    let mut outcomes = batch.outcomes(&advanced);
+    for (append, outcome) in appends.iter().zip(&mut outcomes) {
+        if let Appended::Committed { ratings } = outcome {
+            *ratings = rate::rate(&mut transaction, append).await?;
+        }
+    }
     transaction.commit().await?;
     Ok(outcomes)
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{ConnectionLimits, File, Location, Options, Page, ServeConfig, run};
+use basalt_server::{ConnectionLimits, File, Location, Options, Page, PoolSizes, ServeConfig, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
@@ -25,6 +25,7 @@ pub(crate) fn serve_if_told() {
         host: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
         store: Some(store),
+        pools: PoolSizes::default(),
         // All players have the same address.
         options: Options { trial: true, ..Options::default() },
         limits: ConnectionLimits::default(),
@@ -60,6 +61,11 @@ impl Crashing {
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
+    }
+
+    #[cfg(target_os = "linux")]
+    pub(crate) fn process(&self) -> u32 {
+        self.server.process()
     }
 
     /// The log so far.

@@ -85,6 +85,16 @@ impl CrashTest {
         }
     }
 
+    /// Limits the size of the files that the server writes, as a full disk does.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn limit_file_size(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let process = self.server.process().to_string();
+        let args = ["--pid", &process, &format!("--fsize={limit}:")];
+        let status = std::process::Command::new("prlimit").args(args).status();
+        assert!(status.expect("prlimit runs").success());
+    }
+
     pub(crate) fn kill_and_restart(&mut self) {
         self.server.kill();
         self.server = Crashing::start(&self.place);

@@ -5,6 +5,8 @@ mod child;
 mod game;
 mod harness;
 mod player;
+#[cfg(unix)]
+mod proxy;
 
 use basalt_store::Location;
 use basalt_testkit::{Cluster, TempFolder};
@@ -59,4 +61,40 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
     assert!(!log.contains(PASSWORD), "{log}");
+}
+
+/// The disk is full for a while: files may not grow.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_loses_nothing() {
+    let folder = TempFolder::new("full");
+    let log = folder.path().join(format!("{}-wal", Location::FILE));
+    let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), 2).await;
+    test.play_on().await;
+    let length = std::fs::metadata(&log).expect("the write-ahead log").len();
+    test.limit_file_size(Some(length + 64 * 1024));
+    test.meet_trouble().await;
+    test.limit_file_size(None);
+    test.play_on().await;
+    let log = test.stop_and_compare().await;
+    assert!(log.contains("basalt: the store: ") && log.contains("disk"), "{log}");
+}
+
+/// The database accepts statements and does not answer for a while.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_hangs_loses_nothing() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let address = cluster.database().expect("a database");
+    let host = address.split(['@', '/']).nth(3).expect("a host").parse().expect("an address");
+    let proxy = proxy::Proxy::start(host).await;
+    let place = address.replacen(&host.to_string(), &proxy.address.to_string(), 1);
+    let mut test = CrashTest::new(Location::Postgres(place), 2).await;
+    test.play_on().await;
+    proxy.set_hanging(true);
+    test.meet_trouble().await;
+    proxy.set_hanging(false);
+    test.play_on().await;
+    let log = test.stop_and_compare().await;
+    assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
 }

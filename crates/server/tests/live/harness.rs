@@ -131,12 +131,17 @@ impl TestServer {
 
     /// Does the same after a time in which there is no server.
     pub(crate) async fn restart_after(self, millis: Millis) -> Self {
+        self.restart_with(|clock| clock.advance(millis)).await
+    }
+
+    /// Does something while there is no server.
+    pub(crate) async fn restart_with(self, meanwhile: impl FnOnce(&Clock)) -> Self {
         let Self { clock, node, place, _folder: folder } = self;
         node.live.note_alive().await.expect("the store is there");
         let old = node.live.state().store().clone();
         drop(node);
         old.close().await;
-        clock.advance(millis);
+        meanwhile(&clock);
         Self::open(place, clock, folder).await
     }
 

@@ -7,7 +7,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use basalt_server::{ConnectionLimits, Location, Options, ServeConfig, run};
+use basalt_server::{ConnectionLimits, Location, Options, PoolSizes, ServeConfig, run};
 use basalt_testkit::TempFolder;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpSocket;
@@ -33,8 +33,8 @@ fn short_timeouts() -> ConnectionLimits {
 /// Starts a server that ends with the test program.
 fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
     let host = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let options = Options::default();
-    let serving = ServeConfig { page: page(), host, port: 0, store, options, limits };
+    let (options, pools) = (Options::default(), PoolSizes::default());
+    let serving = ServeConfig { page: page(), host, port: 0, store, pools, options, limits };
     let (sender, receiver) = channel();
     thread::spawn(move || run(serving, |address| sender.send(address).expect("heard")));
     receiver.recv().expect("it listens")

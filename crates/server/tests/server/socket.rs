@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{ConnectionLimits, Options, ServeConfig, ServeError, run};
+use basalt_server::{ConnectionLimits, Options, PoolSizes, ServeConfig, ServeError, run};
 
 use crate::sample::page;
 
@@ -14,7 +14,8 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// A server of the page alone.
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
     let (options, limits) = (Options::default(), ConnectionLimits::default());
-    ServeConfig { page: page(), host, port, store: None, options, limits }
+    let pools = PoolSizes::default();
+    ServeConfig { page: page(), host, port, store: None, pools, options, limits }
 }
 
 /// Starts a server that ends with the test program.

@@ -1,0 +1,67 @@
+//! Appends a batch in PostgreSQL: one statement, with an array for each column.
+
+use std::collections::HashSet;
+
+use sqlx::PgConnection;
+
+use super::batch::{Batch, EndColumns, GameRow};
+
+/// A game's events are those from `first` to `last` in the arrays of events.
+const APPEND: &str = "\
+    WITH new AS (SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], \
+    $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::BIGINT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], \
+    $12::BIGINT[], $13::BIGINT[]) \
+    AS new (id, after, number, plies, to_move, deadline, reds, moved, ended, ending, result, first, last)), \
+    advanced AS (UPDATE games SET number = new.number, plies = new.plies, to_move = new.to_move, \
+    deadline = new.deadline, reds = new.reds, moved = new.moved, ended = new.ended, \
+    ending = new.ending, result = new.result FROM new \
+    WHERE games.id = new.id AND games.number = new.after AND games.ended IS NULL \
+    RETURNING games.id, new.first, new.last), \
+    added AS (INSERT INTO events (game, number, at, body) \
+    SELECT id, ($14::BIGINT[])[i], ($15::BIGINT[])[i], ($16::TEXT[])[i] \
+    FROM advanced CROSS JOIN LATERAL generate_series(first, last) AS i) \
+    SELECT id FROM advanced";
+
+/// Appends what is not stale. Returns the ids of those games.
+pub(super) async fn append(
+    connection: &mut PgConnection,
+    batch: &Batch<'_>,
+) -> Result<HashSet<String>, sqlx::Error> {
+    let Batch { games, events } = batch;
+    let end = |value: fn(&EndColumns) -> &str| column(games, |game| game.end.as_ref().map(value));
+    let (first, last): (Vec<i64>, Vec<i64>) = spans(batch).into_iter().unzip();
+    let query = sqlx::query_as(APPEND)
+        .bind(column(games, |game| game.id.as_str()))
+        .bind(column(games, |game| game.after))
+        .bind(column(games, |game| game.number))
+        .bind(column(games, |game| game.plies))
+        .bind(column(games, |game| game.to_move.as_deref()))
+        .bind(column(games, |game| game.deadline))
+        .bind(column(games, |game| game.reds))
+        .bind(column(games, |game| game.moved))
+        .bind(column(games, |game| game.end.as_ref().map(|_| game.moved)))
+        .bind(end(|end| &end.ending))
+        .bind(end(|end| end.result))
+        .bind(first)
+        .bind(last)
+        .bind(column(events, |event| event.number))
+        .bind(column(events, |event| event.at))
+        .bind(column(events, |event| event.body.as_str()));
+    let advanced: Vec<(String,)> = query.fetch_all(connection).await?;
+    Ok(advanced.into_iter().map(|(id,)| id).collect())
+}
+
+fn column<'a, R, T>(rows: &'a [R], value: impl Fn(&'a R) -> T) -> Vec<T> {
+    rows.iter().map(value).collect()
+}
+
+/// The first and the last event of each game, counted from 1 as PostgreSQL counts. They stand in the order of games.
+fn spans(batch: &Batch<'_>) -> Vec<(i64, i64)> {
+    let mut next = 1;
+    let span = |game: &GameRow<'_>| {
+        let first = next;
+        next += game.number - game.after;
+        (first, next - 1)
+    };
+    batch.games.iter().map(span).collect()
+}
