@@ -9,7 +9,7 @@ use std::io::{self, Write as _};
 use std::pin::Pin;
 
 use basalt_loadtest::{
-    Driver, Error, Loopback, Measurement, Played, Scenario, check, connect, guests,
+    Attack, Driver, Error, Measurement, Played, Scenario, check, connect, guests,
 };
 use basalt_locales::{Message, messages};
 
@@ -61,8 +61,15 @@ impl Run<'_> {
             self.shell.remark(&messages::load_stopped());
             return Ok(Exit::Fine);
         };
+        let attack = self.args.attack_plan().zip(site.nodes().first().copied());
+        let attack = attack.map(|(plan, node)| Attack::begin(node, plan));
         self.measure(&mut driver, told).await?;
-        if let (Some(before), Some(after)) = (before, site.memory()) {
+        if let Some(attack) = &attack {
+            self.print(&report::attack(&attack.report()))?;
+        }
+        let after = if attack.is_some() { site.peak_memory() } else { site.memory() };
+        drop(attack);
+        if let (Some(before), Some(after)) = (before, after) {
             self.print(&Memory { before, after, players: self.args.players }.message())?;
         }
         let (played, troubles) = driver.close().await;
@@ -77,12 +84,13 @@ impl Run<'_> {
 
     /// Guests come in, connect, and begin their games. Also says what memory the server had before they connected.
     async fn prepare(&mut self, site: &Site) -> Result<(Driver, Option<u64>), Failure> {
-        let (address, args) = (site.address(), self.args);
+        let args = self.args;
+        let endpoints = site.endpoints(args.players);
         let tell = &mut |progress| self.progress.show(progress);
         let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
-        let tokens = guests(address, args.players, tell).await.map_err(fail)?;
+        let tokens = guests(&endpoints, tell).await.map_err(fail)?;
         let before = site.memory();
-        let sockets = connect(address, &tokens, tell).await.map_err(fail)?;
+        let sockets = connect(&endpoints, &tokens, tell).await.map_err(fail)?;
         let scenario = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
         let mut driver = Driver::open(sockets, &scenario);
         driver.warm_up(args.moves_per_second.into(), tell).await.map_err(fail)?;
@@ -143,12 +151,11 @@ impl Run<'_> {
         (measured.lasted < lasting, measured)
     }
 
-    /// Whether the server keeps what it has acknowledged. Our own is killed first, so that only what is stored counts.
+    /// Whether the nodes keep what they have acknowledged. Our own is killed first, so that only what is stored counts.
     async fn compare(&mut self, site: &mut Site, played: &[Played]) -> Result<bool, Failure> {
         site.restart(self.shell)?;
-        let address: Loopback = site.address();
         let tell = &mut |progress| self.progress.show(progress);
-        let verdict = check(address, played, tell).await;
+        let verdict = check(&site.nodes(), played, tell).await;
         let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
         let verdict = verdict.map_err(fail)?;
         for line in report::verdict(&verdict) {

@@ -20,22 +20,25 @@ pub struct Verdict {
     pub faults: Vec<(GameId, Fault)>,
 }
 
-/// Reads games from a server, without a session, and compares them with what their players know.
+/// Reads all games from each node, without a session, and compares them with what their players know.
 pub async fn check(
-    address: Loopback,
+    nodes: &[Loopback],
     played: &[Played],
     report: &mut dyn FnMut(Progress),
 ) -> Result<Verdict, Error> {
-    let mut verdict = Verdict::default();
-    for some in played.chunks(GAMES_PER_SOCKET) {
-        let mut socket = Socket::connect(address.address(), None).await?;
-        for one in some {
-            verdict.faults.extend(faults(&mut socket, one).await?);
-            verdict.games += 1;
-            verdict.moves += one.ledger.acknowledgements() as u64;
+    let acknowledged = played.iter().map(|one| one.ledger.acknowledgements() as u64);
+    let (games, moves) = (played.len() as u64, acknowledged.sum());
+    let mut verdict = Verdict { games, moves, faults: Vec::new() };
+    let (mut done, of) = (0, games * nodes.len() as u64);
+    for node in nodes {
+        for some in played.chunks(GAMES_PER_SOCKET) {
+            let mut socket = Socket::connect(node.address(), None).await?;
+            for one in some {
+                verdict.faults.extend(faults(&mut socket, one).await?);
+            }
+            done += some.len() as u64;
+            report(Progress { stage: Stage::Check, done, of });
         }
-        let of = played.len() as u64;
-        report(Progress { stage: Stage::Check, done: verdict.games, of });
     }
     Ok(verdict)
 }

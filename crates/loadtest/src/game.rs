@@ -70,6 +70,9 @@ impl ScriptedGame {
     /// Applies events; known ones change nothing. Returns `None` if they make no sense.
     pub(crate) fn apply(&mut self, events: &[Numbered]) -> Option<()> {
         for numbered in events {
+            if let Event::Move { mv, .. } = &numbered.event {
+                self.played.ledger.receive(numbered.number, mv);
+            }
             if numbered.number <= self.number {
                 continue;
             }

@@ -2,9 +2,8 @@
 
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 
-use crate::{Error, Loopback, Progress, Socket, Stage};
+use crate::{Endpoint, Error, Progress, Socket, Stage};
 
 /// Maximum number of concurrent requests.
 const MAX_CONCURRENT: usize = 16;
@@ -15,33 +14,34 @@ const MAX_RESPONSE_BYTES: u64 = 1 << 16;
 /// Text before the token in a response.
 const COOKIE_PREFIX: &str = "basalt_session=";
 
-/// Creates guests. Returns their session tokens.
+/// Creates a guest through each of these connections. Returns their session tokens.
 pub async fn guests(
-    address: Loopback,
-    count: u32,
+    endpoints: &[Endpoint],
     report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<String>, Error> {
-    run_all(Stage::Guests, (0..count).map(|_| guest(address)), report).await
+    let guests = endpoints.iter().map(|&endpoint| guest(endpoint));
+    run_all(Stage::Guests, guests, report).await
 }
 
 /// Opens a WebSocket for each token.
 pub async fn connect(
-    address: Loopback,
+    endpoints: &[Endpoint],
     tokens: &[String],
     report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<Socket>, Error> {
-    let sockets = tokens.iter().map(|token| Socket::connect(address.address(), Some(token)));
+    let sockets = tokens.iter().zip(endpoints);
+    let sockets = sockets.map(|(token, &endpoint)| Socket::connect_from(endpoint, Some(token)));
     run_all(Stage::Sockets, sockets, report).await
 }
 
-/// Runs many tasks, several at a time, and reports progress.
+/// Runs many tasks, several at a time, and reports progress. Returns the outcomes in order.
 async fn run_all<T>(
     stage: Stage,
     tasks: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Error>>>,
     report: &mut dyn FnMut(Progress),
 ) -> Result<Vec<T>, Error> {
     let of = tasks.len() as u64;
-    let mut running = stream::iter(tasks).buffer_unordered(MAX_CONCURRENT);
+    let mut running = stream::iter(tasks).buffered(MAX_CONCURRENT);
     let mut done = Vec::new();
     while let Some(outcome) = running.try_next().await? {
         done.push(outcome);
@@ -51,9 +51,9 @@ async fn run_all<T>(
 }
 
 /// Creates a guest with the request of a browser.
-async fn guest(address: Loopback) -> Result<String, Error> {
-    let address = address.address();
-    let mut stream = TcpStream::connect(address).await?;
+async fn guest(endpoint: Endpoint) -> Result<String, Error> {
+    let address = endpoint.address();
+    let mut stream = endpoint.connect().await?;
     let request = format!(
         "POST /api/guest HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
          content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{{}}"

@@ -14,6 +14,10 @@ pub struct Ledger {
     acknowledged: BTreeMap<u32, String>,
     /// Numbers under which more than one move was acknowledged.
     twice: BTreeSet<u32>,
+    /// Moves that a player received, by number.
+    received: BTreeMap<u32, String>,
+    /// Numbers under which the players received different moves.
+    different: BTreeSet<u32>,
 }
 
 /// A difference between the ledger and the stored game.
@@ -27,6 +31,11 @@ pub enum Fault {
     /// A stored move was never sent, or was acknowledged once and is stored twice.
     Doubled {
         /// Its number.
+        number: u32,
+    },
+    /// The players received different moves, perhaps from different nodes.
+    Different {
+        /// Their number.
         number: u32,
     },
     /// The stored events are no game from here on: a number is missing, or a move is illegal.
@@ -49,20 +58,31 @@ impl Ledger {
         }
     }
 
+    /// Notes that either player received a move.
+    pub fn receive(&mut self, number: u32, mv: &str) {
+        let known = self.received.entry(number).or_insert_with(|| mv.to_owned());
+        if known != mv {
+            self.different.insert(number);
+        }
+    }
+
     /// Number of acknowledged moves.
     pub fn acknowledgements(&self) -> usize {
         self.acknowledged.len()
     }
 
-    /// Compares the stored events of a game with the ledger: they must be a legal game, contain every acknowledged
-    /// move, and none that was not sent.
+    /// Compares the stored events of a game with the ledger: they must be a legal game, contain every move that was
+    /// acknowledged or received, and none that was not sent.
     pub fn faults(&self, start: AnyPosition, kept: &[Numbered]) -> Vec<Fault> {
         let doubled = self.twice.iter().map(|&number| Fault::Doubled { number });
         let unsent = kept.iter().filter(|numbered| !self.was_sent(numbered));
         let unsent = unsent.map(|numbered| Fault::Doubled { number: numbered.number });
-        let lost = self.acknowledged.iter().filter(|(number, mv)| !is_there(**number, mv, kept));
+        let known: BTreeSet<_> = self.acknowledged.iter().chain(&self.received).collect();
+        let lost = known.into_iter().filter(|(number, mv)| !is_there(**number, mv, kept));
         let lost = lost.map(|(&number, _)| Fault::Lost { number });
-        broken(start, kept).into_iter().chain(doubled).chain(unsent).chain(lost).collect()
+        let different = self.different.iter().map(|&number| Fault::Different { number });
+        let faults = broken(start, kept).into_iter().chain(doubled).chain(unsent).chain(lost);
+        faults.chain(different).collect()
     }
 
     /// Whether a move was sent, if it is one that a player must send.
@@ -157,6 +177,24 @@ mod tests {
         let mut twice = ledger();
         twice.acknowledge(2, "e1".to_owned());
         assert!(twice.faults(start(), &kept(&MOVES)).contains(&Fault::Doubled { number: 2 }));
+    }
+
+    #[test]
+    fn players_who_receive_different_moves_are_noticed() {
+        let mut ledger = ledger();
+        ledger.receive(4, "d1");
+        ledger.receive(4, "d1");
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), []);
+        ledger.receive(4, "e1");
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Fault::Different { number: 4 }]);
+    }
+
+    #[test]
+    fn a_received_move_that_is_not_kept_is_lost() {
+        let mut ledger = ledger();
+        ledger.send(5, "e1");
+        ledger.receive(5, "e1");
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Fault::Lost { number: 5 }]);
     }
 
     #[test]

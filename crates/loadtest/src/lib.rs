@@ -1,12 +1,14 @@
 //! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
 //! [`guests`] creates sessions, [`connect`] opens their sockets, a [`Driver`] plays games and measures phases, and
-//! [`check`] compares the games of the server with what the players know. Only this machine can be tested: an address
-//! is a [`Loopback`].
+//! [`check`] compares the games of the server with what the players know. An [`Attack`] tries to keep it from that. Only
+//! this machine can be tested: an address is a [`Loopback`].
 #![forbid(unsafe_code)]
 
+mod attack;
 mod check;
 mod driver;
+mod endpoint;
 mod error;
 mod game;
 mod guests;
@@ -19,8 +21,10 @@ mod schedule;
 mod server;
 mod socket;
 
+pub use attack::{Attack, AttackPlan, AttackReport};
 pub use check::{Verdict, check};
 pub use driver::{Driver, Measurement, Scenario};
+pub use endpoint::Endpoint;
 pub use error::Error;
 pub use game::Played;
 pub use guests::{connect, guests};
@@ -28,5 +32,5 @@ pub use latencies::Latencies;
 pub use ledger::{Fault, Ledger};
 pub use loopback::Loopback;
 pub use progress::{Progress, Stage};
-pub use server::{Server, resident};
+pub use server::{Server, peak_resident, resident};
 pub use socket::Socket;

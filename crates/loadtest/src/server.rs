@@ -80,7 +80,16 @@ fn address(output: &mut BufReader<ChildStdout>) -> Option<SocketAddr> {
 
 /// The resident memory of a process in bytes, where the system tells.
 pub fn resident(process: u32) -> Option<u64> {
+    memory(process, "VmRSS:")
+}
+
+/// The most resident memory that a process has had, in bytes.
+pub fn peak_resident(process: u32) -> Option<u64> {
+    memory(process, "VmHWM:")
+}
+
+fn memory(process: u32, field: &str) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(field))?;
     line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
 }

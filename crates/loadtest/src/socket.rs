@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::Error;
+use crate::{Endpoint, Error};
 
 /// Start of the server's pings; a waiting player parses nothing else.
 const PING: &str = "{\"ping\":";
@@ -28,7 +28,19 @@ pub struct Socket {
 impl Socket {
     /// Connects with a session token, or without one.
     pub async fn connect(address: SocketAddr, token: Option<&str>) -> Result<Self, Error> {
-        let stream = TcpStream::connect(address).await?;
+        Self::upgrade(TcpStream::connect(address).await?, address, token).await
+    }
+
+    /// The same from an address of the client.
+    pub async fn connect_from(endpoint: Endpoint, token: Option<&str>) -> Result<Self, Error> {
+        Self::upgrade(endpoint.connect().await?, endpoint.address(), token).await
+    }
+
+    async fn upgrade(
+        stream: TcpStream,
+        address: SocketAddr,
+        token: Option<&str>,
+    ) -> Result<Self, Error> {
         stream.set_nodelay(true)?;
         let request = request(address, token)?;
         let (stream, _) = client_async_with_config(request, stream, Some(config())).await?;

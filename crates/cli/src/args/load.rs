@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use basalt_loadtest::AttackPlan;
 use basalt_rules::{Game, Title};
 use clap::builder::PossibleValuesParser;
 
@@ -13,6 +14,10 @@ Examples:
   basalt load                                       5000 players, 1000 games, 1000 moves a second
   basalt load --knee --seconds 10                   faster and faster, until it takes too long
   basalt load --address 127.0.0.1:7070              a server that was started with serve --trial
+  basalt load --attack --games 500 --players 1000 --moves-per-second 500
+                                                    strangers try to exhaust the server meanwhile
+  basalt load --address 127.0.0.1:7070 --address 127.0.0.1:7071
+                                                    two nodes: each game is played across both
 
 Code 1 also means that an acknowledged move is lost or doubled, or that a player had to stop.";
 
@@ -30,9 +35,10 @@ const FASTEST: u32 = 30;
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"), args_override_self = true)]
 pub(crate) struct Load {
-    /// The server, if not one of our own: an address of this machine with its port.
+    /// The server, if not one of our own: an address of this machine with its port. Several are nodes of one database:
+    /// the players of a game are on different ones.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "database")]
-    pub(crate) address: Option<SocketAddr>,
+    pub(crate) address: Vec<SocketAddr>,
     /// The PostgreSQL database of our own server: postgres://user:password@host:port/name.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) database: Option<String>,
@@ -57,6 +63,11 @@ pub(crate) struct Load {
     /// The bound: of 100 moves 99 must reach the opponent within so many milliseconds.
     #[arg(long, value_name = "MS", default_value = "15", requires = "knee", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     bound: u64,
+    /// Attack the server meanwhile, from other addresses of this machine than those of the players: so many silent, slow and
+    /// idle connections each, and an eighth as many clients that flood it with log-ins, and with searches. Our own server then
+    /// runs without --trial.
+    #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "1000", conflicts_with_all = ["address", "knee"], value_parser = clap::value_parser!(u32).range(8..=5000))]
+    pub(crate) attack: Option<u32>,
     /// The seed of all random choices.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub(crate) seed: u64,
@@ -78,6 +89,11 @@ impl Load {
     /// The time that 99 of 100 moves must not exceed.
     pub(crate) fn bound(&self) -> Duration {
         Duration::from_millis(self.bound)
+    }
+
+    /// The attackers, if there are any.
+    pub(crate) fn attack_plan(&self) -> Option<AttackPlan> {
+        self.attack.map(|connections| AttackPlan { connections, flooders: connections / 8 })
     }
 
     /// The most moves a second that so many games may have.

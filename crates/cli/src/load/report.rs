@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_loadtest::{Error, Fault, Latencies, Measurement, Verdict};
+use basalt_loadtest::{AttackReport, Error, Fault, Latencies, Measurement, Verdict};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::ErrorCode;
 
@@ -84,6 +84,12 @@ pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) ->
     measured.rate() >= KEPT * f64::from(rate) && measured.delivered.percentile(99.0) <= bound
 }
 
+/// What attackers have met.
+pub(super) fn attack(report: &AttackReport) -> Message {
+    let &AttackReport { opened, closed, log_ins, searches, refused, odd } = report;
+    messages::load_attack(opened, closed, log_ins, searches, refused, odd)
+}
+
 /// The result of the comparison.
 pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
     let Verdict { games, moves, faults } = verdict;
@@ -94,6 +100,7 @@ pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
         let (kind, number) = match *fault {
             Fault::Lost { number } => ("lost", number),
             Fault::Doubled { number } => ("doubled", number),
+            Fault::Different { number } => ("different", number),
             Fault::Broken { number } => ("broken", number),
         };
         messages::load_fault(kind, &game.to_string(), number.into())

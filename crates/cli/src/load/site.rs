@@ -1,22 +1,25 @@
-//! The server that is put under load.
+//! The server that is put under load, or its nodes.
 
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
 
-use basalt_loadtest::{Loopback, Server, resident};
+use basalt_loadtest::{Endpoint, Loopback, Server, peak_resident, resident};
 use basalt_locales::messages;
 
 use crate::args;
 use crate::exit::Failure;
 use crate::shell::Shell;
 
-/// The server that is put under load.
+/// The second byte of the addresses of players, 127.100.x.y.
+const PLAYERS_NETWORK: u8 = 100;
+
+/// The nodes that are put under load.
 pub(super) enum Site {
     /// Our own, in another process.
     Own(Own),
     /// Somebody else's, on this machine.
-    Other(Loopback),
+    Other(Vec<Loopback>),
 }
 
 /// A server of our own.
@@ -24,9 +27,11 @@ pub(super) struct Own {
     server: Server,
     address: Loopback,
     store: Store,
+    /// Whether the limits of strangers are off.
+    trial: bool,
 }
 
-/// The folder of our own server's games.
+/// The place of our own server's games.
 enum Store {
     /// In a folder that is gone afterwards.
     Folder(PathBuf),
@@ -51,61 +56,87 @@ impl Drop for Store {
 
 impl Site {
     pub(super) fn of(args: &args::Load, shell: &Shell) -> Result<Self, Failure> {
-        match args.address {
-            Some(address) => Loopback::new(address).map(Self::Other).ok_or_else(|| {
+        if args.address.is_empty() {
+            return Own::new(args, shell).map(Self::Own);
+        }
+        let here = args.address.iter().map(|&address| {
+            Loopback::new(address).ok_or_else(|| {
                 Failure::Input(shell.say(&messages::load_not_here(&address.to_string())))
-            }),
-            None => Own::new(args.database.as_ref(), shell).map(Self::Own),
+            })
+        });
+        here.collect::<Result<_, _>>().map(Self::Other)
+    }
+
+    pub(super) fn nodes(&self) -> Vec<Loopback> {
+        match self {
+            Self::Own(own) => vec![own.address],
+            Self::Other(nodes) => nodes.clone(),
         }
     }
 
-    pub(super) fn address(&self) -> Loopback {
-        match self {
-            Self::Own(own) => own.address,
-            Self::Other(address) => *address,
-        }
+    /// The connections of players, on the nodes in turn: neighbours are on different nodes. A server that limits strangers
+    /// sees them at many addresses.
+    pub(super) fn endpoints(&self, players: u32) -> Vec<Endpoint> {
+        let is_trial = !matches!(self, Self::Own(own) if !own.trial);
+        let endpoint = |(number, node): (u32, Loopback)| {
+            if is_trial { node.into() } else { Endpoint::numbered(node, PLAYERS_NETWORK, number) }
+        };
+        (0..players).zip(self.nodes().into_iter().cycle()).map(endpoint).collect()
     }
 
     /// The bytes of memory that our own server has at hand.
     pub(super) fn memory(&self) -> Option<u64> {
+        self.process().and_then(resident)
+    }
+
+    /// The most that it has had.
+    pub(super) fn peak_memory(&self) -> Option<u64> {
+        self.process().and_then(peak_resident)
+    }
+
+    fn process(&self) -> Option<u32> {
         match self {
-            Self::Own(own) => resident(own.server.process()),
+            Self::Own(own) => Some(own.server.process()),
             Self::Other(_) => None,
         }
     }
 
-    /// Kills our own server and starts it again; another is left alone.
+    /// Kills our own server and starts it again; others are left alone.
     pub(super) fn restart(&mut self, shell: &Shell) -> Result<(), Failure> {
         let Self::Own(own) = self else { return Ok(()) };
         own.server.kill();
-        (own.server, own.address) = start(&own.store, shell)?;
+        (own.server, own.address) = start(&own.store, own.trial, shell)?;
         Ok(())
     }
 }
 
 impl Own {
-    fn new(database: Option<&String>, shell: &Shell) -> Result<Self, Failure> {
-        let store = database.cloned().map_or_else(Store::temporary, Store::Database);
-        let (server, address) = start(&store, shell)?;
-        Ok(Self { server, address, store })
+    fn new(args: &args::Load, shell: &Shell) -> Result<Self, Failure> {
+        let store = args.database.clone().map_or_else(Store::temporary, Store::Database);
+        let trial = args.attack.is_none();
+        let (server, address) = start(&store, trial, shell)?;
+        Ok(Self { server, address, store, trial })
     }
 }
 
-fn start(store: &Store, shell: &Shell) -> Result<(Server, Loopback), Failure> {
+fn start(store: &Store, trial: bool, shell: &Shell) -> Result<(Server, Loopback), Failure> {
     let refused = |error: io::Error| {
         Failure::Access(shell.say(&messages::load_no_server(&error.to_string())))
     };
     let program = env::current_exe().map_err(refused)?;
-    let server = Server::start(&mut command(program, store)).map_err(refused)?;
+    let server = Server::start(&mut command(program, store, trial)).map_err(refused)?;
     let address = Loopback::new(server.address());
     let address = address.ok_or_else(|| refused(io::ErrorKind::AddrNotAvailable.into()))?;
     Ok((server, address))
 }
 
 /// This very program, as a server that tells its address in English.
-fn command(program: PathBuf, store: &Store) -> Command {
+fn command(program: PathBuf, store: &Store, trial: bool) -> Command {
     let mut command = Command::new(program);
-    command.args(["serve", "--trial", "--port", "0", "--lang", "en"]);
+    command.args(["serve", "--port", "0", "--lang", "en"]);
+    if trial {
+        command.arg("--trial");
+    }
     match store {
         Store::Folder(folder) => command.arg("--data").arg(folder),
         Store::Database(address) => command.env("BASALT_DATABASE", address),

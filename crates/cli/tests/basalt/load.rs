@@ -26,6 +26,29 @@ fn a_small_crowd_finds_nothing_lost() {
     assert!(run.err.ends_with("Playing moves\nChecking moves\n"), "{}", run.err);
 }
 
+/// Limits are not off as in a trial, so players and attackers come from many addresses.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_crowd_plays_on_while_strangers_attack() {
+    if Page::built().is_none() {
+        return;
+    }
+    let run = basalt(&small(&["--seconds", "2", "--attack", "64"]));
+    assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
+    let attack = run.out.lines().find(|line| line.starts_with("Attack: connections "));
+    let attack = attack.unwrap_or_else(|| panic!("{}", run.out));
+    let counts: Vec<u64> = attack
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter_map(|digits| digits.parse().ok())
+        .collect();
+    let [opened, _closed, log_ins, searches, _refused, failed] = counts[..] else {
+        panic!("{attack}")
+    };
+    assert!(opened >= 3 * 64 && log_ins > 0 && searches > 0, "{attack}");
+    assert_eq!(failed, 0, "{attack}");
+    assert!(run.out.trim_end().ends_with(": all there, none twice."), "{}", run.out);
+}
+
 #[test]
 fn only_this_machine_may_be_put_under_load() {
     // Set aside for documentation; no machine has it.

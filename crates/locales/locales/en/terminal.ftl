@@ -716,6 +716,14 @@ load-crowd =
 # $after (Decimal)
 # $each (Decimal)
 load-memory = Server memory: { $before } MB before connecting, { $after } MB now, { $each } KB per connection.
+# What the attackers of a load test met: connections opened and closed by the server, answered log-ins and searches, how many of those were refused because the server was busy, and answers that are none or errors.
+# $opened (Number)
+# $closed (Number)
+# $logins (Number)
+# $searches (Number)
+# $refused (Number)
+# $odd (Number)
+load-attack = Attack: connections { $opened }, closed by the server { $closed }; log-ins { $logins }, searches { $searches }, refused as too many { $refused }, failed { $odd }.
 # The heading of the table below.
 load-caption = Moves per second, and milliseconds from a move’s planned time until the opponent receives it (last columns: until it is acknowledged):
 # The heading of a column.
@@ -764,7 +772,7 @@ load-unsound =
         [one] { $games } game:
        *[other] { $games } games:
     }
-# A fault in a game: lost, doubled or broken, and where.
+# A fault in a game: lost, doubled, different or broken, and where.
 # $kind (Text)
 # $game (Text)
 # $number (Number)
@@ -772,6 +780,7 @@ load-fault =
     { $kind ->
         [lost] Game { $game }: move { $number } was acknowledged but is missing.
         [doubled] Game { $game }: move { $number } is there more often than it was sent.
+        [different] Game { $game }: the players received different moves { $number }.
        *[broken] Game { $game }: illegal from move { $number } on.
     }
 # The number of players that had to stop, and the reason of the first one.

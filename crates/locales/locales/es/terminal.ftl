@@ -536,6 +536,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Memoria del servidor: { $before } MB antes de conectar, { $after } MB ahora, { $each } KB por conexión.
+# en: 3bd43907
+load-attack = Ataque: conexiones { $opened }, cerradas por el servidor { $closed }; inicios de sesión { $logins }, búsquedas { $searches }, rechazadas por exceso { $refused }, fallidas { $odd }.
 # en: ea7e99b4
 load-caption = Movimientos por segundo, y milisegundos desde el momento previsto de un movimiento hasta que lo recibe el rival; últimas columnas, hasta que se confirma:
 # en: fcd01bcd
@@ -575,11 +577,12 @@ load-unsound =
         [one] { $games } partida:
        *[other] { $games } partidas:
     }
-# en: 6692bfc1
+# en: cb1d1224
 load-fault =
     { $kind ->
         [lost] Partida { $game }: el movimiento { $number } se confirmó, pero falta.
         [doubled] Partida { $game }: el movimiento { $number } está más veces de las que se envió.
+        [different] Partida { $game }: los jugadores recibieron movimientos { $number } distintos.
        *[broken] Partida { $game }: ilegal desde el movimiento { $number }.
     }
 # en: 942548d8

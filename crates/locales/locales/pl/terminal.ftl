@@ -555,6 +555,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
+# en: 3bd43907
+load-attack = Atak: połączenia { $opened }, zamknięte przez serwer { $closed }; logowania { $logins }, wyszukiwania { $searches }, odrzucone z powodu nadmiaru { $refused }, nieudane { $odd }.
 # en: ea7e99b4
 load-caption = Ruchy na sekundę i milisekundy od zaplanowanego czasu ruchu do odebrania go przez przeciwnika; w ostatnich kolumnach do potwierdzenia:
 # en: fcd01bcd
@@ -599,11 +601,12 @@ load-unsound =
         [few] { $games } partiach:
        *[many] { $games } partiach:
     }
-# en: 6692bfc1
+# en: cb1d1224
 load-fault =
     { $kind ->
         [lost] Partia { $game }: ruch { $number } został potwierdzony, ale go nie ma.
         [doubled] Partia { $game }: ruch { $number } występuje więcej razy, niż został wysłany.
+        [different] Partia { $game }: gracze odebrali różne ruchy o numerze { $number }.
        *[broken] Partia { $game }: od ruchu { $number } niedozwolona.
     }
 # en: 942548d8
