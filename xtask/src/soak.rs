@@ -7,9 +7,10 @@ use crate::page::Build;
 use crate::{browser, deny, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-pub(crate) const LONG_TESTS: [(&str, &str); 5] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 6] = [
     ("ALL_PUZZLES", "1"),
     ("BASALT_KILLS", "300"),
+    ("MALFORMED_INPUTS", "500000"),
     ("REVIEW_GAMES", "20"),
     ("THREAT_POSITIONS", "400"),
     ("TWIN_GAMES", "200"),

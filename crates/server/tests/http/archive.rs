@@ -20,6 +20,12 @@ pub(crate) async fn players(server: &TestServer) {
     }
 }
 
+/// The terms of their games.
+pub(crate) fn terms(game: Game) -> Terms {
+    let pace = Pace::Live { base: 300, increment: 3 };
+    Terms { game, board: Board::Empty, pace, rated: true, color: ColorWish::Either }
+}
+
 /// A game of the two members.
 pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
     new_game_at(server, number, NOW + number).await
@@ -27,12 +33,9 @@ pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
 
 async fn new_game_at(server: &TestServer, number: u64, created: Millis) -> GameId {
     let game = GameId::from_bits(number);
-    let pace = Pace::Live { base: 300, increment: 3 };
-    let color = ColorWish::Either;
-    let terms = Terms { game: Game::Dvonn, board: Board::Empty, pace, rated: true, color };
     let new = NewGame {
         game,
-        terms,
+        terms: terms(Game::Dvonn),
         start: AnyPosition::start(Game::Dvonn).to_string(),
         seats: ByColor {
             white: Seat::Person(server.account("Ada").await.id),

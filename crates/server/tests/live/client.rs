@@ -163,6 +163,12 @@ impl Client {
         self.received.push_back(message);
     }
 
+    /// Forgets all messages that nothing has waited for, after a look at each.
+    pub(crate) fn forget_received(&mut self, look: impl FnMut(&FromServer)) {
+        self.received.iter().for_each(look);
+        self.received.clear();
+    }
+
     /// Waits for a message, among earlier ones as well, and removes it.
     pub(crate) async fn find<T>(&mut self, pick: impl FnMut(&FromServer) -> Option<T>) -> T {
         let found = timeout(REPLY_TIMEOUT, self.search(pick)).await.ok();

@@ -1,0 +1,187 @@
+//! Who may do what over HTTP: every route for nobody, a guest, another member, and a player of the game.
+
+use std::collections::BTreeSet;
+
+use basalt_referee::SeekId;
+use basalt_rules::Game;
+use basalt_store::NewSeek;
+use serde_json::{Value, from_str};
+
+use crate::archive::{new_game, play, players};
+use crate::harness::{Browser, NOW, TestServer};
+
+/// The source of the routes, in which the table is looked up.
+const ROUTES: &str = include_str!("../../src/routes.rs");
+
+/// The people who send requests, in the order of the columns.
+#[derive(Clone, Copy, Debug)]
+enum Actor {
+    Nobody,
+    Guest,
+    OtherMember,
+    /// A member who plays the game, and whose challenge it is.
+    Player,
+}
+
+impl Actor {
+    const ALL: [Self; 4] = [Self::Nobody, Self::Guest, Self::OtherMember, Self::Player];
+}
+
+/// A name that each of them can register.
+const NEW_NAMES: [&str; 4] = ["Dora", "Emil", "Finn", "Gwen"];
+
+/// The answer to a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Expected {
+    /// A status.
+    Status(u16),
+    /// Status 200, and the answer names the game.
+    TheirGame,
+    /// Status 200, and the answer does not name it.
+    NotTheirGame,
+}
+
+use Expected::{NotTheirGame, Status, TheirGame};
+
+const OK: Expected = Status(200);
+const NO_CONTENT: Expected = Status(204);
+const BAD_REQUEST: Expected = Status(400);
+const UNAUTHORIZED: Expected = Status(401);
+const NOT_FOUND: Expected = Status(404);
+
+/// A route: its path as the router has it, the body of a POST, and the answers in the order of [`Actor::ALL`].
+struct Row {
+    path: &'static str,
+    body: Option<&'static str>,
+    expected: [Expected; 4],
+}
+
+const fn get(path: &'static str, expected: [Expected; 4]) -> Row {
+    Row { path, body: None, expected }
+}
+
+const fn post(path: &'static str, body: &'static str, expected: [Expected; 4]) -> Row {
+    Row { path, body: Some(body), expected }
+}
+
+/// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea, `{new-name}` differs
+/// from actor to actor.
+const TABLE: [Row; 19] = [
+    get("/api/me", [OK; 4]),
+    post("/api/guest", "{}", [OK; 4]),
+    post("/api/register", r#"{"name":"{new-name}","password":"quartz-lantern-91"}"#, [OK; 4]),
+    post("/api/login", r#"{"name":"Ada","password":"not-her-password"}"#, [UNAUTHORIZED; 4]),
+    post("/api/logout", "{}", [OK; 4]),
+    get("/api/awaiting", [NO_CONTENT, NO_CONTENT, NO_CONTENT, TheirGame]),
+    get("/api/my-games", [NotTheirGame, NotTheirGame, NotTheirGame, TheirGame]),
+    get("/api/lobby", [OK; 4]),
+    post("/api/vacation", r#"{"days":1}"#, [UNAUTHORIZED, OK, OK, OK]),
+    get("/api/players/{name}", [OK; 4]),
+    get("/api/leaderboard/{pool}", [OK; 4]),
+    get("/api/games", [TheirGame; 4]),
+    get("/api/games/{game}", [TheirGame; 4]),
+    get("/api/games/{game}/{file}", [OK; 4]),
+    get("/api/seeks/{seek}", [NOT_FOUND, NOT_FOUND, NOT_FOUND, OK]),
+    get("/api/seeks/{seek}/board.png", [OK; 4]),
+    // Without the headers of a WebSocket.
+    get("/live", [BAD_REQUEST; 4]),
+    get("/online/game/{game}", [OK; 4]),
+    get("/online/seek/{seek}", [OK; 4]),
+];
+
+/// The paths of the table.
+pub(crate) const PATHS: [&str; TABLE.len()] = {
+    let mut paths = [""; TABLE.len()];
+    let mut index = 0;
+    while index < TABLE.len() {
+        paths[index] = TABLE[index].path;
+        index += 1;
+    }
+    paths
+};
+
+/// The paths that the router has, with their methods.
+fn routed() -> BTreeSet<(String, &'static str)> {
+    let route = |text: &str| {
+        let (path, rest) = text.strip_prefix('"')?.split_once('"')?;
+        let method = rest.trim_start_matches([',', ' ', '\n']).split('(').next()?;
+        let method = ["get", "post"].into_iter().find(|known| *known == method)?;
+        Some((path.to_owned(), method))
+    };
+    let parts = ROUTES.split(".route(").skip(1);
+    parts.map(|part| route(part.trim_start()).expect("a route that this test reads")).collect()
+}
+
+#[test]
+fn the_table_has_every_route() {
+    let method = |row: &Row| if row.body.is_some() { "post" } else { "get" };
+    let table: BTreeSet<_> = TABLE.iter().map(|row| (row.path.to_owned(), method(row))).collect();
+    assert_eq!(table.len(), TABLE.len(), "no route is there twice");
+    assert_eq!(table, routed());
+}
+
+/// A browser of an actor, at an address of its own, so that no limit of another request counts.
+async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
+    let mut browser = server.browser_at([127, 1, actor as u8, number]);
+    let account = match actor {
+        Actor::Nobody => return browser,
+        Actor::Guest => {
+            let guest = server.store.add_guest(&format!("guest-{number}"), NOW).await;
+            guest.expect("answers").expect("a new name")
+        }
+        Actor::OtherMember => server.account("Cat").await,
+        Actor::Player => server.account("Ada").await,
+    };
+    let token = server.store.start_session(account.id, NOW).await.expect("answers");
+    browser.cookie = format!("basalt_session={}", token.as_str());
+    browser
+}
+
+#[tokio::test]
+async fn every_route_answers_everybody_as_the_table_says() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    server.store.register("Cat", "a hash", None, NOW).await.expect("answers");
+    let game = new_game(&server, 1).await;
+    play(&server, game, 8).await;
+    let seek = SeekId::from_bits(1);
+    let terms = crate::archive::terms(Game::Dvonn);
+    let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);
+    let challenge = NewSeek {
+        seek,
+        by: ada,
+        terms,
+        opponent: Some(bea),
+        listed: false,
+        pairing: false,
+        created: NOW,
+        expires: NOW + 1_000_000,
+    };
+    server.store.open_seek(&challenge).await.expect("answers");
+    for (row, number) in TABLE.iter().zip(1..) {
+        for (actor, expected) in Actor::ALL.into_iter().zip(row.expected) {
+            let path = row
+                .path
+                .replace("{game}", &game.to_string())
+                .replace("{seek}", &seek.to_string())
+                .replace("{name}", "Ada")
+                .replace("{pool}", "dvonn-live")
+                .replace("{file}", "export.txt");
+            let mut browser = browser(&server, actor, number).await;
+            let answer = match row.body {
+                Some(body) => {
+                    let body = body.replace("{new-name}", NEW_NAMES[actor as usize]);
+                    browser.post(&path, &from_str::<Value>(&body).expect("JSON")).await
+                }
+                None => browser.get(&path).await,
+            };
+            let names_game = || answer.text().contains(&game.to_string());
+            let found = match (answer.status.as_u16(), expected) {
+                (200, TheirGame | NotTheirGame) if names_game() => TheirGame,
+                (200, TheirGame | NotTheirGame) => NotTheirGame,
+                (status, _) => Status(status),
+            };
+            assert_eq!(found, expected, "{actor:?} {path}");
+        }
+    }
+}

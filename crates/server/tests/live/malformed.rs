@@ -1,0 +1,82 @@
+//! Frames that are nearly right. The server answers each of them, and plays on.
+
+use basalt_loadtest::resident;
+use basalt_referee::SeekId;
+use basalt_wire::{ErrorCode, FromServer, MAX_LINE_BYTES, NumberedRequest, ToServer};
+use serde_json::Value;
+
+use crate::access::messages;
+use crate::client::{Client, alternate, begin_game};
+use crate::generator::{Generator, MAX_GROWTH_BYTES, count, is_soak, panics, watch_panics};
+use crate::harness::{DAYS, TestServer};
+
+/// Time that passes for each frame, so that the limit of requests refuses none.
+const PAUSE_MS: u64 = 200;
+
+/// Number of frames of a connection.
+const FRAMES_PER_CONNECTION: usize = 500;
+
+/// Sends a line and a ping after it, which is answered. Returns whether the connection is still open.
+async fn survives(client: &mut Client, line: &str) -> bool {
+    if line.len() > MAX_LINE_BYTES {
+        client.send_text(line).await;
+        client.expect_closed().await;
+        return false;
+    }
+    client.send_text(line).await;
+    let number = client.begin(ToServer::Ping).await;
+    client
+        .find(|message| {
+            matches!(message, FromServer::Pong { request, .. } if *request == number).then_some(())
+        })
+        .await;
+    // Nothing that was received is of use, and there would be much of it.
+    client.forget_received(|message| {
+        let is_server_error =
+            matches!(message, FromServer::Refused { why: ErrorCode::ServerError, .. });
+        assert!(!is_server_error, "{line}");
+    });
+    true
+}
+
+#[tokio::test]
+async fn malformed_frames_are_answered_and_change_nothing() {
+    watch_panics();
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let game = begin_game(&mut ada, &mut bea, DAYS).await;
+    let people = [server.member("Cat").await, server.guest("Dan").await];
+    let shapes: Vec<Value> = messages(game, SeekId::from_bits(1))
+        .into_iter()
+        .map(|request| {
+            let numbered = NumberedRequest { number: 1, request };
+            serde_json::from_str(&basalt_wire::write(&numbered)).expect("JSON")
+        })
+        .collect();
+    let (mut generator, count) = (Generator::new(1), count());
+    let mut client = server.stranger().await;
+    let mut half = None;
+    for sent in 0..count {
+        if sent % FRAMES_PER_CONNECTION == 0 {
+            let person = sent / FRAMES_PER_CONNECTION % (people.len() + 1);
+            client = match people.get(person) {
+                Some(person) => server.connect(person).await,
+                None => server.stranger().await,
+            };
+        }
+        server.clock.advance(PAUSE_MS);
+        let shape = generator.pick(&shapes).clone();
+        if !survives(&mut client, &generator.line(&shape)).await {
+            client = server.stranger().await;
+        }
+        if sent == count / 2 {
+            half = resident(std::process::id());
+        }
+    }
+    if let (true, Some(half), Some(end)) = (is_soak(), half, resident(std::process::id())) {
+        assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
+    }
+    alternate(&mut ada, &mut bea, game, &["a1", "b1", "c1"]).await;
+    assert_eq!(panics(), 0);
+}
