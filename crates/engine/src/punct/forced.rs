@@ -8,7 +8,7 @@ use basalt_rules::punct::{Board, Move, MoveList};
 use basalt_rules::sorting::sorted_by_key;
 
 use super::candidates::Ranking;
-use super::proofs::{Proof, Proofs};
+use super::proofs::{Proof, Proofs, table_key};
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use super::vision::Vision;
@@ -95,7 +95,7 @@ impl<'a> Forcing<'a> {
         if line.is_some() || self.stopped {
             return line;
         }
-        self.failures.put(board.hash(), u64::from(turns), turns as u8);
+        self.failures.put(table_key(board), u64::from(turns), turns as u8);
         None
     }
 
@@ -124,7 +124,7 @@ impl<'a> Forcing<'a> {
     }
 
     fn has_failed(&self, board: &Board, turns: u32) -> bool {
-        self.failures.get(board.hash()).is_some_and(|most| most >= u64::from(turns))
+        self.failures.get(table_key(board)).is_some_and(|most| most >= u64::from(turns))
     }
 
     /// The turns of the player to move that threaten to win, those with most ways to do it first.
@@ -222,12 +222,24 @@ mod tests {
     use crate::punct::testing::{LAST_PIECE, WIN_IN_THREE, WIN_IN_TWO, position, positions};
     use crate::watch::Watch;
 
+    fn tables() -> [HashTable; 2] {
+        [(); 2].map(|()| HashTable::with_bytes(1 << 16))
+    }
+
     fn win(position: &Position, turns: u32) -> Option<Vec<Move>> {
+        win_with(&tables(), position, turns)
+    }
+
+    /// The same, with tables that may know of other searches.
+    fn win_with(
+        [failures, proofs]: &[HashTable; 2],
+        position: &Position,
+        turns: u32,
+    ) -> Option<Vec<Move>> {
         let watch = Watch::new(None);
-        let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 16));
-        let proofs = Proofs::new(&proofs, position.variant());
+        let proofs = Proofs::new(proofs, position.variant());
         let counter = Counter::new(&watch, None);
-        Forcing::new(&failures, proofs, counter, u64::MAX).win(position.board(), turns)
+        Forcing::new(failures, proofs, counter, u64::MAX).win(position.board(), turns)
     }
 
     #[test]
@@ -289,5 +301,16 @@ mod tests {
                 assert_eq!(after.outcome(), expected, "{mv} in {threatened}");
             }
         }
+    }
+    /// The same pieces are won in the standard game and not in the basic one, so a table that serves both must tell
+    /// them apart.
+    #[test]
+    fn a_failure_in_the_basic_game_hides_no_win_in_the_standard_game() {
+        let standard = position(LAST_PIECE);
+        let basic = Position::parse(Variant::Basic, LAST_PIECE).expect("a position");
+        assert_eq!(standard.hash(), basic.hash());
+        let tables = tables();
+        assert_eq!(win_with(&tables, &basic, 2), None);
+        assert!(win_with(&tables, &standard, 2).is_some());
     }
 }

@@ -11,11 +11,23 @@ use super::threats::{ending, played};
 use super::value::Value;
 use crate::table::HashTable;
 
+/// The key of a board in a table that serves both variants, which the hash of a board does not tell apart.
+pub(crate) fn table_key(board: &Board) -> u64 {
+    board.hash() ^ salt(board.variant())
+}
+
+fn salt(variant: Variant) -> u64 {
+    match variant {
+        Variant::Basic => mix(1),
+        Variant::Standard => 0,
+    }
+}
+
 /// The proven boards of a variant.
 #[derive(Clone, Copy)]
 pub(crate) struct Proofs<'a> {
     table: &'a HashTable,
-    /// Tells the variants apart, which the hash of a board does not.
+    /// See [`table_key`].
     salt: u64,
 }
 
@@ -38,11 +50,7 @@ const TURN_SHIFT: u32 = 9;
 
 impl<'a> Proofs<'a> {
     pub(crate) fn new(table: &'a HashTable, variant: Variant) -> Self {
-        let salt = match variant {
-            Variant::Basic => mix(1),
-            Variant::Standard => 0,
-        };
-        Self { table, salt }
+        Self { table, salt: salt(variant) }
     }
 
     /// Notes a proof. The longer it is, the harder it is to find again, and the longer it stays.
