@@ -42,8 +42,5 @@ export async function converseInPage(page, lines) {
   );
 }
 
-/**
- * The highest level at which both engines are the same: at full strength the native one evaluates PÜNCT by a network, which
- * the page does not have.
- */
-export const commonLevel = (game) => (game === "dvonn" ? 20 : 19);
+/** The highest level at which both engines are the same: at full strength the native one uses networks, which the page does not have. */
+export const COMMON_LEVEL = 19;

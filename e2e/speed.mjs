@@ -6,7 +6,7 @@
 // Both take turns. What they count has to be the same, so this also tells whether they are the same engine.
 import assert from "node:assert/strict";
 import { launch, openPage } from "./browser.mjs";
-import { commonLevel, converse, converseInPage, positions } from "./engine.mjs";
+import { COMMON_LEVEL, converse, converseInPage, positions } from "./engine.mjs";
 import { PROGRAM, startServer } from "./server.mjs";
 
 const [nodes, rounds] = [Number(process.argv[2] ?? 300_000), Number(process.argv[3] ?? 3)];
@@ -19,7 +19,7 @@ const POSITIONS = positions().filter((_, number) => number % 4 === 0);
 
 const searches = (game) => [
   `setoption name Game value ${game}`,
-  `setoption name Level value ${commonLevel(game)}`,
+  `setoption name Level value ${COMMON_LEVEL}`,
   ...POSITIONS.filter(([other]) => other === game).flatMap(([, text]) => ["uginewgame", `position fen ${text}`, `go nodes ${Math.ceil(nodes / share[game])}`]),
 ];
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { launch, openPage } from "../browser.mjs";
-import { commonLevel, converse, converseInPage, positions } from "../engine.mjs";
+import { COMMON_LEVEL, converse, converseInPage, positions } from "../engine.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
@@ -16,7 +16,7 @@ const [DEPTH, PLACING_DEPTH] = [6, 3];
  */
 const SEARCHES = positions().flatMap(([game, text], index) => [
   `setoption name Game value ${game}`,
-  `setoption name Level value ${commonLevel(game)}`,
+  `setoption name Level value ${COMMON_LEVEL}`,
   "uginewgame",
   `position fen ${text}`,
   `go depth ${text.endsWith(" p") ? PLACING_DEPTH : DEPTH}`,

@@ -8,6 +8,10 @@ mod node;
 mod ordering;
 mod packed_cache;
 mod placing;
+#[cfg(not(target_arch = "wasm32"))]
+mod placing_network;
+#[cfg(not(target_arch = "wasm32"))]
+mod placing_search;
 pub(crate) mod placing_terms;
 mod placing_weights;
 mod points;
@@ -32,6 +36,9 @@ use self::evaluator::Handcrafted;
 use self::iterative_deepening::IterativeDeepening;
 use self::node::{Node, Sight};
 use self::ordering::Experience;
+// The page's module has no network: it would be larger than the page may load before a game begins.
+#[cfg(target_arch = "wasm32")]
+use self::placing::choose as choose_by_network;
 use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
 use self::search::{Searcher, Vision};
@@ -140,7 +147,9 @@ impl Memory {
         };
         let Options { seed, lines, .. } = options;
         let choosing = PlacingOptions { seed, max_depth, notices: skill.notices_spaces, lines };
-        let choice = placing::choose(position, choosing, &mut judge, &mut report_choices)?;
+        let uses_network = options.networks && skill.handicap.is_none();
+        let choose = if uses_network { choose_by_network } else { placing::choose };
+        let choice = choose(position, choosing, &mut judge, &mut report_choices)?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },
@@ -173,6 +182,17 @@ impl Memory {
         let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
         Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: watch.nodes() })
     }
+}
+
+/// Chooses a space by the network.
+#[cfg(not(target_arch = "wasm32"))]
+fn choose_by_network(
+    position: &Position,
+    options: PlacingOptions,
+    judge: &mut dyn Judge,
+    report: &mut dyn FnMut(&[Choice]),
+) -> Option<Choice> {
+    placing_search::choose(position, options, &placing_network::NETWORK, judge, report)
 }
 
 /// Judges full boards by searching them.

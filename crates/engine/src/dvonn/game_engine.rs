@@ -35,7 +35,7 @@ impl GameEngine for Position {
 const PLACING: u32 = 1;
 
 /// The last ones before there is nothing left to choose are judged by what becomes of each full board.
-const LAST_PLACEMENTS: usize = 4;
+const LAST_PLACEMENTS: usize = 5;
 const LAST_PLACING: u32 = 8;
 
 /// In stacking, the spaces that are occupied tell how far the game has got. Two moves, one of each

@@ -43,24 +43,24 @@ pub(crate) struct PlacingOptions {
 }
 
 /// The best choices so far, the best first and of equals the one that was found first.
-struct BestChoices {
+pub(crate) struct BestChoices {
     most: usize,
-    choices: Vec<Choice>,
+    pub(crate) choices: Vec<Choice>,
 }
 
 impl BestChoices {
-    fn new(most: usize) -> Self {
+    pub(crate) fn new(most: usize) -> Self {
         Self { most: most.max(1), choices: Vec::new() }
     }
 
-    fn add(&mut self, choice: Choice) {
+    pub(crate) fn add(&mut self, choice: Choice) {
         let place = self.choices.partition_point(|known| known.value >= choice.value);
         self.choices.insert(place, choice);
         self.choices.truncate(self.most);
     }
 
     /// A choice that is not worth more is not among them.
-    fn bar(&self) -> i32 {
+    pub(crate) fn bar(&self) -> i32 {
         let last = self.choices.get(self.most - 1);
         last.map_or(-INFINITY, |choice| choice.value)
     }
@@ -148,14 +148,14 @@ fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) ->
     std::iter::once(made).chain(others.choices).take(lines.max(1)).collect()
 }
 
-fn after(position: &Position, mv: Move) -> Position {
+pub(crate) fn after(position: &Position, mv: Move) -> Position {
     let mut after = position.clone();
     after.play_unchecked(mv);
     after
 }
 
 /// The value to `player` of what is worth `value` to White.
-fn for_player(value: i32, player: Color) -> i32 {
+pub(crate) fn for_player(value: i32, player: Color) -> i32 {
     match player {
         Color::White => value,
         Color::Black => -value,
@@ -168,7 +168,7 @@ struct Terms<'a> {
 }
 
 /// More than any value.
-const INFINITY: i32 = 1_000_000;
+pub(crate) const INFINITY: i32 = 1_000_000;
 
 impl Terms<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.

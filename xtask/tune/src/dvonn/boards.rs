@@ -21,6 +21,9 @@ pub(crate) struct Options {
     /// Nodes for each full board.
     #[arg(long, default_value_t = 30_000)]
     nodes: u64,
+    /// A file of full boards to judge, one a line, in place of boards that the engine fills.
+    #[arg(long)]
+    given: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
 }
@@ -33,11 +36,19 @@ const WON: i32 = 3_000;
 const SCALE: f32 = 574.0;
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    options.output.write(options.boards, |engine, number| {
-        let position = fill(options.output.seed, number, engine);
+    let line = |position: Position, engine: &mut Engine| {
         let value = judge(&position, options.nodes, engine);
         format!("{position}\t{value}")
-    })
+    };
+    let Some(path) = &options.given else {
+        return options.output.write(options.boards, |engine, number| {
+            line(fill(options.output.seed, number, engine), engine)
+        });
+    };
+    let boards = read_lines(path, "a full board", full_board)?;
+    options
+        .output
+        .write(boards.len() as u64, |engine, number| line(boards[number as usize].clone(), engine))
 }
 
 /// A board that one of the players, both or none have filled by chance, and the others as the engine does.
@@ -109,23 +120,35 @@ fn explain(samples: &[Sample], weights: &[f32]) {
 }
 
 fn read(path: &Path) -> Result<Vec<Sample>, String> {
+    read_lines(path, "a full board, a tab and its value", sample)
+}
+
+/// Reads a file line by line; an error names the first line that `parse` refuses.
+fn read_lines<T>(
+    path: &Path,
+    expected: &str,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, String> {
     let shown = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
     text.lines()
         .enumerate()
         .map(|(i, line)| {
-            sample(line).ok_or_else(|| {
-                format!("{shown}, line {}: expected a full board, a tab and its value", i + 1)
-            })
+            parse(line).ok_or_else(|| format!("{shown}, line {}: expected {expected}", i + 1))
         })
         .collect()
 }
 
+fn full_board(text: &str) -> Option<Position> {
+    let position: Position = text.parse().ok()?;
+    let is_full = Cell::ALL.into_iter().all(|cell| position.stack(cell).height() == 1);
+    is_full.then_some(position)
+}
+
 fn sample(line: &str) -> Option<Sample> {
     let (board, value) = line.split_once('\t')?;
-    let position: Position = board.parse().ok()?;
-    let is_full = Cell::ALL.into_iter().all(|cell| position.stack(cell).height() == 1);
-    let value: f32 = value.parse().ok().filter(|value: &f32| is_full && value.is_finite())?;
+    let position = full_board(board)?;
+    let value: f32 = value.parse().ok().filter(|value: &f32| value.is_finite())?;
     let terms = placing_terms(position.board());
     let terms = terms.into_iter().map(|(term, times)| (term as u16, times as f32)).collect();
     let target = 1.0 / (1.0 + (-value / SCALE).exp());
@@ -192,5 +215,35 @@ mod tests {
             assert!(error.ends_with(", line 2: expected a full board, a tab and its value"));
         }
         assert!(fit(&[Scratch::new("no-boards", "").0.clone()], 1).is_err());
+    }
+
+    fn options(given: &Scratch, out: &Scratch) -> Options {
+        Options {
+            boards: 0,
+            nodes: 50,
+            given: Some(given.0.clone()),
+            output: Output { threads: 2, seed: 1, out: out.0.clone() },
+        }
+    }
+
+    #[test]
+    fn given_boards_are_judged() {
+        let boards = [1, 2, 3].map(|seed| fill(seed, 0, &mut engine()).to_string());
+        let given = Scratch::new("given", &boards.join("\n"));
+        let out = Scratch::new("judged", "");
+        run(&options(&given, &out)).expect("full boards");
+        let text = std::fs::read_to_string(&out.0).expect("written");
+        let judged: std::collections::BTreeSet<&str> =
+            text.lines().filter_map(|line| Some(line.split_once('\t')?.0)).collect();
+        assert_eq!(judged, boards.iter().map(String::as_str).collect());
+        assert_eq!(read(&out.0).expect("boards with values").len(), boards.len());
+    }
+
+    #[test]
+    fn a_given_board_that_is_not_full_is_named() {
+        let board = fill(1, 0, &mut engine());
+        let given = Scratch::new("not-full", &format!("{board}\n9/10/11/10/9 w p"));
+        let error = run(&options(&given, &Scratch::new("none-judged", ""))).expect_err("not full");
+        assert!(error.ends_with("line 2: expected a full board"), "{error}");
     }
 }

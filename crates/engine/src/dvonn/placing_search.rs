@@ -1,0 +1,390 @@
+//! Placing by the network: alpha-beta over placements, and over searched full boards near the end.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use basalt_rules::dvonn::{Cell, Move, Phase, Position};
+use basalt_rules::sorting::sorted_by_key;
+use basalt_rules::{Color, mix};
+
+use super::placing::{BestChoices, Choice, INFINITY, Judge, PlacingOptions, after, for_player};
+use super::placing_network::{Filling, PlacingNetwork};
+
+/// From this number of empty spaces on, full boards are searched.
+const SEARCHED_FROM: usize = 11;
+/// Nodes for each full board, round by round.
+const ROUNDS: [u64; 5] = [1_000, 4_000, 16_000, 64_000, 256_000];
+/// A search of fewer nodes is less certain than its mean with the network: two parts of three.
+const CERTAIN_NODES: u64 = 10_000;
+/// Until so few spaces are empty, choices that are nearly as good as the best are as good, so that games differ.
+const VARIED_UNTIL: usize = 30;
+/// Maximum difference of nearly equal choices, in hundredths of a point.
+const NEARLY: i32 = 6;
+/// The same for red pieces, whose spaces matter less and vary the openings most.
+const NEARLY_FOR_RED: i32 = 15;
+/// With more than so many spaces empty, only red pieces are placed.
+const RED_UNTIL: usize = Cell::COUNT - 3;
+/// Before full boards are searched, the network looks ahead so far.
+const FIRST_DEPTH: u32 = 4;
+/// The result of an early placement is a guess, however far one looks.
+const EARLY_DEPTH: u32 = 4;
+/// No board is looked at from farther away.
+const MAX_DEPTH: u32 = 12;
+/// A red piece has so many choices that two plies are enough.
+const RED_DEPTH: u32 = 2;
+
+/// Chooses a space. `report` receives the best choices, the one that is made first, each time that they are better founded.
+pub(crate) fn choose(
+    position: &Position,
+    options: PlacingOptions,
+    network: &PlacingNetwork,
+    judge: &mut dyn Judge,
+    report: &mut dyn FnMut(&[Choice]),
+) -> Option<Choice> {
+    let root = network.filling(position.board());
+    let empty = Cell::COUNT - root.placed();
+    let chance = mix(mix(options.seed) ^ position.hash());
+    let mut best = rank(network, &root);
+    vary(&mut best, nearly(empty), chance);
+    best.truncate(options.lines.max(1));
+    report(&best);
+    let deepest = match empty {
+        _ if empty > RED_UNTIL => RED_DEPTH,
+        _ if empty > VARIED_UNTIL => EARLY_DEPTH,
+        _ if empty <= SEARCHED_FROM => FIRST_DEPTH,
+        _ => MAX_DEPTH,
+    };
+    let mut search = Search { network, judge };
+    for depth in 2..=options.max_depth.min(deepest).min(empty as u32) {
+        let Some(better) = search.best(&root, depth, options.lines, chance) else {
+            return best.first().copied();
+        };
+        best = better;
+        report(&best);
+    }
+    if (2..=SEARCHED_FROM).contains(&empty) && options.max_depth > 1 {
+        search_full_boards(position, options, network, judge, &mut best, report);
+    }
+    best.first().copied()
+}
+
+/// By how much a choice may be worse than the best and yet be made.
+fn nearly(empty: usize) -> i32 {
+    match empty {
+        _ if empty > RED_UNTIL => NEARLY_FOR_RED,
+        _ if empty > VARIED_UNTIL => NEARLY,
+        _ => 0,
+    }
+}
+
+/// Puts one of the choices first that are at most `nearly` worse than the best, by `chance`.
+fn vary(choices: &mut [Choice], nearly: i32, chance: u64) {
+    let most = choices.first().map_or(0, |choice| choice.value);
+    let good = choices.iter().take_while(|choice| most - choice.value <= nearly).count();
+    if nearly > 0 && good > 1 {
+        choices[..=(chance % good as u64) as usize].rotate_right(1);
+    }
+}
+
+/// All choices by the network's value of the board after each, the best first.
+fn rank(network: &PlacingNetwork, filling: &Filling) -> Vec<Choice> {
+    let player = filling.to_move();
+    let choices = filling.empty().map(|cell| {
+        let value = network.evaluate(&network.placed(filling, cell));
+        Choice { cell, value: for_player(value, player), depth: 1 }
+    });
+    sorted_by_key(choices, |choice| Reverse(choice.value))
+}
+
+/// Alpha-beta search over placements by the network.
+struct Search<'a> {
+    network: &'a PlacingNetwork,
+    judge: &'a mut dyn Judge,
+}
+
+impl Search<'_> {
+    /// The best choices, `lines` at most; one of those that are nearly the best comes first, by `chance`. `None` if there
+    /// was no time.
+    fn best(
+        &mut self,
+        root: &Filling,
+        depth: u32,
+        lines: usize,
+        chance: u64,
+    ) -> Option<Vec<Choice>> {
+        let player = root.to_move();
+        let nearly = nearly(Cell::COUNT - root.placed());
+        let mut best = BestChoices::new(if nearly > 0 { Cell::COUNT } else { lines });
+        let mut bar = BestChoices::new(lines);
+        // Those that are nearly the best need exact values too.
+        let reserve = if nearly > 0 { nearly + 1 } else { 0 };
+        for Choice { cell, .. } in rank(self.network, root) {
+            let least = (bar.bar() - reserve).max(-INFINITY);
+            let (alpha, beta) = match player {
+                Color::White => (least, INFINITY),
+                Color::Black => (-INFINITY, -least),
+            };
+            let after = self.network.placed(root, cell);
+            let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
+            best.add(Choice { cell, value, depth });
+            bar.add(Choice { cell, value, depth });
+        }
+        let mut choices = best.choices;
+        vary(&mut choices, nearly, chance);
+        choices.truncate(lines.max(1));
+        Some(choices)
+    }
+
+    /// The value of a board to White, exactly if it lies between `alpha` and `beta`; `None` if there was no time.
+    fn value(
+        &mut self,
+        filling: &Filling,
+        depth: u32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Option<i32> {
+        if self.judge.count() {
+            return None;
+        }
+        if depth == 0 || filling.placed() == Cell::COUNT {
+            return Some(self.network.evaluate(filling));
+        }
+        let player = filling.to_move();
+        let ranked = rank(self.network, filling);
+        let first = ranked.first().map_or(0, |choice| for_player(choice.value, player));
+        if depth == 1 {
+            return Some(first);
+        }
+        let mut best = for_player(-INFINITY, player);
+        for Choice { cell, .. } in ranked {
+            let value = self.value(&self.network.placed(filling, cell), depth - 1, alpha, beta)?;
+            match player {
+                Color::White => {
+                    best = best.max(value);
+                    alpha = alpha.max(best);
+                }
+                Color::Black => {
+                    best = best.min(value);
+                    beta = beta.min(best);
+                }
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        Some(best)
+    }
+}
+
+/// Replaces the best choices by what searches of full boards say, with more nodes in each round, until there is no time.
+fn search_full_boards(
+    position: &Position,
+    options: PlacingOptions,
+    network: &PlacingNetwork,
+    judge: &mut dyn Judge,
+    best: &mut Vec<Choice>,
+    report: &mut dyn FnMut(&[Choice]),
+) {
+    for nodes in ROUNDS {
+        let mut boards = FullBoards { network, judge, nodes, full: HashMap::new() };
+        let first = best.first().map(|choice| choice.cell);
+        let Some(better) = boards.best(position, first, options.lines) else { break };
+        *best = better;
+        report(best);
+    }
+}
+
+/// Alpha-beta search to the full boards, each of which is searched in stacking.
+struct FullBoards<'a> {
+    network: &'a PlacingNetwork,
+    judge: &'a mut dyn Judge,
+    /// Nodes for each full board.
+    nodes: u64,
+    /// Values of full boards to White.
+    full: HashMap<u64, i32>,
+}
+
+impl FullBoards<'_> {
+    /// The best choices, `lines` at most, `first` being tried first; `None` if there was no time.
+    fn best(
+        &mut self,
+        position: &Position,
+        first: Option<Cell>,
+        lines: usize,
+    ) -> Option<Vec<Choice>> {
+        let player = position.to_move();
+        let root = self.network.filling(position.board());
+        let depth = (Cell::COUNT - root.placed()) as u32;
+        let mut best = BestChoices::new(lines);
+        let ranked = rank(self.network, &root);
+        for Choice { cell, .. } in sorted_by_key(ranked, |choice| Some(choice.cell) != first) {
+            let (alpha, beta) = match player {
+                Color::White => (best.bar(), INFINITY),
+                Color::Black => (-INFINITY, -best.bar()),
+            };
+            let after = after(position, Move::Place(cell));
+            let filling = self.network.placed(&root, cell);
+            let value = for_player(self.value(&after, &filling, alpha, beta)?, player);
+            best.add(Choice { cell, value, depth });
+        }
+        Some(best.choices)
+    }
+
+    /// The value of a position to White, exactly if it lies between `alpha` and `beta`.
+    fn value(
+        &mut self,
+        position: &Position,
+        filling: &Filling,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Option<i32> {
+        if position.phase() == Phase::Stacking {
+            return self.full_value(position, filling);
+        }
+        let player = filling.to_move();
+        let mut best = for_player(-INFINITY, player);
+        for Choice { cell, .. } in rank(self.network, filling) {
+            let after = after(position, Move::Place(cell));
+            let value = self.value(&after, &self.network.placed(filling, cell), alpha, beta)?;
+            match player {
+                Color::White => {
+                    best = best.max(value);
+                    alpha = alpha.max(best);
+                }
+                Color::Black => {
+                    best = best.min(value);
+                    beta = beta.min(best);
+                }
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        Some(best)
+    }
+
+    fn full_value(&mut self, position: &Position, filling: &Filling) -> Option<i32> {
+        if let Some(&value) = self.full.get(&position.hash()) {
+            return Some(value);
+        }
+        let found = self.judge.judge(position.board(), self.nodes)?;
+        let value = if self.nodes < CERTAIN_NODES {
+            (2 * found + self.network.evaluate(filling)) / 3
+        } else {
+            found
+        };
+        self.full.insert(position.hash(), value);
+        Some(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use basalt_rules::dvonn::Board;
+
+    use super::super::placing_network::NETWORK;
+    use super::*;
+    use crate::handicap::ALL_MOVES;
+
+    /// Judges full boards by how far White's pieces lie to the left, and counts the boards.
+    struct LeftIsGood {
+        boards: usize,
+    }
+
+    impl Judge for LeftIsGood {
+        fn judge(&mut self, board: &Board, _: u64) -> Option<i32> {
+            self.boards += 1;
+            Some(left(board))
+        }
+
+        fn count(&mut self) -> bool {
+            false
+        }
+    }
+
+    fn left(board: &Board) -> i32 {
+        board.owned(Color::White).into_iter().map(|cell| -100 * i32::from(cell.column())).sum()
+    }
+
+    fn network() -> &'static PlacingNetwork {
+        &NETWORK
+    }
+
+    fn options(seed: u64, max_depth: u32, lines: usize) -> PlacingOptions {
+        PlacingOptions { seed, max_depth, notices: ALL_MOVES, lines }
+    }
+
+    fn position(text: &str) -> Position {
+        text.parse().expect("a position")
+    }
+
+    /// Six spaces are empty.
+    const NEARLY_FULL: &str = "wbwbwb3/bwbwbwbwbw/rwbwbrwbwb1/bwbwbwbwbw/wbwbrwb2 b p";
+    /// Twenty spaces are empty.
+    const HALF_FULL: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
+
+    /// The value of a position to White, without leaving anything out.
+    fn minimax(position: &Position, depth: u32, value: &dyn Fn(&Board) -> i32) -> i32 {
+        if depth == 0 || position.phase() == Phase::Stacking {
+            return value(position.board());
+        }
+        let moves = position.legal_moves();
+        let values = moves.iter().map(|&mv| minimax(&after(position, mv), depth - 1, value));
+        let best = values.map(|value| for_player(value, position.to_move())).max();
+        for_player(best.expect("a space is empty"), position.to_move())
+    }
+
+    fn evaluate(board: &Board) -> i32 {
+        let network = network();
+        network.evaluate(&network.filling(board))
+    }
+
+    #[test]
+    fn the_best_choices_have_their_true_values() {
+        let position = position(HALF_FULL);
+        let network = network();
+        let value =
+            |mv: Move| for_player(minimax(&after(&position, mv), 1, &evaluate), position.to_move());
+        let mut values: Vec<i32> = position.legal_moves().iter().map(|&mv| value(mv)).collect();
+        values.sort_by_key(|value| Reverse(*value));
+        let mut reports = Vec::new();
+        let mut judge = LeftIsGood { boards: 0 };
+        let mut report = |best: &[Choice]| reports.push(best.to_vec());
+        let made = choose(&position, options(1, 2, 3), network, &mut judge, &mut report);
+        let last = reports.last().expect("a report");
+        assert_eq!(made, last.first().copied());
+        assert_eq!(last.iter().map(|choice| choice.value).collect::<Vec<_>>(), values[..3]);
+        for choice in last {
+            assert_eq!(choice.value, value(Move::Place(choice.cell)), "{}", choice.cell);
+        }
+        assert_eq!(judge.boards, 0);
+    }
+
+    #[test]
+    fn the_last_pieces_are_placed_by_searches_of_full_boards() {
+        let position = position(NEARLY_FULL);
+        let network = network();
+        let mut judge = LeftIsGood { boards: 0 };
+        let made = choose(&position, options(1, 20, 1), network, &mut judge, &mut |_| {});
+        let made = made.expect("a space is empty");
+        assert_eq!(for_player(made.value, position.to_move()), minimax(&position, 6, &left));
+        // Six spaces can be filled in 20 ways; alpha-beta need not see all of them in each round.
+        assert!((5..20 * ROUNDS.len()).contains(&judge.boards), "{}", judge.boards);
+    }
+
+    #[test]
+    fn openings_differ_by_the_seed_and_a_seed_repeats_its_choice() {
+        let network = network();
+        let start = Position::start();
+        let first = |seed| {
+            let mut judge = LeftIsGood { boards: 0 };
+            let made = choose(&start, options(seed, 20, 1), network, &mut judge, &mut |_| {});
+            made.expect("every space is empty").cell
+        };
+        let cells: BTreeSet<Cell> = (0..40).map(first).collect();
+        assert!(cells.len() >= 3, "{cells:?}");
+        assert_eq!(first(7), first(7));
+    }
+}
