@@ -1,7 +1,7 @@
 //! Every shipped puzzle is sound: the engine or the rules prove its claim again.
 //!
 //! Proving all puzzles takes long, so the tests prove a sample. Set `ALL_PUZZLES=1` to prove all, on all cores, and to get
-//! a list of all that fail.
+//! a list of all that fail; `PUZZLES="dvonn-7 punct-9"` to prove some.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
@@ -17,7 +17,7 @@ use basalt_rules::{AnyMove, AnyPosition, Outcome, Title, punct};
 
 use crate::dvonn_placing::best_space;
 use crate::punct_prover::Prover;
-use crate::thinker::{after, margin_after, proven};
+use crate::thinker::{after, proven, wins_by};
 
 /// One of this number of puzzles is proven.
 const STEP: usize = 40;
@@ -54,10 +54,21 @@ fn all(title: Title) -> Vec<Puzzle> {
     files(title).into_iter().flat_map(puzzles).collect()
 }
 
+/// The puzzles to be proven.
+fn wanted(title: Title) -> Vec<Puzzle> {
+    let mut puzzles = all(title);
+    match std::env::var("PUZZLES") {
+        Ok(ids) => puzzles.retain(|puzzle| ids.split_whitespace().any(|id| id == puzzle.id())),
+        Err(_) if proves_all() => {}
+        Err(_) => puzzles = puzzles.into_iter().step_by(STEP).collect(),
+    }
+    puzzles
+}
+
 /// Proves a sample of the puzzles, or all of them on all cores.
 fn prove(title: Title, check: impl Fn(&Puzzle) + Sync) {
-    let (step, threads) = if proves_all() { (1, cores()) } else { (STEP, 1) };
-    let left = Mutex::new(all(title).into_iter().step_by(step));
+    let threads = if proves_all() { cores() } else { 1 };
+    let left = Mutex::new(wanted(title).into_iter());
     let failed = Mutex::new(Vec::new());
     let next = || left.lock().expect("no thread panics").next();
     let work = || {
@@ -175,7 +186,7 @@ fn every_puzzle_is_solved_by_its_line() {
 /// Whether a move of DVONN reaches the aim of a puzzle.
 fn meets(puzzle: &Puzzle, position: &AnyPosition, mv: AnyMove) -> bool {
     match puzzle.aim() {
-        Aim::WinBy(points) => margin_after(position, mv) >= points.cast_signed(),
+        Aim::WinBy(points) => wins_by(position, mv, points.cast_signed()),
         Aim::Win | Aim::Draw => puzzle.aim().is_met(after(position, mv), puzzle.player()),
         Aim::Place => best_space(position) == mv,
         Aim::WinIn(_) | Aim::Block(_) | Aim::Best => panic!("no aim of DVONN: {puzzle}"),

@@ -26,17 +26,20 @@ pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
     after.outcome().unwrap_or_else(|| proven(&after).outcome)
 }
 
-/// The proven margin of the player who makes a legal move.
-pub(crate) fn margin_after(position: &AnyPosition, mv: AnyMove) -> i32 {
+/// Whether it is proven that the player who makes a legal move wins by so many points; otherwise it is proven that the
+/// move does not.
+pub(crate) fn wins_by(position: &AnyPosition, mv: AnyMove, points: i32) -> bool {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");
     let player = position.to_move();
     if let (Some(_), Some(score)) = (after.outcome(), after.score()) {
-        return score[player].cast_signed() - score[player.other()].cast_signed();
+        return score[player].cast_signed() - score[player.other()].cast_signed() >= points;
     }
     match search(&after, 2_000_000).1 {
-        Score::ProvenMargin(margin) if after.to_move() == player => margin,
-        Score::ProvenMargin(margin) => -margin,
+        Score::ProvenMargin(margin) if after.to_move() == player => margin >= points,
+        Score::ProvenMargin(margin) => -margin >= points,
+        // A loss is enough, whatever its margin.
+        Score::ProvenResult(Verdict::Win) if after.to_move() != player => false,
         score => panic!("{after} is not proven: {score}"),
     }
 }
