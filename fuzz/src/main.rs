@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn drive_one(target: &Target, options: &Options) -> Result<String, String> {
+fn drive_one(target: &'static Target, options: &Options) -> Result<String, String> {
     if let Some(file) = &options.file {
         drive::once(target, &corpus::read(file)?)?;
         return Ok(format!("{}: nothing wrong with {}", target.name, file.display()));

@@ -42,31 +42,51 @@ struct Client {
     lines: VecDeque<Vec<u8>>,
     looks: Cell<u64>,
     polls: u32,
-    /// Whether a count may be running. Behind any line but `stop` it would run to its end, which
-    /// can take days, so nothing else is said then.
-    counting: bool,
+    /// Whether a count or a search may be running that takes long, perhaps days. With another line than `stop` behind it it
+    /// would run to its end, so nothing else is said then.
+    runs_long: bool,
     last: Option<String>,
 }
 
 /// Maximum polls without a line; the client stops the search then.
 const MAX_POLLS: u32 = 50;
 
+/// The largest value of a limit with which a search is soon over. The clock shows a millisecond more at each look, and between
+/// two looks a search needs about as long.
+fn short_limit(name: &str) -> u64 {
+    match name {
+        "depth" => 3,
+        "movetime" => 100,
+        _ => 5000,
+    }
+}
+
+/// Whether a line may start something that runs long: a count, or a search with a large limit.
+fn may_run_long(line: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(line);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_large =
+        |name: &str, value: &str| value.parse::<u64>().is_ok_and(|value| value > short_limit(name));
+    text.contains("perft")
+        || words.windows(2).any(|pair| matches!(pair, [name, value] if is_large(name, value)))
+}
+
 impl Client {
     fn new(bytes: &[u8]) -> Self {
         let lines = bytes.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
-        Self { lines, looks: Cell::new(0), polls: 0, counting: false, last: None }
+        Self { lines, looks: Cell::new(0), polls: 0, runs_long: false, last: None }
     }
 
     /// The next line for a session that waits for one.
     fn next_line(&mut self) -> Option<Vec<u8>> {
         self.polls = 0;
-        self.counting = false;
+        self.runs_long = false;
         self.take_line()
     }
 
     fn take_line(&mut self) -> Option<Vec<u8>> {
         let line = self.lines.pop_front()?;
-        self.counting = line.windows(5).any(|word| word == b"perft");
+        self.runs_long = may_run_long(&line);
         Some(line)
     }
 }
@@ -87,7 +107,7 @@ impl Host for Client {
         if self.polls >= MAX_POLLS {
             return Input::Line(b"stop".to_vec());
         }
-        if self.counting || !self.polls.is_multiple_of(4) {
+        if self.runs_long || !self.polls.is_multiple_of(4) {
             return Input::Nothing;
         }
         self.take_line().map_or(Input::Closed, Input::Line)
