@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
+import { noteBundles } from "./loaded.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -48,11 +49,18 @@ const TIMEOUT_MS = 120_000;
 const SCREENSHOTS = new URL("../target/e2e/", import.meta.url).pathname;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export function launch() {
-  return chromium.launch({
+export async function launch() {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: FLAGS,
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    noteBundles(context);
+    return context;
+  };
+  return browser;
 }
 
 /** The option of a context in which the browser has kept these texts from an earlier visit. */

@@ -1,7 +1,10 @@
 // Runs files of tests, several at a time, in the order in which they are named. Node's own command sorts them by name, so
-// that a long one may come last and run alone.
+// that a long one may come last and run alone. In the folder BASALT_LOADED each file that passes leaves what its pages have
+// loaded; see loaded.mjs.
 //
 //   node e2e/run.mjs [--at-once=N] [--pattern=WORDS] FILE…
+import { readdirSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { run } from "node:test";
 import { spec, tap } from "node:test/reporters";
 import { parseArgs } from "node:util";
@@ -16,7 +19,16 @@ const tests = run({
   concurrency: Number(values["at-once"]),
   testNamePatterns: values.pattern && [new RegExp(values.pattern)],
 });
-tests.on("test:fail", () => {
+const failed = [];
+tests.on("test:fail", ({ file }) => {
   process.exitCode = 1;
+  failed.push(file);
+});
+tests.on("end", () => {
+  const folder = process.env.BASALT_LOADED;
+  if (!folder) return;
+  const isAll = failed.includes(undefined);
+  const names = isAll ? readdirSync(folder) : failed.map((file) => basename(file));
+  for (const name of names) rmSync(join(folder, name), { force: true });
 });
 tests.compose(process.stdout.isTTY ? new spec() : tap).pipe(process.stdout);

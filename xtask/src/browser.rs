@@ -1,11 +1,15 @@
 //! Tests of the page in a real browser, with the program that serves it.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::slice::from_ref;
 use std::thread;
 
-use crate::page::Build;
-use crate::process::{program_in_root, root, run};
+use crate::executables::Reruns;
+use crate::page::{Build, BuiltPage};
+use crate::passed::Passed;
+use crate::process::{output, program_in_root, root, run};
 use crate::tools::install_program;
 
 /// The folder of the tests.
@@ -21,6 +25,12 @@ const RUNNER: &str = "e2e/run.mjs";
 /// alone at the end.
 const SLOWEST: [&str; 5] = ["screenshots", "online", "accessibility", "learn", "analyse"];
 
+/// The variable of the environment with the folder in which the files leave what they have loaded.
+const LOADED: &str = "BASALT_LOADED";
+
+/// The line that stands for all bundles in such a list.
+const ALL_BUNDLES: &str = "all";
+
 /// The variable of the environment that asks for every language on every screen.
 const EVERYTHING: &str = "BASALT_SOAK";
 
@@ -28,33 +38,125 @@ const EVERYTHING: &str = "BASALT_SOAK";
 const PROGRAMS: [(&str, &str); 3] =
     [("node", "nodejs"), ("npm", "npm"), ("chromium-headless-shell", "chromium-headless-shell")];
 
-/// Builds the page and the program, and runs the tests, or those whose name matches a pattern.
-pub(crate) fn run_tests(pattern: Option<&str>) -> Result<(), String> {
-    let mut node = command(Build::Quick)?;
-    if let Some(pattern) = pattern {
-        node.arg(format!("--pattern={pattern}"));
+/// Builds the page and the program, and runs the tests whose name matches a pattern.
+pub(crate) fn run_matching(pattern: &str) -> Result<(), String> {
+    let mut node = Tests::build(Build::Quick)?.node();
+    run(node.arg(format!("--pattern={pattern}")).args(files()?))
+}
+
+/// Builds the page and the program, and runs the tests: all, or those for which something has changed since they passed.
+pub(crate) fn run_tests(reruns: Reruns) -> Result<(), String> {
+    let tests = Tests::build(Build::Quick)?;
+    let results = BrowserResults::open(&tests.program)?;
+    let mut files = files()?;
+    if reruns == Reruns::Changed {
+        let all = files.len();
+        files.retain(|file| !results.has_passed(file));
+        let known = all - files.len();
+        println!(
+            "    {known} of {all} files have passed before, and nothing that they see has changed"
+        );
     }
-    run(node.args(files()?))
+    if files.is_empty() {
+        return Ok(());
+    }
+    results.forget(&files);
+    let result = run(tests.node().args(&files).env(LOADED, &results.loaded));
+    results.store(&files);
+    result
 }
 
 /// Runs the tests with the release build, every language on every screen.
 pub(crate) fn run_soak() -> Result<(), String> {
-    run(command(Build::Dist)?.args(files()?).env(EVERYTHING, "1"))
+    run(Tests::build(Build::Dist)?.node().args(files()?).env(EVERYTHING, "1"))
 }
 
-/// The command that runs tests, without files.
-fn command(build: Build) -> Result<Command, String> {
-    for (program, package) in PROGRAMS {
-        install_program(program, package)?;
+/// Everything that the tests need.
+struct Tests {
+    /// The program that serves the page.
+    program: PathBuf,
+}
+
+impl Tests {
+    fn build(build: Build) -> Result<Self, String> {
+        for (program, package) in PROGRAMS {
+            install_program(program, package)?;
+        }
+        let program = crate::build(build)?;
+        let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
+        run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
+        Ok(Self { program })
     }
-    let basalt = crate::build(build)?;
-    let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
-    run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
-    // One more than there are processors: a file waits now and then, for a clock or a reply.
-    let files_at_once = thread::available_parallelism().map_or(1, usize::from) + 1;
-    let mut node = program_in_root("node", [RUNNER]);
-    node.arg(format!("--at-once={files_at_once}")).env("BASALT", basalt);
-    Ok(node)
+
+    /// The command that runs tests, without files.
+    fn node(&self) -> Command {
+        // One more than there are processors: a file waits now and then, for a clock or a reply.
+        let files_at_once = thread::available_parallelism().map_or(1, usize::from) + 1;
+        let mut node = program_in_root("node", [RUNNER]);
+        node.arg(format!("--at-once={files_at_once}")).env("BASALT", &self.program);
+        node
+    }
+}
+
+/// The files of tests that have passed, and what each of them has seen: the program, the browser, and of the page the bundles
+/// that it loaded and everything that is no bundle.
+struct BrowserResults {
+    passed: Passed,
+    page: BuiltPage,
+    program: PathBuf,
+    /// The versions of the programs that run the tests.
+    versions: Vec<String>,
+    /// The folder in which each file leaves the list of the bundles that it has loaded.
+    loaded: PathBuf,
+}
+
+impl BrowserResults {
+    fn open(program: &Path) -> Result<Self, String> {
+        let passed = Passed::open()?;
+        let loaded = passed.folder.join("loaded");
+        fs::create_dir_all(&loaded)
+            .map_err(|error| format!("{} cannot be made: {error}", loaded.display()))?;
+        let version = |(program, _)| output(&mut program_in_root(program, ["--version"]));
+        let versions = PROGRAMS.into_iter().map(version).collect::<Result<_, _>>()?;
+        Ok(Self { passed, page: BuiltPage::read()?, program: program.to_owned(), versions, loaded })
+    }
+
+    fn has_passed(&self, file: &str) -> bool {
+        let fingerprint = self.fingerprint(file);
+        fingerprint.is_some_and(|fingerprint| self.passed.find(file, &fingerprint).is_some())
+    }
+
+    /// The fingerprint of all that a file of tests has seen; `None` if it has not passed.
+    fn fingerprint(&self, file: &str) -> Option<String> {
+        let list = fs::read_to_string(self.list(file)).ok()?;
+        let seen = self.page.seen_with(|bundle| loads(&list, bundle));
+        Some(self.passed.fingerprint_with(from_ref(&self.program), &(seen, &self.versions)))
+    }
+
+    /// Forgets what these files have loaded: those that pass leave it anew.
+    fn forget(&self, files: &[String]) {
+        for file in files {
+            let _ = fs::remove_file(self.list(file));
+        }
+    }
+
+    /// Stores the results of those files that have left what they loaded.
+    fn store(&self, files: &[String]) {
+        for file in files {
+            if let Some(fingerprint) = self.fingerprint(file) {
+                self.passed.store(file, &fingerprint, 1);
+            }
+        }
+    }
+
+    fn list(&self, file: &str) -> PathBuf {
+        self.loaded.join(Path::new(file).file_name().unwrap_or_default())
+    }
+}
+
+/// Whether a list of bundles, one a line, contains this one.
+fn loads(list: &str, bundle: &str) -> bool {
+    list.lines().any(|line| line == ALL_BUNDLES || line == bundle)
 }
 
 fn files() -> Result<Vec<String>, String> {
@@ -87,6 +189,13 @@ mod tests {
         let order = slowest_first(names.into());
         let order: Vec<_> = order.iter().filter_map(|name| name.strip_suffix(ENDING)).collect();
         assert_eq!(order, ["screenshots", "online", "analyse-more", "bundles"]);
+    }
+
+    #[test]
+    fn a_list_names_its_bundles_or_all() {
+        let list = "basalt_engine\nbasalt_home";
+        assert!(loads(list, "basalt_home") && loads("all", "basalt_home"));
+        assert!(!loads(list, "basalt_play") && !loads("", "basalt_home"));
     }
 
     #[test]

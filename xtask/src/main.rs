@@ -26,6 +26,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use process::{ALL_BUT_XTASK, cargo, run, target_folder};
 
+use crate::executables::Reruns;
 use crate::page::Build;
 
 /// Builds, runs and checks Basalt.
@@ -81,7 +82,8 @@ fn main() -> ExitCode {
         Task::Run { dist, args } => serve(if dist { Build::Dist } else { Build::Quick }, &args),
         Task::Dist => build(Build::Dist).map(|_| ExitCode::SUCCESS),
         Task::Page => page::build(Build::Dist).map(done),
-        Task::Browser { pattern } => browser::run_tests(pattern.as_deref()).map(done),
+        Task::Browser { pattern: None } => browser::run_tests(Reruns::All).map(done),
+        Task::Browser { pattern: Some(pattern) } => browser::run_matching(&pattern).map(done),
         Task::Test { parts } => run_parts(&parts).map(done),
         Task::Soak { parts } => run_parts(&parts).map(done),
         Task::Bench(options) => bench::run(&options).map(done),

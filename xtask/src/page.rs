@@ -5,6 +5,7 @@
 //! a hash of their content, and compressed copies. The result is in `target/www`, where the build
 //! of `crates/server` looks for it.
 
+mod built;
 mod compress;
 mod content_names;
 mod critical_css;
@@ -19,6 +20,8 @@ mod styles;
 mod texts;
 
 use std::path::PathBuf;
+
+pub(crate) use built::BuiltPage;
 
 use crate::process::root;
 

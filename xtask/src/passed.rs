@@ -1,12 +1,13 @@
-//! The test executables that passed last time, so that one runs again only when something has changed.
+//! The tests that passed last time, so that one runs again only when something has changed.
 //!
 //! As with the cache of `go test`, a result counts as long as nothing is different that the tests can see: the
 //! executable, the programs of its package, the files of the repository that are read at run time, and the variables
-//! of the environment. Rust sources are part of the executables. A fresh clone has no results.
+//! of the environment; for tests in the browser also what their pages load. Rust sources are part of the executables.
+//! A fresh clone has no results.
 
 use std::ffi::OsString;
 use std::fs;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 use std::path::{Path, PathBuf};
 
 use crate::process::{output, program_in_root, root, target_folder};
@@ -15,15 +16,16 @@ use crate::soak::LONG_TESTS;
 /// The package whose tests read the sources of the others: they always run.
 const READS_SOURCES: &str = "xtask";
 
-/// The variable of the environment with which tests renew the files that they compare with.
-const RENEW: &str = "BASALT_RENEW";
+/// Other variables of the environment that tests know: they renew the files that they compare with, or use another browser or
+/// a slower one.
+const VARIABLES: [&str; 3] = ["BASALT_RENEW", "CHROMIUM", "SLOWER"];
 
 /// The results of earlier runs.
 #[derive(Debug)]
 pub(crate) struct Passed {
     /// A file for each executable, with a fingerprint and the number of tests.
-    folder: PathBuf,
-    /// The fingerprint of everything that all executables have in common.
+    pub(crate) folder: PathBuf,
+    /// The fingerprint of everything that all tests have in common.
     common: u64,
 }
 
@@ -45,15 +47,17 @@ impl Passed {
 
     /// The fingerprint of an executable with the programs that its tests start; `None` if it always runs.
     pub(crate) fn fingerprint(&self, package: &str, files: &[PathBuf]) -> Option<String> {
-        if package == READS_SOURCES {
-            return None;
-        }
+        (package != READS_SOURCES).then(|| self.fingerprint_with(files, &()))
+    }
+
+    /// The fingerprint of tests that see these files, and something else.
+    pub(crate) fn fingerprint_with(&self, files: &[PathBuf], seen: &impl Hash) -> String {
         let mut hasher = DefaultHasher::new();
-        self.common.hash(&mut hasher);
+        (self.common, seen).hash(&mut hasher);
         for file in files {
             stamp(file, &mut hasher);
         }
-        Some(format!("{:016x}", hasher.finish()))
+        format!("{:016x}", hasher.finish())
     }
 
     /// The number of tests that passed, if the executable had this fingerprint.
@@ -90,7 +94,7 @@ fn stamp(file: &Path, hasher: &mut DefaultHasher) {
 
 /// The variables of the environment that tests know, with their values.
 fn variables() -> impl Iterator<Item = (&'static str, Option<OsString>)> {
-    let names = LONG_TESTS.iter().map(|(name, _)| *name).chain([RENEW]);
+    let names = LONG_TESTS.iter().map(|(name, _)| *name).chain(VARIABLES);
     names.map(|name| (name, std::env::var_os(name)))
 }
 
@@ -126,6 +130,14 @@ mod tests {
         let folder = TestFolder::new("common");
         let fingerprint = |common| results(&folder, common).fingerprint("play", &[]);
         assert_ne!(fingerprint(7), fingerprint(8));
+    }
+
+    #[test]
+    fn whatever_else_tests_see_counts() {
+        let passed = results(&TestFolder::new("seen"), 7);
+        let fingerprint = |seen: &[&str]| passed.fingerprint_with(&[], &seen);
+        assert_eq!(fingerprint(&["a", "b"]), fingerprint(&["a", "b"]));
+        assert_ne!(fingerprint(&["a", "b"]), fingerprint(&["a"]));
     }
 
     #[test]

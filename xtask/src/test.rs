@@ -41,7 +41,7 @@ impl parts::Part for Part {
             Self::Rust => rust(),
             Self::Wasm => wasm::compare_counts(),
             Self::Fuzz => fuzz::run_targets(2, 20_000),
-            Self::Web => browser::run_tests(None),
+            Self::Web => browser::run_tests(reruns()),
         }
     }
 }

@@ -11,13 +11,16 @@ use super::files::File;
 use super::{FONT, INDEX, puzzles};
 
 /// The service worker, which caches the page and knows the names of all other files.
-const SERVICE_WORKER: &str = "sw.js";
+pub(super) const SERVICE_WORKER: &str = "sw.js";
 
 /// The placeholder in [`SERVICE_WORKER`] for the list of files.
 const PAGE: &str = "__PAGE__";
 
 /// The paths that show the page, one per line, for the server and the service worker.
 const PATHS: &str = "paths.txt";
+
+/// The length of a hash in a name, in hexadecimal digits.
+pub(super) const HASH_LENGTH: usize = 16;
 
 /// The extension of icons that only a desktop fetches, when the page is installed.
 pub(super) const DESKTOP_ONLY: &str = "png";
@@ -88,6 +91,24 @@ pub(super) fn pieces(text: &str, in_word: fn(char) -> bool) -> impl Iterator<Ite
 pub(super) fn digest(content: &[u8]) -> String {
     let start = Sha256::digest(content).first_chunk().copied().map_or(0, u64::from_be_bytes);
     format!("{start:016x}")
+}
+
+/// A text with the plain names of files instead of those that contain a hash.
+pub(super) fn with_plain_names(text: &str) -> String {
+    words(text).map(|word| plain_name(word).unwrap_or_else(|| word.to_owned())).collect()
+}
+
+/// The plain name of a file, if the name contains a hash.
+fn plain_name(name: &str) -> Option<String> {
+    let (stem, extension) = name.rsplit_once('.')?;
+    let (plain, hash) = stem.rsplit_once('-')?;
+    is_hash(hash).then(|| format!("{plain}.{extension}"))
+}
+
+/// Whether a text looks like a hash: 64 bits in hexadecimal digits.
+pub(super) fn is_hash(text: &str) -> bool {
+    text.len() == HASH_LENGTH
+        && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and files of

@@ -8,10 +8,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Output;
 
-use super::content_names::pieces;
-
-/// The length of a hash in a name, in hexadecimal digits.
-const HASH_LENGTH: usize = 16;
+use super::content_names::{HASH_LENGTH, is_hash, pieces};
 
 /// Writes a module and its bindings, with short names, into a folder.
 pub(super) fn emit(mut output: Output, name: &str, folder: &Path) -> Result<(), String> {
@@ -57,9 +54,7 @@ impl ShortNames {
 
 fn has_hash(name: &str) -> bool {
     let start = name.len().checked_sub(HASH_LENGTH).and_then(|start| name.split_at_checked(start));
-    start.is_some_and(|(before, hash)| {
-        !before.is_empty() && hash.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
-    })
+    start.is_some_and(|(before, hash)| !before.is_empty() && is_hash(hash))
 }
 
 #[cfg(test)]

@@ -56,6 +56,11 @@ const BUNDLES: [Bundle; 7] = [
     },
 ];
 
+/// The prefixes of the bundles' files.
+pub(super) fn bundle_prefixes() -> impl Iterator<Item = &'static str> {
+    BUNDLES.iter().map(|bundle| bundle.prefix)
+}
+
 /// The prefix of the files for import and export.
 const IO: &str = "basalt_io";
 
