@@ -9,6 +9,7 @@ use crate::{browser, deny, executables, fuzz, parts, tools};
 /// Variables of the environment that make tests of the workspace do more than usual.
 pub(crate) const LONG_TESTS: [(&str, &str); 6] = [
     ("ALL_PUZZLES", "1"),
+    ("BASALT_FAULTS", "1000"),
     ("BASALT_KILLS", "300"),
     ("MALFORMED_INPUTS", "500000"),
     ("REVIEW_GAMES", "20"),
@@ -44,6 +45,6 @@ impl parts::Part for Part {
 }
 
 fn rust() -> Result<(), String> {
-    tools::install_postgres()?;
+    tools::install_servers()?;
     executables::run_all(&LONG_TESTS, Reruns::All)
 }

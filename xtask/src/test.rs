@@ -94,7 +94,7 @@ fn build() -> Result<(), String> {
 
 /// Some of the programs under test serve the page.
 fn rust() -> Result<(), String> {
-    tools::install_postgres()?;
+    tools::install_servers()?;
     build()?;
     executables::run_all(&[], reruns())?;
     run(cargo(["test", "--doc", "--quiet"]).args(ALL_BUT_XTASK))

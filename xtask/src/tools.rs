@@ -40,9 +40,16 @@ pub(crate) fn install_program(program: &str, package: &str) -> Result<(), String
     install_unless(program, package, || is_installed(program))
 }
 
-/// Installs PostgreSQL if it is missing. Debian does not put its server on the path.
-pub(crate) fn install_postgres() -> Result<(), String> {
-    install_unless("PostgreSQL", "postgresql", || is_installed("postgres") || debian_has_postgres())
+/// Installs PostgreSQL and NATS if they are missing. Debian does not put PostgreSQL's server on the path.
+pub(crate) fn install_servers() -> Result<(), String> {
+    let has_postgres = || is_installed("postgres") || debian_has_postgres();
+    install_unless("PostgreSQL", "postgresql", has_postgres)?;
+    install_unless("NATS", "nats-server", || is_installed("nats-server") || debian_has_nats())
+}
+
+/// Debian puts it where only root's path leads.
+fn debian_has_nats() -> bool {
+    std::path::Path::new("/usr/sbin/nats-server").exists()
 }
 
 fn debian_has_postgres() -> bool {

@@ -20,9 +20,8 @@ const USER: &str = "postgres";
 const FIRST: &str = "postgres";
 
 /// Runs the server until the input ends, which it does when the test program is gone, however it went. Then removes
-/// its data, unless it was told to keep them.
-const SUPERVISOR: &str =
-    r#""$0" "$@" & word=$(cat); kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
+/// its data, unless it was told to keep them. One that is suspended goes on first, or it would never end.
+const SUPERVISOR: &str = r#""$0" "$@" & word=$(cat); kill -CONT $(ps --ppid $! -o pid=) $!; kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
 
 /// The word that tells it to keep them.
 const KEEP: &[u8] = b"keep";
@@ -55,6 +54,35 @@ impl Cluster {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         self.sql(&format!("CREATE DATABASE {name}"))?;
         Ok(format!("postgres://{FIRST}@127.0.0.1:{}/{name}", self.port))
+    }
+
+    /// The port that it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Suspends all its processes, as a machine that hangs would.
+    pub fn pause(&self) -> Result<(), String> {
+        self.signal("STOP")
+    }
+
+    /// Lets them go on.
+    pub fn go_on(&self) -> Result<(), String> {
+        self.signal("CONT")
+    }
+
+    /// Sends a signal to the server and the processes that it has started.
+    fn signal(&self, signal: &str) -> Result<(), String> {
+        let file = self.folder.join("postmaster.pid");
+        let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+        let server = text.lines().next().unwrap_or_default().to_owned();
+        let children = Command::new("ps").args(["--ppid", &server, "-o", "pid="]).output();
+        let children = children.map_err(|error| format!("ps: {error}"))?.stdout;
+        let children = String::from_utf8_lossy(&children).into_owned();
+        let flag = format!("-{signal}");
+        // A process that has ended meanwhile needs no signal.
+        _ = Command::new("kill").arg(&flag).args(children.split_whitespace()).output();
+        run(Command::new("kill").args([&flag, &server]))
     }
 
     /// Cuts everybody off.
@@ -166,12 +194,12 @@ fn is_root() -> bool {
     id.is_ok_and(|id| id.trim_ascii() == b"0")
 }
 
-fn run(command: &mut Command) -> Result<(), String> {
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let complaint = String::from_utf8_lossy(&output.stderr);
     if output.status.success() { Ok(()) } else { Err(format!("{command:?}: {complaint}")) }
 }
 
-fn free_port() -> io::Result<u16> {
+pub(crate) fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
