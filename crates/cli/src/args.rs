@@ -132,7 +132,8 @@ impl Command {
 /// Run the server: the page for browsers, and online games.
 ///
 /// After the first visit the page works even when the server is stopped. People who open it can also play each other.
-/// Games and accounts are stored in a folder, or in a PostgreSQL database if one machine is not enough.
+/// Games and accounts are stored in a folder, or in a PostgreSQL database. Several servers can share a database if each
+/// of them has the same --bus.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Serve {
@@ -160,6 +161,13 @@ pub(crate) struct Serve {
     /// The most connections to PostgreSQL that searches and profiles open.
     #[arg(long, value_name = "NUMBER", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) archive_connections: u32,
+    /// The NATS server through which several servers on one database hear of each other: nats://user:password@host:port;
+    /// those of a cluster are separated by commas. The variable BASALT_BUS and --bus-file keep a password from others.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub(crate) bus: Option<String>,
+    /// The file whose first line is the address of the bus.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "bus"])]
+    pub(crate) bus_file: Option<PathBuf>,
     /// Browsers reach the server over TLS only, so its cookies are never sent without.
     #[arg(long)]
     pub(crate) secure: bool,

@@ -7,7 +7,8 @@ use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    ConnectionLimits, Location, Options, Page, PoolSizes, ServeConfig, ServeError, StoreError,
+    ConnectionLimits, Location, Options, OtherNode, Page, PoolSizes, ServeConfig, ServeError,
+    StoreError,
 };
 
 use crate::args;
@@ -21,21 +22,26 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     if place::shows_password(args) {
         shell.remark(&messages::serve_password_visible());
     }
-    let store = place::of(args).map_err(|error| {
+    let unreadable = |error: io::Error| {
         Failure::Access(shell.say(&messages::serve_database(&reason(&error, shell))))
-    })?;
+    };
+    let store = place::of(args).map_err(unreadable)?;
+    let bus = place::bus(args).map_err(unreadable)?;
     let serving = ServeConfig {
         page,
         host: args.host,
         port: args.port,
         store: Some(store),
         pools: PoolSizes { play: args.connections, archive: args.archive_connections },
+        bus,
         options: options(args),
         limits: ConnectionLimits::default(),
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
-        Err(ServeError::Store(trouble)) if place::is_by_itself(args) => {
+        Err(ServeError::Store(trouble))
+            if place::is_by_itself(args) && !matches!(trouble, StoreError::InUse(_)) =>
+        {
             let reason = shell.say(&complaint(&trouble, serving.store.as_ref(), shell));
             shell.remark(&messages::serve_page_alone(&reason));
             serve(ServeConfig { store: None, ..serving.clone() }, shell)
@@ -80,6 +86,11 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
             messages::serve_refused(&address, &reason(error, shell))
         }
         ServeError::Exposed => messages::serve_exposed(),
+        ServeError::BusAddress => messages::serve_bus_address(),
+        ServeError::BusWithoutDatabase => messages::serve_bus_without_database(),
+        ServeError::OtherNode(OtherNode::NoBus) => messages::serve_second_node_without_bus(),
+        ServeError::OtherNode(OtherNode::OtherHasNoBus) => messages::serve_first_node_without_bus(),
+        ServeError::OtherNode(OtherNode::NotHeard) => messages::serve_other_bus(),
         ServeError::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
     })
 }
@@ -89,6 +100,9 @@ fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> M
     match (trouble, place) {
         (StoreError::Folder(folder, error), _) => {
             messages::serve_folder(&folder.display().to_string(), &reason(error, shell))
+        }
+        (StoreError::InUse(folder), _) => {
+            messages::serve_folder_in_use(&folder.display().to_string())
         }
         (StoreError::InvalidAddress, _) => messages::serve_database_address(),
         (StoreError::Newer, _) => messages::serve_store_newer(),

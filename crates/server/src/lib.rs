@@ -42,7 +42,10 @@ pub use api_error::ApiError;
 pub use basalt_store::{Error as StoreError, Location, PoolSizes};
 pub use clock::Clock;
 pub use connections::ConnectionLimits;
-pub use live::{Bus, BusMessage, InProcessBus, Live};
+pub use live::{
+    Bus, BusEvent, BusMessage, BusState, InProcessBus, InvalidBusAddress, Live, NatsBus, NoBus,
+    OtherNode,
+};
 pub use log::log_to_stderr;
 pub use page::{File, Page};
 pub use run::{ServeConfig, ServeError, run};

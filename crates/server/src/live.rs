@@ -6,6 +6,7 @@
 mod account_change;
 mod audience;
 mod bus;
+mod bus_encoding;
 mod chat;
 mod chat_filter;
 mod commands;
@@ -19,15 +20,20 @@ mod hub;
 mod lag;
 mod loaded_game;
 mod lobby;
+mod nats_bus;
 mod node;
+mod other_nodes;
 mod outages;
 mod outbox;
 mod pairing;
-mod presence;
+mod peers;
+mod read_again;
 mod rematch;
 mod seeks;
+mod shown;
 mod start_game;
 mod sweeper;
+mod told_starts;
 mod watch;
 mod websocket;
 
@@ -41,8 +47,11 @@ use basalt_store::{Error as StoreError, PlayerId};
 use basalt_wire::{Listed, LiveGame, LobbyCounts};
 use tokio::task::AbortHandle;
 
-pub use bus::{Bus, BusMessage, InProcessBus};
+pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
 pub(crate) use loaded_game::LoadedGame;
+pub use nats_bus::{InvalidBusAddress, NatsBus};
+pub use other_nodes::OtherNode;
+pub(crate) use other_nodes::check_other_nodes;
 pub(crate) use seeks::seen_by;
 
 use connection::Client;
@@ -52,9 +61,6 @@ use crate::api_error::ApiResult;
 use crate::auth::{CurrentUser, members_of_device};
 use crate::client_address::ClientAddress;
 use crate::state::AppState;
-
-/// Age at which the presence of a node is deleted, in milliseconds.
-const NODE_EXPIRY_MS: Millis = 24 * 60 * 60 * 1_000;
 
 /// A running node; clones are the same node. When the last is dropped, the node stops and disconnects its clients.
 #[derive(Clone)]
@@ -86,7 +92,6 @@ impl Live {
     /// Starts a node. Must be called inside a Tokio runtime.
     pub async fn start(state: AppState, bus: Arc<dyn Bus>) -> Result<Self, StoreError> {
         let node = Arc::new(Node::new(state, bus));
-        node.store().forget_nodes(node.now().saturating_sub(NODE_EXPIRY_MS)).await?;
         node.store().forget_devices(node.now()).await?;
         node.note_alive().await?;
         node.load_seeks().await?;
@@ -121,10 +126,10 @@ impl Live {
 
     /// The running game that most want to see.
     pub(crate) async fn featured(&self) -> ApiResult<Option<GameId>> {
-        Ok(self.node.games_to_watch().await?.first().copied())
+        Ok(self.node.games_to_watch().await?.first().map(|header| header.game))
     }
 
-    /// The numbers of players on this node, of running games and of open challenges.
+    /// The numbers of players, of running games and of open challenges.
     pub(crate) async fn lobby_counts(&self) -> ApiResult<LobbyCounts> {
         self.node.lobby_counts().await
     }
@@ -136,7 +141,19 @@ impl Live {
 
     /// Stores who is connected to this node and reads who is connected to others; happens by itself every few seconds.
     pub async fn heartbeat(&self) -> ApiResult {
-        self.node.heartbeat().await
+        self.node.heartbeat().await?;
+        self.node.save_audiences().await?;
+        self.node.read_audiences(&self.node.hub.watched()).await
+    }
+
+    /// Reads everything that this node shows from the store; happens by itself when messages may be lost.
+    pub async fn read_again(&self) -> ApiResult {
+        self.node.read_again().await
+    }
+
+    /// Tells other nodes that this one is gone.
+    pub async fn leave(&self) -> Result<(), StoreError> {
+        self.node.store().remove_node(self.node.id).await
     }
 
     /// Saves that a server serves up to now; happens by itself while games run.
@@ -155,8 +172,8 @@ impl Live {
     }
 
     /// Disconnects a player who has logged out.
-    pub fn disconnect_player(&self, player: PlayerId) {
-        self.node.disconnect_player(player);
+    pub async fn disconnect_player(&self, player: PlayerId) -> ApiResult {
+        self.node.disconnect_player(player).await
     }
 }
 

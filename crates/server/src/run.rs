@@ -3,6 +3,7 @@
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use basalt_store::{Error as StoreError, Location, PoolSizes, Store};
 use tokio::net::TcpListener;
@@ -10,10 +11,16 @@ use tokio::runtime::Runtime;
 
 use crate::clock::Clock;
 use crate::connections::{self, ConnectionLimits};
-use crate::live::{InProcessBus, Live};
+use crate::live::{Bus, Live, NatsBus, NoBus, OtherNode, check_other_nodes};
 use crate::page::Page;
 use crate::state::{AppState, Options};
 use crate::{online, router, signals};
+
+/// Longest answer to the question for the time that counts.
+const MAX_TIME_LAG: Duration = Duration::from_millis(20);
+
+/// Maximum number of times that a slow database is asked for the time.
+const MAX_TIME_QUESTIONS: usize = 20;
 
 /// Why the server cannot start, or stops.
 #[derive(Debug)]
@@ -28,6 +35,12 @@ pub enum ServeError {
     Store(StoreError),
     /// A trial server would be reachable from other machines.
     Exposed,
+    /// The address of the bus is malformed.
+    BusAddress,
+    /// A bus is of no use to the only server of a folder.
+    BusWithoutDatabase,
+    /// Another server uses the same database, and the two would not hear of each other.
+    OtherNode(OtherNode),
 }
 
 /// The configuration of a server.
@@ -43,6 +56,8 @@ pub struct ServeConfig {
     pub store: Option<Location>,
     /// The numbers of connections to PostgreSQL.
     pub pools: PoolSizes,
+    /// The address of the bus to the other servers on the same database: `nats://host:port`.
+    pub bus: Option<String>,
     /// The options of online play.
     pub options: Options,
     /// The limits of connections. Those of an address do not count in a trial or behind a proxy.
@@ -66,14 +81,12 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
-        let ServeConfig { page, host, port, store, pools, options, .. } = config;
+        let ServeConfig { page, host, port, store, pools, bus, options, .. } = config;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
         let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
         signals::survive_file_size_limit().map_err(ServeError::Machine)?;
         let live = match store {
-            Some(location) => {
-                Some(open(&location, pools, options).await.map_err(ServeError::Store)?)
-            }
+            Some(location) => Some(open(&location, pools, bus.as_deref(), options).await?),
             None => None,
         };
         let router = match &live {
@@ -86,17 +99,52 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<()
         if let Some(live) = live {
             // Without it, the last sign of life is a second old.
             _ = live.note_alive().await;
+            _ = live.leave().await;
             live.state().store().close().await;
         }
         Ok(())
     })
 }
 
-async fn open(location: &Location, pools: PoolSizes, options: Options) -> Result<Live, StoreError> {
+async fn open(
+    location: &Location,
+    pools: PoolSizes,
+    bus: Option<&str>,
+    options: Options,
+) -> Result<Live, ServeError> {
+    let bus: Arc<dyn Bus> = match (location, bus) {
+        (_, None) => Arc::new(NoBus::default()),
+        (Location::Folder(_), Some(_)) => return Err(ServeError::BusWithoutDatabase),
+        (Location::Postgres(_), Some(address)) => {
+            Arc::new(NatsBus::new(address).map_err(|_| ServeError::BusAddress)?)
+        }
+    };
     let store = Store::open_with(location, pools).await?;
-    let clock = Clock::starting_at(store.time().await?);
+    if let Some(other) = check_other_nodes(&store, &*bus).await? {
+        return Err(ServeError::OtherNode(other));
+    }
+    let clock = database_clock(&store).await?;
     let state = AppState::new(store, clock, options);
-    Live::start(state, Arc::new(InProcessBus::default())).await
+    Ok(Live::start(state, bus).await?)
+}
+
+/// A clock with the time of the database. If the answer takes long, nobody knows when it was given, so the database is
+/// asked again.
+async fn database_clock(store: &Store) -> Result<Clock, StoreError> {
+    for _ in 0..MAX_TIME_QUESTIONS {
+        let asked = Instant::now();
+        let clock = Clock::starting_at(store.time().await?);
+        if asked.elapsed() < MAX_TIME_LAG {
+            return Ok(clock);
+        }
+    }
+    Ok(Clock::starting_at(store.time().await?))
+}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
 }
 
 fn bind_error(error: io::Error) -> ServeError {

@@ -18,6 +18,7 @@ use sqlx::{
 };
 use tokio::time::timeout;
 
+use crate::folder_lock::FolderLock;
 use crate::statement::Statement;
 use crate::{Error, Location, private_files};
 
@@ -64,7 +65,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 9] = [
+const MIGRATIONS: [(&str, &str); 10] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -74,13 +75,14 @@ const MIGRATIONS: [(&str, &str); 9] = [
     ("service", include_str!("../migrations/7_service.sql")),
     ("looks", include_str!("../migrations/8_looks.sql")),
     ("archive", include_str!("../migrations/9_archive.sql")),
+    ("several nodes", include_str!("../migrations/10_several_nodes.sql")),
 ];
 
 /// Connections to either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
     /// SQLite has one writer at a time: writers wait for the only writing connection, not for a lock.
-    Sqlite { reading: SqlitePool, writing: SqlitePool, archive: SqlitePool },
+    Sqlite { reading: SqlitePool, writing: SqlitePool, archive: SqlitePool, lock: Arc<FolderLock> },
     /// Commits of moves have a connection of their own, and the archive has its own.
     Postgres { pool: PgPool, committing: PgPool, archive: PgPool },
 }
@@ -111,10 +113,11 @@ impl Database {
 
     pub(crate) async fn close(&self) {
         match self {
-            Self::Sqlite { reading, writing, archive } => {
+            Self::Sqlite { reading, writing, archive, lock } => {
                 archive.close().await;
                 reading.close().await;
                 writing.close().await;
+                lock.release();
             }
             Self::Postgres { pool, committing, archive } => {
                 archive.close().await;
@@ -127,8 +130,8 @@ impl Database {
     /// The same database, read through the connections of the archive.
     pub(crate) fn archive(&self) -> Self {
         match self.clone() {
-            Self::Sqlite { writing, archive, .. } => {
-                Self::Sqlite { reading: archive.clone(), writing, archive }
+            Self::Sqlite { writing, archive, lock, .. } => {
+                Self::Sqlite { reading: archive.clone(), writing, archive, lock }
             }
             Self::Postgres { committing, archive, .. } => {
                 Self::Postgres { pool: archive.clone(), committing, archive }
@@ -274,6 +277,7 @@ pub(crate) async fn in_time<T>(
 async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let refused = |error| Error::Folder(folder.to_owned(), Arc::new(error));
     private_files::create_folder(folder).map_err(refused)?;
+    let lock = Arc::new(FolderLock::take(folder)?);
     let file = folder.join(Location::FILE);
     private_files::create_file(&file).map_err(refused)?;
     let options = SqliteConnectOptions::new()
@@ -298,7 +302,7 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let options = options.read_only(true);
     let reading = pool(SQLITE_READERS).connect_with(options.clone()).await?;
     let archive = pool(SQLITE_ARCHIVE_READERS).connect_with(options).await?;
-    Ok(Database::Sqlite { reading, writing, archive })
+    Ok(Database::Sqlite { reading, writing, archive, lock })
 }
 
 async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Error> {

@@ -12,6 +12,8 @@ use sqlx::migrate::MigrateError;
 pub enum Error {
     /// The folder can be neither used nor created.
     Folder(PathBuf, Arc<io::Error>),
+    /// Another process uses the folder.
+    InUse(PathBuf),
     /// The URL of the database is malformed.
     InvalidAddress,
     /// A newer version of Basalt has migrated the database.
@@ -46,6 +48,9 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::InUse(path) => {
+                write!(f, "{}: another server uses this folder", path.display())
+            }
             Self::InvalidAddress => f.write_str("this is no address of a PostgreSQL database"),
             Self::Newer => f.write_str("a newer version of Basalt has written the store"),
             Self::Migration(error) => write!(f, "the store cannot be brought up to date: {error}"),

@@ -6,7 +6,7 @@ use sqlx::FromRow;
 
 use crate::encoding::{EventError, decode_event, encode};
 use crate::row::RowContext;
-use crate::statement::{Statement, statement};
+use crate::statement::{MAX_LIST, Statement, statement};
 use crate::{Error, GameSummary, PlayerId, Store};
 
 /// The player of a colour.
@@ -303,6 +303,37 @@ impl Store {
         row.map(HeaderRow::header).transpose()
     }
 
+    /// Games without their events, in no order.
+    pub async fn headers(&self, games: &[GameId]) -> Result<Vec<Header>, Error> {
+        let mut headers = Vec::with_capacity(games.len());
+        for games in games.chunks(MAX_LIST) {
+            let mut select = statement(headers!("WHERE g.id IN "));
+            select.push_list(games.iter().copied());
+            let rows: Vec<HeaderRow> = self.database.fetch_all(select).await?;
+            for row in rows {
+                headers.push(row.header()?);
+            }
+        }
+        Ok(headers)
+    }
+
+    /// The players of each game that has begun since a moment, at most `limit`, the newest first.
+    pub async fn started_since(
+        &self,
+        from: Millis,
+        limit: u32,
+    ) -> Result<Vec<(GameId, Vec<PlayerId>)>, Error> {
+        const SQL: &str = "SELECT id, white, black FROM games WHERE created >= $1 \
+                           ORDER BY created DESC, id LIMIT $2";
+        let select = statement(SQL).bind(from).bind(limit);
+        let rows: Vec<(String, Option<i64>, Option<i64>)> = self.database.fetch_all(select).await?;
+        let started = |(id, white, black): (String, Option<i64>, Option<i64>)| {
+            let players = [white, black].into_iter().flatten().map(PlayerId).collect();
+            Ok((RowContext { table: "games", id: &id }.parse(&id)?, players))
+        };
+        rows.into_iter().map(started).collect()
+    }
+
     /// A game with its events.
     pub async fn load(&self, game: GameId) -> Result<Option<(Header, Vec<Numbered>)>, Error> {
         let Some(header) = self.header(game).await? else { return Ok(None) };
@@ -327,11 +358,17 @@ impl Store {
         rows.iter().map(|(id,)| RowContext { table: "games", id }.parse(id)).collect()
     }
 
-    /// Games whose deadline has come, the most urgent first.
-    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<GameId>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL AND deadline IS NOT NULL \
-                           AND deadline <= $1 ORDER BY deadline LIMIT $2";
-        self.fetch_game_ids(statement(SQL).bind(now).bind(limit)).await
+    /// Games whose deadline has come, with the deadline, the most urgent first.
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<(GameId, Millis)>, Error> {
+        const SQL: &str = "SELECT id, deadline FROM games WHERE ended IS NULL \
+                           AND deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2";
+        let select = statement(SQL).bind(now).bind(limit);
+        let rows: Vec<(String, i64)> = self.database.fetch_all(select).await?;
+        let due = |(id, deadline): (String, i64)| {
+            let row = RowContext { table: "games", id: &id };
+            Ok((row.parse(&id)?, row.number(deadline)?))
+        };
+        rows.into_iter().map(due).collect()
     }
 
     /// Games in which it is a player's turn; the one that has waited longest first.
@@ -342,6 +379,27 @@ impl Store {
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
+    /// The same for several players, in no order of players.
+    pub async fn awaiting_any(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<Vec<(PlayerId, GameId)>, Error> {
+        let mut found = Vec::new();
+        for players in players.chunks(MAX_LIST) {
+            let mut select = statement(
+                "SELECT CASE WHEN to_move = 'w' THEN white ELSE black END, id FROM games \
+                 WHERE ended IS NULL AND ((to_move = 'w' AND white IN ",
+            );
+            select.push_list(players.iter().copied()).push(") OR (to_move = 'b' AND black IN ");
+            select.push_list(players.iter().copied()).push(")) ORDER BY moved, id");
+            let rows: Vec<(i64, String)> = self.database.fetch_all(select).await?;
+            for (player, id) in rows {
+                found.push((PlayerId(player), RowContext { table: "games", id: &id }.parse(&id)?));
+            }
+        }
+        Ok(found)
+    }
+
     /// The running games of a player.
     pub async fn running_of(&self, player: PlayerId) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
@@ -349,12 +407,21 @@ impl Store {
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
-    /// Games in which it is the turn of the server's engine.
-    pub async fn awaiting_computer(&self) -> Result<Vec<GameId>, Error> {
-        const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
-                           AND ((white IS NULL AND to_move = 'w') \
-                           OR (black IS NULL AND to_move = 'b')) ORDER BY moved, id";
-        self.fetch_game_ids(statement(SQL)).await
+    /// Games in which it is the turn of the server's engine, and no other node that is alive, with a heartbeat since a
+    /// moment, has claimed it.
+    pub async fn awaiting_computer(
+        &self,
+        node: u64,
+        alive_since: Millis,
+    ) -> Result<Vec<GameId>, Error> {
+        const SQL: &str = "SELECT g.id FROM games g WHERE g.ended IS NULL \
+                           AND ((g.white IS NULL AND g.to_move = 'w') \
+                           OR (g.black IS NULL AND g.to_move = 'b')) \
+                           AND NOT EXISTS (SELECT 1 FROM computer_turns c \
+                           JOIN nodes n ON n.id = c.node \
+                           WHERE c.game = g.id AND c.node <> $1 AND n.seen >= $2) \
+                           ORDER BY g.moved, g.id";
+        self.fetch_game_ids(statement(SQL).bind(node).bind(alive_since)).await
     }
 
     /// Running games, the newest first.

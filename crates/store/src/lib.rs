@@ -8,16 +8,18 @@
 
 mod append;
 mod archive;
+mod audience;
 mod chat;
 mod database;
 mod device;
 mod encoding;
 mod error;
+mod folder_lock;
 mod game;
 mod location;
 mod look;
+mod node;
 mod player;
-mod presence;
 mod private_files;
 mod rating;
 mod rng;
@@ -35,14 +37,15 @@ use database::Database;
 
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
+pub use audience::StoredAudience;
 pub use chat::MAX_CHAT_LINES;
 pub use database::PoolSizes;
 pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use look::look;
+pub use node::NodeStatus;
 pub use player::{Account, PlayerId, Registered, VacationStatus};
-pub use presence::PresentPlayer;
 pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
@@ -77,6 +80,11 @@ impl Store {
     #[must_use]
     pub fn archive(&self) -> Self {
         Self { database: self.database.archive(), appends: self.appends.clone() }
+    }
+
+    /// Whether other processes can use the store at the same time.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.database, Database::Postgres { .. })
     }
 
     /// Closes all connections, those of clones too.

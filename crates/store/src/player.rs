@@ -1,6 +1,8 @@
 //! Guests and members.
 
 use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 use basalt_referee::Millis;
 use sqlx::FromRow;
@@ -18,6 +20,14 @@ pub struct PlayerId(pub(crate) i64);
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl FromStr for PlayerId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self)
     }
 }
 

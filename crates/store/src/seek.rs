@@ -5,11 +5,8 @@ use sqlx::FromRow;
 
 use crate::encoding::encode;
 use crate::row::RowContext;
-use crate::statement::statement;
+use crate::statement::{MAX_LIST, statement};
 use crate::{Error, PlayerId, Store};
-
-/// Maximum number of ids in one statement.
-const MAX_IDS: usize = 200;
 
 /// A challenge that opens.
 #[derive(Clone, Copy, Debug)]
@@ -108,14 +105,11 @@ impl Store {
 
     /// Postpones the expiry of open challenges.
     pub async fn extend_seeks(&self, seeks: &[SeekId], expires: Millis) -> Result<(), Error> {
-        for seeks in seeks.chunks(MAX_IDS) {
+        for seeks in seeks.chunks(MAX_LIST) {
             let mut update =
-                statement("UPDATE seeks SET expires = $1 WHERE closed IS NULL AND id IN (");
+                statement("UPDATE seeks SET expires = $1 WHERE closed IS NULL AND id IN ");
             update = update.bind(expires);
-            for (index, &seek) in seeks.iter().enumerate() {
-                update.push(if index == 0 { "" } else { ", " }).push_bind(seek);
-            }
-            update.push(")");
+            update.push_list(seeks.iter().copied());
             self.database.execute(update).await?;
         }
         Ok(())
@@ -126,7 +120,7 @@ impl Store {
         const FIND: &str = "SELECT id FROM seeks WHERE closed IS NULL AND expires <= $1 LIMIT $2";
         const CLOSE: &str =
             "UPDATE seeks SET closed = $1 WHERE id = $2 AND closed IS NULL AND expires <= $1";
-        let find = statement(FIND).bind(now).bind(MAX_IDS as u32);
+        let find = statement(FIND).bind(now).bind(MAX_LIST as u32);
         let rows: Vec<(String,)> = self.database.fetch_all(find).await?;
         let mut closed = Vec::new();
         for (id,) in rows {
@@ -153,6 +147,14 @@ impl Store {
             Some(row) => self.with_rating(row.seek()?).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// The challenge that led to a game.
+    pub async fn seek_of(&self, game: GameId) -> Result<Option<SeekId>, Error> {
+        const SQL: &str = "SELECT id FROM seeks WHERE game = $1 ORDER BY created, id LIMIT 1";
+        let row: Option<(String,)> =
+            self.database.fetch_optional(statement(SQL).bind(game)).await?;
+        row.map(|(id,)| RowContext { table: "seeks", id: &id }.parse(&id)).transpose()
     }
 
     /// Open challenges, the newest first.

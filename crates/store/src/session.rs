@@ -8,7 +8,8 @@ use sqlx::FromRow;
 
 use crate::player::PlayerRow;
 use crate::rng;
-use crate::statement::statement;
+use crate::row::RowContext;
+use crate::statement::{MAX_LIST, statement};
 use crate::{Account, Error, PlayerId, Store};
 
 /// Days that a session lasts after its last use.
@@ -93,5 +94,34 @@ impl Store {
         let delete = statement("DELETE FROM sessions WHERE token = $1").bind(hash(token));
         self.database.execute(delete).await?;
         Ok(())
+    }
+
+    /// Saves that a player has logged out or has another name: connections from before now are to be closed.
+    pub async fn note_session_change(&self, player: PlayerId, now: Millis) -> Result<(), Error> {
+        const SQL: &str = "UPDATE players SET session_changed = $1 WHERE id = $2";
+        self.database.execute(statement(SQL).bind(now).bind(player)).await?;
+        Ok(())
+    }
+
+    /// Those of the players whose sessions have changed since a moment, with the time.
+    pub async fn session_changes(
+        &self,
+        players: &[PlayerId],
+        from: Millis,
+    ) -> Result<Vec<(PlayerId, Millis)>, Error> {
+        let mut found = Vec::new();
+        for players in players.chunks(MAX_LIST) {
+            let mut select = statement(
+                "SELECT id, session_changed FROM players WHERE session_changed >= $1 AND id IN ",
+            );
+            select = select.bind(from);
+            select.push_list(players.iter().copied());
+            let rows: Vec<(i64, i64)> = self.database.fetch_all(select).await?;
+            for (id, changed) in rows {
+                let row = RowContext { table: "players", id: &id };
+                found.push((PlayerId(id), row.number(changed)?));
+            }
+        }
+        Ok(found)
     }
 }

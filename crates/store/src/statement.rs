@@ -14,6 +14,9 @@ use sqlx::{
 
 use crate::PlayerId;
 
+/// Maximum number of rows or ids in one statement.
+pub(crate) const MAX_LIST: usize = 200;
+
 /// A value of a statement. Both databases know these three types.
 #[derive(Clone, Debug)]
 pub(crate) enum Value {
@@ -52,6 +55,17 @@ impl Statement {
         self.values.push(value.into());
         write!(self.sql.to_mut(), "${}", self.values.len()).expect("a string takes all");
         self
+    }
+
+    /// Appends a list of placeholders in parentheses, and their values.
+    pub(crate) fn push_list(
+        &mut self,
+        values: impl IntoIterator<Item = impl Into<Value>>,
+    ) -> &mut Self {
+        for (index, value) in values.into_iter().enumerate() {
+            self.push(if index == 0 { "(" } else { ", " }).push_bind(value);
+        }
+        self.push(")")
     }
 
     /// The statement as a query of a database.

@@ -1,4 +1,4 @@
-//! The place of online games: a folder or a database.
+//! The place of online games, a folder or a database, and the bus between servers.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -17,18 +17,34 @@ const HERE: &str = "basalt-data";
 /// The variable with the address of a database.
 const DATABASE: &str = "BASALT_DATABASE";
 
+/// The variable with the address of a bus.
+const BUS: &str = "BASALT_BUS";
+
 /// The place that arguments or the environment ask for, or the one that the system has for the data of programs.
 pub(crate) fn of(args: &args::Serve) -> io::Result<Location> {
-    let address = match (&args.database, &args.database_file) {
-        (Some(address), _) => Some(address.clone()),
-        (None, Some(file)) => Some(first_line(&fs::read_to_string(file)?)),
-        (None, None) if args.data.is_none() => env::var(DATABASE).ok(),
-        (None, None) => None,
+    let address = match address(args.database.as_ref(), args.database_file.as_ref())? {
+        None if args.data.is_none() => env::var(DATABASE).ok(),
+        address => address,
     };
     Ok(match (address, &args.data) {
         (Some(address), _) => Location::Postgres(address),
         (None, Some(folder)) => Location::Folder(folder.clone()),
         (None, None) => Location::Folder(usual(|name| env::var_os(name))),
+    })
+}
+
+/// The address of the bus, if arguments or the environment name one. A folder has no use for one.
+pub(crate) fn bus(args: &args::Serve) -> io::Result<Option<String>> {
+    let address = address(args.bus.as_ref(), args.bus_file.as_ref())?;
+    Ok(address.or_else(|| env::var(BUS).ok().filter(|_| args.data.is_none())))
+}
+
+/// The address that an argument or the first line of a file names.
+fn address(argument: Option<&String>, file: Option<&PathBuf>) -> io::Result<Option<String>> {
+    Ok(match (argument, file) {
+        (Some(address), _) => Some(address.clone()),
+        (None, Some(file)) => Some(first_line(&fs::read_to_string(file)?)),
+        (None, None) => None,
     })
 }
 
@@ -46,10 +62,10 @@ pub(crate) fn is_by_itself(args: &args::Serve) -> bool {
 
 /// Whether the command line, which other users of the machine can read, has a password.
 pub(crate) fn shows_password(args: &args::Serve) -> bool {
-    args.database.as_deref().is_some_and(has_password)
+    [&args.database, &args.bus].into_iter().flatten().any(|address| has_password(address))
 }
 
-/// Whether the address of a database has a password: `postgres://user:password@host/name`.
+/// Whether the address of a database or bus has a password: `postgres://user:password@host/name`.
 fn has_password(address: &str) -> bool {
     let user = address.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@'));
     user.is_some_and(|(user, _)| user.contains(':')) || address.contains("password=")

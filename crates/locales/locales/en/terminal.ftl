@@ -661,6 +661,19 @@ serve-preview-seek-closed = This challenge is no longer open.
 serve-preview-computer = Computer, level { $level }
 # A server for trials could be reached from outside.
 serve-exposed = --trial is for this machine only: use it with a --host that nobody else can reach, such as 127.0.0.1, and never behind a proxy
+# Another server uses the folder of a store.
+# $folder (Text)
+serve-folder-in-use = another Basalt already uses { $folder }: stop that one, or choose another folder with --data
+# What is given as --bus is no address.
+serve-bus-address = --bus needs the address of a NATS server: nats://user:password@host:port
+# --bus is given, but games are kept in a folder.
+serve-bus-without-database = --bus connects servers that share a PostgreSQL database: add --database, or leave out --bus
+# A second server on one database, without --bus.
+serve-second-node-without-bus = another Basalt already uses this database: to run several, start each of them with the same --bus
+# The first server on the database has no --bus.
+serve-first-node-without-bus = another Basalt uses this database without --bus: stop it, and start it again with the same --bus as this one
+# Two servers on one database with different buses.
+serve-other-bus = another Basalt uses this database, but it can’t be heard on this --bus: start both with the same --bus
 
 ## Load tests
 

@@ -493,6 +493,18 @@ serve-preview-seek-closed = Este desafío ya no está abierto.
 serve-preview-computer = Ordenador, nivel { $level }
 # en: aeb0b647
 serve-exposed = --trial es solo para este equipo: úsalo con un --host al que nadie más pueda llegar, como 127.0.0.1, y nunca detrás de un proxy
+# en: f35df61a
+serve-folder-in-use = otro Basalt ya usa { $folder }: ciérralo o elige otra carpeta con --data
+# en: 587efa9f
+serve-bus-address = --bus necesita la dirección de un servidor NATS: nats://user:password@host:port
+# en: 9ad08c74
+serve-bus-without-database = --bus conecta servidores que comparten una base de datos PostgreSQL: añade --database o quita --bus
+# en: e174ef23
+serve-second-node-without-bus = otro Basalt ya usa esta base de datos: para tener varios, inicia cada uno con el mismo --bus
+# en: eb01823e
+serve-first-node-without-bus = otro Basalt usa esta base de datos sin --bus: ciérralo e inícialo de nuevo con el mismo --bus que este
+# en: e05d2a49
+serve-other-bus = otro Basalt usa esta base de datos, pero no hay conexión con él por este --bus: inicia los dos con el mismo --bus
 
 ## Cargar un servidor
 

@@ -510,6 +510,18 @@ serve-preview-seek-closed = To wyzwanie nie jest już otwarte.
 serve-preview-computer = Komputer, poziom { $level }
 # en: aeb0b647
 serve-exposed = --trial jest tylko dla tego komputera: używaj go z --host niedostępnym dla innych, na przykład 127.0.0.1, i nigdy za serwerem proxy
+# en: f35df61a
+serve-folder-in-use = inny Basalt używa już folderu { $folder }: zatrzymaj go albo wybierz inny folder przez --data
+# en: 587efa9f
+serve-bus-address = --bus wymaga adresu serwera NATS: nats://user:password@host:port
+# en: 9ad08c74
+serve-bus-without-database = --bus łączy serwery ze wspólną bazą danych PostgreSQL: dodaj --database albo pomiń --bus
+# en: e174ef23
+serve-second-node-without-bus = inny Basalt używa już tej bazy danych: aby działało ich kilka, uruchom każdy z tym samym --bus
+# en: eb01823e
+serve-first-node-without-bus = inny Basalt używa tej bazy danych bez --bus: zatrzymaj go i uruchom ponownie z tym samym --bus co ten
+# en: e05d2a49
+serve-other-bus = inny Basalt używa tej bazy danych, ale przez ten --bus nie ma z nim łączności: uruchom oba z tym samym --bus
 
 ## Obciążanie serwera
 

@@ -511,6 +511,18 @@ serve-preview-seek-closed = Этот вызов уже закрыт.
 serve-preview-computer = Компьютер, уровень { $level }
 # en: aeb0b647
 serve-exposed = --trial — только для этого компьютера: используйте его с --host, недоступным для других, например 127.0.0.1, и никогда за прокси
+# en: f35df61a
+serve-folder-in-use = папку { $folder } уже использует другой Basalt: остановите его или выберите другую папку через --data
+# en: 587efa9f
+serve-bus-address = для --bus нужен адрес сервера NATS: nats://user:password@host:port
+# en: 9ad08c74
+serve-bus-without-database = --bus связывает серверы с общей базой данных PostgreSQL: добавьте --database или уберите --bus
+# en: e174ef23
+serve-second-node-without-bus = эту базу данных уже использует другой Basalt: чтобы запустить несколько, укажите у каждого одинаковый --bus
+# en: eb01823e
+serve-first-node-without-bus = эту базу данных использует другой Basalt без --bus: остановите его и запустите снова с тем же --bus, что и у этого
+# en: e05d2a49
+serve-other-bus = эту базу данных использует другой Basalt, но через этот --bus он не слышен: запустите оба с одинаковым --bus
 
 ## Нагрузка на сервер
 

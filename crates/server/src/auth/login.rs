@@ -129,7 +129,7 @@ pub(crate) async fn log_out(
     let state = live.state();
     end_session(state, &client.headers).await?;
     if let Some(account) = known {
-        live.disconnect_player(account.id);
+        live.disconnect_player(account.id).await?;
     }
     let removed = cookies::remove(CookieKind::Session, client.transport.secure);
     Ok(with_cookies(json(&None::<Me>), removed))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_store::PlayerId;
-use basalt_wire::{ErrorCode, FromServer};
+use basalt_wire::ErrorCode;
 
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
@@ -13,8 +13,8 @@ use crate::api_error::ApiResult;
 impl Node {
     /// Announces the new name of a player on all nodes, and disconnects them so that they reconnect under it.
     pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> ApiResult {
+        self.disconnect_player(player).await?;
         self.publish(BusMessage::Renamed(player));
-        self.disconnect_player(player);
         self.show_name(player).await
     }
 
@@ -24,9 +24,7 @@ impl Node {
             let mut loaded = cached.lock().await;
             if loaded.header.color_of(player).is_some() {
                 self.reload_header(&mut loaded).await?;
-                let (game, seats) = (loaded.header.game, &loaded.header.seats);
-                let (white, black) = (seats.white.player.clone(), seats.black.player.clone());
-                self.hub.send_to_game(game, &FromServer::Players { game, white, black });
+                self.show_game(&loaded).await?;
             }
         }
         for seek in self.seeks.all().into_iter().filter(|seek| seek.by == player) {
@@ -43,8 +41,10 @@ impl Node {
     }
 
     /// Disconnects a player on all nodes. A client that has a session may reconnect at once.
-    pub(crate) fn disconnect_player(&self, player: PlayerId) {
+    pub(crate) async fn disconnect_player(&self, player: PlayerId) -> ApiResult {
         self.hub.disconnect_player(player);
-        self.publish(BusMessage::DisconnectPlayer(player));
+        self.store().note_session_change(player, self.now()).await?;
+        self.publish(BusMessage::SessionChanged(player));
+        Ok(())
     }
 }

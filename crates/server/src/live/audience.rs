@@ -1,10 +1,19 @@
 //! The audience of a game: players and spectators who watch it.
 
-use basalt_referee::Millis;
+use basalt_referee::{GameId, Millis};
 use basalt_rules::{ByColor, Color};
+use basalt_store::StoredAudience;
 use basalt_wire::Presence;
 
 use super::hub::ConnectionId;
+use super::shown::Shown;
+
+/// Those who watch a game through other nodes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Elsewhere {
+    pub(crate) players: ByColor<bool>,
+    pub(crate) spectators: u32,
+}
 
 /// The connections that watch a game through this node, and the players who watch it through another.
 #[derive(Debug)]
@@ -12,8 +21,9 @@ pub(crate) struct Audience {
     viewers: Vec<Viewer>,
     /// The colour that the computer plays; it never leaves.
     computer: Option<Color>,
-    /// The players who watch through another node.
-    elsewhere: ByColor<bool>,
+    elsewhere: Elsewhere,
+    /// What these connections have been sent; all of them are sent the same.
+    pub(crate) shown: Shown,
     /// Time since which a player has been away; `None` while they watch.
     away_since: ByColor<Option<Millis>>,
 }
@@ -27,9 +37,9 @@ struct Viewer {
 
 impl Audience {
     /// An empty audience. Nobody knows how long the players have been away, so that counts from now on.
-    pub(crate) fn new(computer: Option<Color>, now: Millis) -> Self {
+    pub(crate) fn new(computer: Option<Color>, shown: Shown, now: Millis) -> Self {
         let away_since = ByColor::from_fn(|color| (computer != Some(color)).then_some(now));
-        Self { viewers: Vec::new(), computer, elsewhere: ByColor::default(), away_since }
+        Self { viewers: Vec::new(), computer, elsewhere: Elsewhere::default(), shown, away_since }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -53,8 +63,8 @@ impl Audience {
         self.settle(now);
     }
 
-    /// Replaces the players who watch through another node. Returns whether anything has changed.
-    pub(crate) fn set_elsewhere(&mut self, elsewhere: ByColor<bool>, now: Millis) -> bool {
+    /// Replaces those who watch through another node. Returns whether anything has changed.
+    pub(crate) fn set_elsewhere(&mut self, elsewhere: Elsewhere, now: Millis) -> bool {
         let is_news = self.elsewhere != elsewhere;
         self.elsewhere = elsewhere;
         self.settle(now);
@@ -69,9 +79,14 @@ impl Audience {
         }
     }
 
-    /// The players who watch through this node.
-    pub(crate) fn players(&self) -> impl Iterator<Item = Color> {
-        Color::ALL.into_iter().filter(|&color| self.is_here(color))
+    /// Those who watch through this node.
+    pub(crate) fn stored(&self, game: GameId) -> StoredAudience {
+        let players = ByColor::from_fn(|color| self.is_here(color));
+        StoredAudience { game, players, spectators: self.spectators() }
+    }
+
+    fn spectators(&self) -> u32 {
+        self.viewers.iter().filter(|viewer| viewer.color.is_none()).count() as u32
     }
 
     pub(crate) fn away_since(&self, color: Color) -> Option<Millis> {
@@ -80,17 +95,17 @@ impl Audience {
 
     pub(crate) fn presence(&self) -> Presence {
         let (white, black) = (self.is_there(Color::White), self.is_there(Color::Black));
-        let others = self.viewers.iter().filter(|viewer| viewer.color.is_none());
         let away_since = match (white, black) {
             (true, false) => self.away_since.black,
             (false, true) => self.away_since.white,
             _ => None,
         };
-        Presence { white, black, watchers: others.count() as u32, away_since }
+        let watchers = self.spectators().saturating_add(self.elsewhere.spectators);
+        Presence { white, black, watchers, away_since }
     }
 
-    fn is_there(&self, color: Color) -> bool {
-        self.computer == Some(color) || self.elsewhere[color] || self.is_here(color)
+    pub(crate) fn is_there(&self, color: Color) -> bool {
+        self.computer == Some(color) || self.elsewhere.players[color] || self.is_here(color)
     }
 
     fn is_here(&self, color: Color) -> bool {
@@ -102,9 +117,14 @@ impl Audience {
 mod tests {
     use super::*;
 
+    /// A new game.
+    fn shown() -> Shown {
+        Shown::default()
+    }
+
     #[test]
     fn a_player_is_away_once_the_last_window_is_closed() {
-        let mut audience = Audience::new(None, 10);
+        let mut audience = Audience::new(None, shown(), 10);
         for (connection, color) in [(1, Color::White), (2, Color::White), (3, Color::Black)] {
             audience.enter(connection, Some(color));
         }
@@ -123,15 +143,18 @@ mod tests {
 
     #[test]
     fn who_looks_through_another_node_is_there() {
-        let mut audience = Audience::new(None, 10);
+        let mut audience = Audience::new(None, shown(), 10);
         audience.enter(1, Some(Color::White));
-        let black = ByColor { white: false, black: true };
+        let players = ByColor { white: false, black: true };
+        let black = Elsewhere { players, spectators: 2 };
         assert!(audience.set_elsewhere(black, 20) && !audience.set_elsewhere(black, 30));
         let presence = audience.presence();
         assert!(presence.black && presence.away_since.is_none(), "{presence:?}");
-        assert_eq!(audience.players().collect::<Vec<_>>(), [Color::White]);
+        assert_eq!(presence.watchers, 2);
+        let here = audience.stored(GameId::from_bits(0));
+        assert_eq!(here.players, ByColor { white: true, black: false });
         audience.enter(2, Some(Color::Black));
-        assert!(audience.set_elsewhere(ByColor::default(), 40));
+        assert!(audience.set_elsewhere(Elsewhere::default(), 40));
         assert_eq!(audience.away_since(Color::Black), None, "they are here now");
         audience.leave(2, 50);
         assert_eq!(audience.away_since(Color::Black), Some(50));
@@ -139,10 +162,10 @@ mod tests {
 
     #[test]
     fn who_was_never_there_is_away_since_somebody_looks() {
-        let mut audience = Audience::new(None, 10);
+        let mut audience = Audience::new(None, shown(), 10);
         audience.enter(1, Some(Color::White));
         assert_eq!(audience.presence().away_since, Some(10));
-        let mut audience = Audience::new(Some(Color::Black), 10);
+        let mut audience = Audience::new(Some(Color::Black), shown(), 10);
         audience.enter(1, Some(Color::White));
         assert_eq!(
             audience.presence(),

@@ -2,48 +2,118 @@
 
 use basalt_referee::{GameId, SeekId};
 use basalt_store::PlayerId;
-use basalt_wire::FromServer;
 use tokio::sync::broadcast;
 
 /// Maximum number of messages that wait for a slow node.
-const BUS_CAPACITY: usize = 4096;
+pub(crate) const BUS_CAPACITY: usize = 4096;
 
 /// Random number of a node, by which it recognises its own messages.
 pub(crate) type NodeId = u64;
 
-/// A message to the other nodes.
-#[derive(Clone, Debug)]
+/// A message to the other nodes: ids and numbers only. Whoever needs more reads it from the store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BusMessage {
-    /// A game has new events.
-    Game(GameId),
-    /// A message for the audience of a game that is not in its history.
-    InGame(GameId, Box<FromServer>),
+    /// The sender is there; sent every second.
+    Here,
+    /// A game has events up to this number.
+    Game {
+        /// The game.
+        game: GameId,
+        /// The number of its last event.
+        number: u32,
+    },
+    /// A rematch of a game is offered or begins.
+    Header(GameId),
+    /// A game has chat lines up to this number.
+    Said {
+        /// The game.
+        game: GameId,
+        /// The number of the last line.
+        number: u32,
+    },
+    /// Somebody has begun or ceased to watch a game.
+    Audience(GameId),
+    /// A game of a player has started.
+    Started {
+        /// The game.
+        game: GameId,
+        /// One of its players.
+        player: PlayerId,
+    },
     /// A challenge was opened.
     SeekOpened(SeekId),
-    /// Challenges were closed.
-    SeeksClosed(Vec<SeekId>),
+    /// A challenge was closed.
+    SeekClosed(SeekId),
     /// It may have become a player's turn.
     Turn(PlayerId),
     /// A guest has become a member, with a new name.
     Renamed(PlayerId),
     /// All connections of a player are to be closed.
-    DisconnectPlayer(PlayerId),
-    /// A message for one player.
-    ToPlayer(PlayerId, Box<FromServer>),
+    SessionChanged(PlayerId),
+}
+
+/// What a node hears from the bus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusEvent {
+    /// A message of a node.
+    Message {
+        /// The number of its sender.
+        from: u64,
+        /// The message.
+        message: BusMessage,
+    },
+    /// Messages may be lost: everything that is shown has to be read again.
+    Gap,
+}
+
+/// Whether messages reach other nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusState {
+    /// There are no other nodes.
+    Alone,
+    /// The bus does not answer.
+    Lost,
+    /// The bus answers.
+    Connected,
 }
 
 /// A bus that connects nodes.
 pub trait Bus: Send + Sync {
-    /// Publishes a message to all nodes.
-    fn publish(&self, from: u64, news: BusMessage);
+    /// Publishes a message to all nodes. It may get lost.
+    fn publish(&self, from: u64, message: BusMessage);
 
-    /// Subscribes to messages, each with the number of its sender.
-    fn subscribe(&self) -> broadcast::Receiver<(u64, BusMessage)>;
+    /// Subscribes to messages.
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent>;
+
+    /// Whether messages reach other nodes now.
+    fn state(&self) -> BusState;
+}
+
+/// The bus of the only node of its store: nobody listens.
+#[derive(Clone, Debug)]
+pub struct NoBus(broadcast::Sender<BusEvent>);
+
+impl Default for NoBus {
+    fn default() -> Self {
+        Self(broadcast::Sender::new(1))
+    }
+}
+
+impl Bus for NoBus {
+    fn publish(&self, _: u64, _: BusMessage) {}
+
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent> {
+        self.0.subscribe()
+    }
+
+    fn state(&self) -> BusState {
+        BusState::Alone
+    }
 }
 
 /// A bus for the nodes of one process.
 #[derive(Clone, Debug)]
-pub struct InProcessBus(broadcast::Sender<(u64, BusMessage)>);
+pub struct InProcessBus(broadcast::Sender<BusEvent>);
 
 impl Default for InProcessBus {
     fn default() -> Self {
@@ -52,12 +122,16 @@ impl Default for InProcessBus {
 }
 
 impl Bus for InProcessBus {
-    fn publish(&self, from: NodeId, news: BusMessage) {
+    fn publish(&self, from: NodeId, message: BusMessage) {
         // There may be no subscribers.
-        _ = self.0.send((from, news));
+        _ = self.0.send(BusEvent::Message { from, message });
     }
 
-    fn subscribe(&self) -> broadcast::Receiver<(u64, BusMessage)> {
+    fn subscribe(&self) -> broadcast::Receiver<BusEvent> {
         self.0.subscribe()
+    }
+
+    fn state(&self) -> BusState {
+        BusState::Connected
     }
 }

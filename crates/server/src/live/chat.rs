@@ -1,9 +1,10 @@
 //! Chat between the players of a game.
 
-use basalt_referee::{ChatLine, ChatMessage, GameId};
+use basalt_referee::{ChatMessage, GameId};
 use basalt_store::Account;
-use basalt_wire::{ErrorCode, FromServer};
+use basalt_wire::ErrorCode;
 
+use super::bus::BusMessage;
 use super::chat_filter::clean;
 use super::node::Node;
 use crate::api_error::ApiResult;
@@ -24,8 +25,7 @@ impl Node {
         self.state.rate_limits().check(Limited::ChatByPlayer, &account.id.to_string())?;
         let number = self.store().say(game, account.id, at, &saying).await?;
         let number = number.ok_or(ErrorCode::NotNow)?;
-        let line = ChatLine { number, by: account.name.clone(), at, saying };
-        self.send_to_game(game, FromServer::Said { game, lines: vec![line] });
-        Ok(())
+        self.publish(BusMessage::Said { game, number });
+        self.read_lines(game, number).await
     }
 }

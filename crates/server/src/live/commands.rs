@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::{Command, CommandError, GameId, Millis, Pace, Request};
 use basalt_rules::Color;
-use basalt_store::{PlayerId, PresentPlayer};
+use basalt_store::PlayerId;
 use basalt_wire::{Act, ErrorCode};
 
 use super::commit::Outcome;
@@ -46,6 +46,8 @@ impl Node {
                         return Ok(());
                     }
                 }
+                // Another node may know more: nothing is refused because of an old game.
+                Err(_) if self.has_news(loaded).await? => {}
                 Err(CommandError::TooLate) => {
                     self.apply_due_events(loaded).await?;
                     return Err(CommandError::TooLate.into());
@@ -54,6 +56,13 @@ impl Node {
             }
         }
         Err(ErrorCode::Stale { number: loaded.game.number() }.into())
+    }
+
+    /// Reads a game again. Returns whether another node has changed it.
+    async fn has_news(&self, loaded: &mut LoadedGame) -> ApiResult<bool> {
+        let before = loaded.game.number();
+        self.read_events(loaded).await?;
+        Ok(loaded.game.number() > before)
     }
 
     /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
@@ -93,7 +102,7 @@ impl Node {
     async fn opponent_away(&self, player: PlayerId, game: GameId) -> ApiResult<Option<Millis>> {
         let cached = self.open(game).await?;
         let color = cached.lock().await.header.color_of(player).ok_or(ErrorCode::NotYours)?;
-        self.away_since(PresentPlayer { game, color: color.other() }).await
+        self.away_since(game, color.other()).await
     }
 
     /// Pauses the correspondence clocks of a player until a moment, or resumes them.

@@ -2,14 +2,12 @@
 
 use std::sync::Arc;
 
-use basalt_referee::{Ending, Event, GameId, Millis, OnlineGame, Pace, RatingChange};
+use basalt_referee::{Ending, Event, Millis, OnlineGame, Pace, RatingChange};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatingRule};
-use basalt_wire::FromServer;
 
 use super::bus::BusMessage;
 use super::computer::ComputerPool;
-use super::game_cache;
 use super::loaded_game::{LoadedGame, summary};
 use super::node::Node;
 use crate::api_error::{ApiError, ApiResult};
@@ -47,11 +45,11 @@ impl Node {
             Ok(Appended::Committed { ratings }) => {
                 loaded.game = next;
                 loaded.events.extend(events);
-                self.broadcast_change(loaded, after, ratings, now);
+                self.broadcast_change(loaded, ratings, now);
                 Ok(Outcome::Done)
             }
             Ok(Appended::Stale) => {
-                *loaded = game_cache::load(id, self.store()).await?;
+                self.read_events(loaded).await?;
                 Ok(Outcome::Overtaken)
             }
             Err(error) => {
@@ -66,15 +64,14 @@ impl Node {
     fn broadcast_change(
         self: &Arc<Self>,
         loaded: &LoadedGame,
-        after: u32,
         ratings: Option<ByColor<RatingChange>>,
         now: Millis,
     ) {
         let game = loaded.header.game;
-        self.hub.send_to_game(game, &loaded.since(after, now));
-        self.publish(BusMessage::Game(game));
-        if let Some(ByColor { white, black }) = ratings {
-            self.send_to_game(game, FromServer::Rated { game, white, black });
+        self.hub.show(loaded, now);
+        self.publish(BusMessage::Game { game, number: loaded.game.number() });
+        if let Some(changes) = ratings {
+            self.hub.show_ratings(game, changes);
         }
         if loaded.game.ending().is_some() {
             self.hub.mark_lobby_changed();
@@ -90,7 +87,7 @@ impl Node {
         for color in Color::ALL {
             let Some(player) = loaded.seat(color).player() else { continue };
             let their_turn = color == loaded.game.to_move();
-            if days || their_turn && self.hub.is_elsewhere(player, game) {
+            if days || their_turn && !self.hub.is_watching(game, color) {
                 self.notify_turn(player);
             }
         }
@@ -104,19 +101,6 @@ impl Node {
             // A player who is not reached is told when they reconnect.
             tokio::spawn(async move { _ = node.send_games_to_move(player).await });
         }
-    }
-
-    /// Reads the events that another node has committed, and sends them to the audience here.
-    pub(crate) async fn catch_up(self: &Arc<Self>, game: GameId) -> ApiResult {
-        let Some(cached) = self.game_cache.get(game) else { return Ok(()) };
-        let mut loaded = cached.lock().await;
-        let after = loaded.game.number();
-        let events = self.store().events_after(game, after).await?;
-        if !events.is_empty() {
-            loaded.extend(events)?;
-            self.hub.send_to_game(game, &loaded.since(after, self.now()));
-        }
-        Ok(())
     }
 }
 

@@ -139,15 +139,30 @@ impl Node {
 
     /// Starts tasks in all games where it is the computer's turn, such as those of a node that is gone.
     pub(crate) async fn wake_all(self: &Arc<Self>) -> ApiResult {
-        for game in self.store().awaiting_computer().await? {
+        for game in self.store().awaiting_computer(self.id, self.alive_since()).await? {
             let cached = self.open(game).await?;
-            ComputerPool::wake(self, &*cached.lock().await);
+            let mut loaded = cached.lock().await;
+            self.read_events(&mut loaded).await?;
+            ComputerPool::wake(self, &loaded);
         }
         Ok(())
     }
 
-    /// Executes the actions of the computer in a game until none is pending.
+    /// Executes the actions of the computer in a game until none is pending, unless another node does.
     async fn run_computer(self: &Arc<Self>, game: GameId) -> ApiResult {
+        if self.is_alone() {
+            return self.run_claimed_computer(game).await;
+        }
+        if !self.store().claim_computer_turn(game, self.id, self.alive_since()).await? {
+            self.computers.pending_games().remove(&game);
+            return Ok(());
+        }
+        let done = self.run_claimed_computer(game).await;
+        self.store().release_computer_turn(game, self.id).await?;
+        done
+    }
+
+    async fn run_claimed_computer(self: &Arc<Self>, game: GameId) -> ApiResult {
         while let Some(pending) = self.next_action(game).await? {
             let (person, PendingAction { by, after, action }) = pending;
             let command = match action {

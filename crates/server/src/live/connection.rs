@@ -44,7 +44,8 @@ impl Connection {
     pub(crate) fn on_open(node: Arc<Node>, client: Client, outbox: Outbox) -> Self {
         let Client { account, address, device } = client;
         let player = account.as_ref().map(|account| account.id);
-        let joining = Joining { outbox: outbox.clone(), player, address, device };
+        let since = node.now();
+        let joining = Joining { outbox: outbox.clone(), player, since, address, device };
         let id = node.hub.join(joining);
         let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
         Self { node, id, account, address, outbox, lag, requests }
@@ -112,6 +113,7 @@ impl Connection {
     }
 
     async fn handle(&self, request: ToServer) -> ApiResult {
+        self.node.check_store().await?;
         match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {

@@ -34,7 +34,12 @@ impl Node {
     /// Rejects a move against the computer after which it would search a position of a rated game of the player.
     pub(crate) async fn check_move(&self, player: PlayerId, game: GameId, mv: &str) -> ApiResult {
         let cached = self.open(game).await?;
-        let asked = position_to_search(&*cached.lock().await, mv);
+        let mut loaded = cached.lock().await;
+        if loaded.computer().is_some() {
+            self.read_events(&mut loaded).await?;
+        }
+        let asked = position_to_search(&loaded, mv);
+        drop(loaded);
         match asked {
             Some(position) => self.check_fair_play(player, &position).await,
             None => Ok(()),
@@ -69,7 +74,8 @@ impl Node {
     ) -> ApiResult {
         for game in self.store().running_of(player).await? {
             let cached = self.open(game).await?;
-            let loaded = cached.lock().await;
+            let mut loaded = cached.lock().await;
+            self.read_events(&mut loaded).await?;
             let is_rated = loaded.game.terms().rated && loaded.game.plies().len() >= min_plies;
             if is_rated && canonical_text(loaded.game.position()) == asked {
                 return Err(ErrorCode::FairPlay.into());

@@ -4,13 +4,15 @@ use std::collections::{HashMap, HashSet};
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use basalt_referee::{GameId, Millis};
+use basalt_referee::{ChatLine, GameId, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{PlayerId, PresentPlayer};
+use basalt_store::{PlayerId, StoredAudience};
 use basalt_wire::{ErrorCode, FromServer, Presence};
 
-use super::audience::Audience;
+use super::audience::{Audience, Elsewhere};
+use super::loaded_game::LoadedGame;
 use super::outbox::{self, CloseReason, Outbox};
+use super::shown::Shown;
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
 
@@ -39,8 +41,10 @@ struct HubState {
     /// Number of connections of each address.
     addresses: HashMap<AddressKey, usize>,
     games: HashMap<GameId, Audience>,
-    /// The players who watch their games through another node.
-    elsewhere: HashSet<PresentPlayer>,
+    /// The games whose audience on this node has changed since it was last stored.
+    changed_audiences: HashSet<GameId>,
+    /// The games in which each player was last told that it is their turn.
+    games_to_move: HashMap<PlayerId, Vec<GameId>>,
     lobby: HashSet<ConnectionId>,
     /// Whether the list of running games has changed since the lobby was last sent.
     lobby_changed: bool,
@@ -57,21 +61,12 @@ struct HubConnection {
 pub(crate) struct Joining {
     pub(crate) outbox: Outbox,
     pub(crate) player: Option<PlayerId>,
+    /// When it joins.
+    pub(crate) since: Millis,
     /// The address that it is counted for.
     pub(crate) address: AddressKey,
     /// The members who have logged in with its browser.
     pub(crate) device: Vec<PlayerId>,
-}
-
-/// A request to watch a game.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Subscription {
-    pub(crate) connection: ConnectionId,
-    pub(crate) game: GameId,
-    /// The colour that the viewer plays; `None` for a spectator.
-    pub(crate) color: Option<Color>,
-    /// The colour that the computer plays.
-    pub(crate) computer: Option<Color>,
 }
 
 /// Connecting, watching, disconnecting.
@@ -118,6 +113,14 @@ impl Hub {
         }
     }
 
+    /// Closes the connections of a player that are older than a moment.
+    pub(crate) fn disconnect_before(&self, player: PlayerId, moment: Millis) {
+        let state = self.state();
+        for client in state.clients_of(player).filter(|client| client.since < moment) {
+            client.outbox.close(CloseReason::SessionChanged);
+        }
+    }
+
     /// Closes all connections of a server that stops.
     pub(crate) fn close(&self) {
         for connection in self.state().connections.values() {
@@ -125,8 +128,16 @@ impl Hub {
         }
     }
 
-    pub(crate) fn watch(&self, subscription: Subscription, now: Millis) -> ApiResult {
-        let Subscription { connection: id, game, color, computer } = subscription;
+    /// Lets a connection watch a game as a player, or as a spectator without a colour. Those who watch it already have
+    /// been sent all of it.
+    pub(crate) fn watch(
+        &self,
+        id: ConnectionId,
+        loaded: &LoadedGame,
+        color: Option<Color>,
+        now: Millis,
+    ) -> ApiResult {
+        let game = loaded.header.game;
         let mut state = self.state();
         let Some(connection) = state.connections.get_mut(&id) else { return Ok(()) };
         if !connection.games.contains(&game) {
@@ -135,10 +146,9 @@ impl Hub {
             }
             connection.games.push(game);
         }
-        let elsewhere = state.elsewhere_in(game);
-        let audience = state.games.entry(game).or_insert_with(|| Audience::new(computer, now));
-        audience.enter(id, color);
-        audience.set_elsewhere(elsewhere, now);
+        let new = || Audience::new(loaded.computer(), Shown::of(loaded), now);
+        state.games.entry(game).or_insert_with(new).enter(id, color);
+        state.changed_audiences.insert(game);
         Ok(())
     }
 
@@ -150,21 +160,26 @@ impl Hub {
         state.leave_audience(id, game, now);
     }
 
-    /// Replaces the players who watch their games through another node. Returns the games in which that changes
-    /// anything.
-    pub(crate) fn set_elsewhere(
-        &self,
-        elsewhere: HashSet<PresentPlayer>,
-        now: Millis,
-    ) -> Vec<GameId> {
+    /// Replaces those who watch a game through other nodes. Returns whether that changes anything.
+    pub(crate) fn set_elsewhere(&self, game: GameId, elsewhere: Elsewhere, now: Millis) -> bool {
         let mut state = self.state();
-        state.elsewhere = elsewhere;
-        let games: Vec<GameId> = state.games.keys().copied().collect();
-        let mut is_news = |game: &GameId| {
-            let elsewhere = state.elsewhere_in(*game);
-            state.games.get_mut(game).is_some_and(|audience| audience.set_elsewhere(elsewhere, now))
+        state.games.get_mut(&game).is_some_and(|audience| audience.set_elsewhere(elsewhere, now))
+    }
+
+    /// The audiences on this node that have changed since the last call.
+    pub(crate) fn take_changed_audiences(&self) -> Vec<StoredAudience> {
+        let mut state = self.state();
+        let changed = mem::take(&mut state.changed_audiences);
+        let stored = |game: GameId| {
+            let empty = || StoredAudience { game, players: ByColor::default(), spectators: 0 };
+            state.games.get(&game).map_or_else(empty, |audience| audience.stored(game))
         };
-        games.into_iter().filter(|game| is_news(game)).collect()
+        changed.into_iter().map(stored).collect()
+    }
+
+    /// Notes that audiences have to be stored again.
+    pub(crate) fn mark_audiences_changed(&self, games: impl IntoIterator<Item = GameId>) {
+        self.state().changed_audiences.extend(games);
     }
 
     pub(crate) fn enter_lobby(&self, id: ConnectionId) {
@@ -197,15 +212,6 @@ impl Hub {
         self.state().games.get(&game)?.away_since(color)
     }
 
-    /// The players who watch their games through this node.
-    pub(crate) fn present(&self) -> Vec<PresentPlayer> {
-        let state = self.state();
-        let of_game = |(&game, audience): (&GameId, &Audience)| {
-            audience.players().map(move |color| PresentPlayer { game, color }).collect::<Vec<_>>()
-        };
-        state.games.iter().flat_map(of_game).collect()
-    }
-
     pub(crate) fn is_watched(&self, game: GameId) -> bool {
         self.state().games.contains_key(&game)
     }
@@ -214,13 +220,24 @@ impl Hub {
         self.state().games.keys().copied().collect()
     }
 
-    /// Whether a player is connected but does not watch this game.
-    pub(crate) fn is_elsewhere(&self, player: PlayerId, game: GameId) -> bool {
-        let state = self.state();
-        let looks = |id: &ConnectionId| {
-            state.connections.get(id).is_some_and(|other| other.games.contains(&game))
-        };
-        state.players.get(&player).is_some_and(|ids| !ids.iter().any(looks))
+    /// Whether the player of a colour watches a game, through whichever node.
+    pub(crate) fn is_watching(&self, game: GameId, color: Color) -> bool {
+        self.state().games.get(&game).is_some_and(|audience| audience.is_there(color))
+    }
+
+    /// Number of the last chat line that the audience of a game was sent; `None` without an audience.
+    pub(crate) fn said(&self, game: GameId) -> Option<u32> {
+        self.state().games.get(&game).map(|audience| audience.shown.said())
+    }
+
+    /// Whether the audience of a game waits for the changes of the ratings.
+    pub(crate) fn awaits_ratings(&self, game: GameId) -> bool {
+        self.state().games.get(&game).is_some_and(|audience| !audience.shown.is_rated())
+    }
+
+    /// The players who are connected to this node.
+    pub(crate) fn players(&self) -> Vec<PlayerId> {
+        self.state().players.keys().copied().collect()
     }
 
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
@@ -276,22 +293,59 @@ impl Hub {
 impl Hub {
     /// Sends a message to the audience of a game.
     pub(crate) fn send_to_game(&self, game: GameId, message: &FromServer) {
-        let state = self.state();
-        let Some(audience) = state.games.get(&game) else { return };
-        let line = outbox::line(message);
-        for connection in audience.connections().filter_map(|id| state.connections.get(&id)) {
-            connection.client.outbox.send_line(line.clone());
+        self.state().send_to_game(game, message);
+    }
+
+    /// Sends the audience of a game what is new in it.
+    pub(crate) fn show(&self, loaded: &LoadedGame, now: Millis) {
+        let (mut state, game) = (self.state(), loaded.header.game);
+        let Some(audience) = state.games.get_mut(&game) else { return };
+        for message in audience.shown.update(loaded, now) {
+            state.send_to_game(game, &message);
+        }
+    }
+
+    /// Sends the audience of a game how the ratings have changed.
+    pub(crate) fn show_ratings(&self, game: GameId, changes: ByColor<RatingChange>) {
+        let mut state = self.state();
+        let Some(audience) = state.games.get_mut(&game) else { return };
+        if let Some(message) = audience.shown.rate(game, changes) {
+            state.send_to_game(game, &message);
+        }
+    }
+
+    /// Sends the audience of a game those chat lines that are new to it.
+    pub(crate) fn show_lines(&self, game: GameId, lines: Vec<ChatLine>) {
+        let mut state = self.state();
+        let Some(audience) = state.games.get_mut(&game) else { return };
+        let lines = audience.shown.say(lines);
+        if !lines.is_empty() {
+            state.send_to_game(game, &FromServer::Said { game, lines });
+        }
+    }
+
+    /// Notes that the audience of a game knows these chat lines.
+    pub(crate) fn note_lines(&self, game: GameId, lines: &[ChatLine]) {
+        if let Some(audience) = self.state().games.get_mut(&game) {
+            audience.shown.say(lines.to_vec());
+        }
+    }
+
+    /// Tells a player in which games it is their turn; if they know it, only when that is `forced`.
+    pub(crate) fn show_games_to_move(&self, player: PlayerId, games: Vec<GameId>, forced: bool) {
+        let mut state = self.state();
+        if !state.players.contains_key(&player) {
+            return;
+        }
+        let before = state.games_to_move.insert(player, games.clone());
+        if forced || before.is_none_or(|before| before != games) {
+            state.send_to_player(player, &FromServer::Waiting { games });
         }
     }
 
     /// Sends a message to all connections of a player.
     pub(crate) fn send_to_player(&self, player: PlayerId, message: &FromServer) {
-        let state = self.state();
-        let Some(ids) = state.players.get(&player) else { return };
-        let line = outbox::line(message);
-        for connection in ids.iter().filter_map(|id| state.connections.get(id)) {
-            connection.client.outbox.send_line(line.clone());
-        }
+        self.state().send_to_player(player, message);
     }
 }
 
@@ -302,9 +356,19 @@ impl HubState {
         ids.filter_map(|id| self.connections.get(id)).map(|connection| &connection.client)
     }
 
-    /// The players who watch a game through another node.
-    fn elsewhere_in(&self, game: GameId) -> ByColor<bool> {
-        ByColor::from_fn(|color| self.elsewhere.contains(&PresentPlayer { game, color }))
+    fn send_to_game(&self, game: GameId, message: &FromServer) {
+        let Some(audience) = self.games.get(&game) else { return };
+        let line = outbox::line(message);
+        for connection in audience.connections().filter_map(|id| self.connections.get(&id)) {
+            connection.client.outbox.send_line(line.clone());
+        }
+    }
+
+    fn send_to_player(&self, player: PlayerId, message: &FromServer) {
+        let line = outbox::line(message);
+        for client in self.clients_of(player) {
+            client.outbox.send_line(line.clone());
+        }
     }
 
     fn add_to_player(&mut self, player: PlayerId, id: ConnectionId) {
@@ -322,6 +386,7 @@ impl HubState {
             ids.retain(|&other| other != id);
             if ids.is_empty() {
                 self.players.remove(&player);
+                self.games_to_move.remove(&player);
             }
         }
     }
@@ -337,6 +402,7 @@ impl HubState {
 
     fn leave_audience(&mut self, id: ConnectionId, game: GameId, now: Millis) {
         if let Some(audience) = self.games.get_mut(&game) {
+            self.changed_audiences.insert(game);
             audience.leave(id, now);
             if audience.is_empty() {
                 self.games.remove(&game);

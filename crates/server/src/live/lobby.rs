@@ -43,6 +43,11 @@ const BATCH_PAUSE: Duration = Duration::from_millis(5);
 pub(crate) struct ShownBoards(Mutex<HashMap<GameId, u32>>);
 
 impl ShownBoards {
+    /// The ids of the games.
+    pub(crate) fn ids(&self) -> Vec<GameId> {
+        self.games().keys().copied().collect()
+    }
+
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -142,9 +147,13 @@ impl Node {
     async fn lobby_games(&self) -> ApiResult<LobbyGames> {
         let mut live = Vec::new();
         let mut sent = HashMap::new();
-        for game in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
+        for header in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
+            let game = header.game;
             let Ok(cached) = self.open(game).await else { continue };
-            let loaded = cached.lock().await;
+            let mut loaded = cached.lock().await;
+            if header.number > loaded.game.number() {
+                self.read_events(&mut loaded).await?;
+            }
             sent.insert(game, loaded.game.number());
             let board = Some(loaded.live_board(self.now()));
             live.push(LiveGame { board, ..loaded.live_game() });
@@ -156,16 +165,16 @@ impl Node {
 
     /// Running games, those that most want to see first: live before correspondence, people before the computer, games
     /// with moves, the strongest players, the newest.
-    pub(crate) async fn games_to_watch(&self) -> ApiResult<Vec<GameId>> {
+    pub(crate) async fn games_to_watch(&self) -> ApiResult<Vec<Header>> {
         let mut running = self.store().running(MAX_CANDIDATES).await?;
         running.sort_by_key(|header| Reverse(attraction(header)));
-        Ok(running.iter().map(|header| header.game).collect())
+        Ok(running)
     }
 
     pub(crate) async fn lobby_counts(&self) -> ApiResult<LobbyCounts> {
         let open = self.seeks.all();
         Ok(LobbyCounts {
-            players: self.hub.player_count(),
+            players: self.hub.player_count().saturating_add(self.peers.players()),
             games: self.store().count_running().await?,
             waiting: open.iter().filter(|seek| is_shown_to(seek, None)).count() as u32,
         })
@@ -184,7 +193,10 @@ impl Node {
         let mut games = Vec::new();
         for header in self.store().running_headers_of(player, MAX_OWN_GAMES).await? {
             let cached = self.open(header.game).await?;
-            let loaded = cached.lock().await;
+            let mut loaded = cached.lock().await;
+            if header.number > loaded.game.number() {
+                self.read_events(&mut loaded).await?;
+            }
             let (you, board) = (header.color_of(player), loaded.live_board(self.now()));
             games.push(LiveGame { you, board: Some(board), ..loaded.live_game() });
         }

@@ -1,7 +1,6 @@
 //! A node: the online-play part of a server process. It owns nothing; the store is the truth.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use basalt_referee::{GameId, Millis};
 use basalt_store::{PlayerId, Store};
@@ -13,7 +12,9 @@ use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby::ShownBoards;
 use super::outages::Outages;
+use super::peers::Peers;
 use super::seeks::Seeks;
+use super::told_starts::ToldStarts;
 use crate::api_error::ApiResult;
 use crate::rng;
 use crate::state::AppState;
@@ -28,8 +29,8 @@ pub(crate) struct Node {
     pub(crate) computers: ComputerPool,
     pub(crate) shown_boards: ShownBoards,
     pub(crate) outages: Outages,
-    /// Whether the last heartbeat of this node named players.
-    pub(crate) has_noted: AtomicBool,
+    pub(crate) peers: Peers,
+    pub(crate) told_starts: ToldStarts,
 }
 
 impl Node {
@@ -44,7 +45,8 @@ impl Node {
             computers: ComputerPool::default(),
             shown_boards: ShownBoards::default(),
             outages: Outages::default(),
-            has_noted: AtomicBool::new(false),
+            peers: Peers::default(),
+            told_starts: ToldStarts::default(),
         }
     }
 
@@ -65,23 +67,11 @@ impl Node {
         self.bus.publish(self.id, news);
     }
 
-    /// Sends a message to a player, on whichever node they are.
-    pub(crate) fn send_to_player(&self, player: PlayerId, message: FromServer) {
-        self.hub.send_to_player(player, &message);
-        self.publish(BusMessage::ToPlayer(player, Box::new(message)));
-    }
-
-    /// Sends a message to the audience of a game, on whichever node they are.
-    pub(crate) fn send_to_game(&self, game: GameId, message: FromServer) {
-        self.hub.send_to_game(game, &message);
-        self.publish(BusMessage::InGame(game, Box::new(message)));
-    }
-
     /// Sends the list of games in which it is their turn to a player who is connected here.
     pub(crate) async fn send_games_to_move(&self, player: PlayerId) -> ApiResult {
         if self.hub.is_connected(player) {
             let games = self.store().awaiting(player).await?;
-            self.hub.send_to_player(player, &FromServer::Waiting { games });
+            self.hub.show_games_to_move(player, games, true);
         }
         Ok(())
     }

@@ -143,11 +143,17 @@ impl Node {
         Ok(())
     }
 
-    /// Leaves out the outages since the last event of a game. Nothing is decided in the game before.
-    pub(crate) async fn leave_out_outages(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
+    /// Fails if the store has not answered lately and does not answer now: nobody waits for one that hangs.
+    pub(crate) async fn check_store(&self) -> ApiResult {
         if self.outages.has_not_answered_for(MAX_AGE) {
             self.check_service().await?;
         }
+        Ok(())
+    }
+
+    /// Leaves out the outages since the last event of a game. Nothing is decided in the game before.
+    pub(crate) async fn leave_out_outages(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
+        self.check_store().await?;
         let latest = loaded.game.latest();
         let mut outages = self.outages.state().outages.clone();
         outages.retain(|outage| outage.begun >= latest);

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use basalt_referee::GameId;
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat};
-use basalt_wire::{ErrorCode, FromServer};
+use basalt_wire::ErrorCode;
 
+use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::start_game::GameSetup;
@@ -17,6 +18,7 @@ impl Node {
     pub(crate) async fn rematch(self: &Arc<Self>, player: PlayerId, game: GameId) -> ApiResult {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
         self.reload_header(&mut loaded).await?;
         let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
         if loaded.game.ending().is_none() {
@@ -40,8 +42,8 @@ impl Node {
         let game = loaded.header.game;
         self.store().offer_rematch(game, Some(by)).await?;
         loaded.header.rematch = Some(by);
-        self.send_to_game(game, FromServer::RematchOffered { game, by });
-        Ok(())
+        self.publish(BusMessage::Header(game));
+        self.show_game(loaded).await
     }
 
     async fn start_rematch(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
@@ -51,7 +53,7 @@ impl Node {
         let setup = GameSetup { terms, seats, seeks: Vec::new(), follows: Some(game) };
         let next = self.start_game(setup).await?;
         loaded.header.next = Some(next);
-        self.send_to_game(game, FromServer::Rematch { game, next });
-        Ok(())
+        self.publish(BusMessage::Header(game));
+        self.show_game(loaded).await
     }
 }

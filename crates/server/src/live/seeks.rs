@@ -264,11 +264,32 @@ impl Node {
         Ok(())
     }
 
+    /// Compares the challenges that this node knows with those in the store, and announces what is new.
+    pub(crate) async fn read_seeks_again(&self) -> ApiResult {
+        let before = self.seeks.all();
+        let stored = self.store().open_seeks(MAX_LOADED_SEEKS).await?;
+        for seek in &stored {
+            if before.iter().all(|known| known != seek) {
+                self.show_seek(seek.seek).await?;
+            }
+        }
+        for known in before {
+            // The store has more than it has listed.
+            let is_open = stored.iter().any(|seek| seek.seek == known.seek)
+                || stored.len() == MAX_LOADED_SEEKS as usize
+                    && self.store().seek(known.seek).await?.is_some_and(|seek| seek.open);
+            if !is_open {
+                self.hide_seeks(&[known.seek]);
+            }
+        }
+        Ok(())
+    }
+
     /// Announces on all nodes that challenges are closed.
     pub(crate) fn close_seeks(&self, seeks: &[SeekId]) {
         if !seeks.is_empty() {
             self.hide_seeks(seeks);
-            self.publish(BusMessage::SeeksClosed(seeks.to_vec()));
+            seeks.iter().for_each(|&seek| self.publish(BusMessage::SeekClosed(seek)));
         }
     }
 
@@ -386,6 +407,9 @@ impl Node {
 
     /// Pairs waiting players whose rating windows have become wide enough. Whoever has waited longest comes first.
     pub(crate) async fn pair_waiting(self: &Arc<Self>) -> ApiResult {
+        if !self.is_first() {
+            return Ok(());
+        }
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
         while !waiting.is_empty() {

@@ -6,8 +6,9 @@ use basalt_play::Start;
 use basalt_referee::{Board, GameId, OnlineGame, Pace, SeekId, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
-use basalt_wire::{ErrorCode, FromServer};
+use basalt_wire::ErrorCode;
 
+use super::bus::BusMessage;
 use super::computer::ComputerPool;
 use super::loaded_game::summary;
 use super::node::Node;
@@ -35,12 +36,11 @@ impl Node {
         }
         self.close_seeks(&setup.seeks);
         self.hub.mark_lobby_changed();
-        let seek = setup.seeks.first().copied();
-        for color in Color::ALL {
-            if let Some(player) = new.seats[color].player() {
-                self.send_to_player(player, FromServer::Started { game: new.game, seek });
-                self.prepare(player, &new).await?;
-            }
+        let game = new.game;
+        for player in Color::ALL.into_iter().filter_map(|color| new.seats[color].player()) {
+            self.publish(BusMessage::Started { game, player });
+            self.tell_started(game, &[player]).await?;
+            self.prepare(player, &new).await?;
         }
         let cached = self.open(new.game).await?;
         ComputerPool::wake(self, &*cached.lock().await);

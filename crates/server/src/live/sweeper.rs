@@ -4,12 +4,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::bus::BusMessage;
+use super::bus::{BusEvent, BusMessage};
 use super::node::Node;
-use super::presence;
+use super::peers::HEARTBEAT_INTERVAL;
 use crate::api_error::ApiResult;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
@@ -32,6 +33,15 @@ const LOBBY_INTERVAL: Duration = Duration::from_secs(10);
 
 /// Interval at which boards in the lobby are updated.
 const BOARDS_INTERVAL: Duration = Duration::from_secs(2);
+
+/// Interval at which a node stores who watches through it, if that has changed.
+const AUDIENCE_INTERVAL: Duration = Duration::from_millis(200);
+
+/// Interval at which a node looks whether messages of others may be lost.
+const READ_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Maximum number of messages of other nodes that are handled at a time: each may read from the store.
+const MAX_HANDLED: usize = 8;
 
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 500;
@@ -57,7 +67,9 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
         repeat(LOBBY_INTERVAL, || node.refresh_lobby()),
         repeat(BOARDS_INTERVAL, || node.refresh_boards()),
-        repeat(Duration::from_millis(presence::HEARTBEAT_MS), || node.heartbeat()),
+        repeat(HEARTBEAT_INTERVAL, || node.heartbeat()),
+        repeat(AUDIENCE_INTERVAL, || node.save_audiences()),
+        repeat(READ_INTERVAL, || node.read_again_if_needed()),
         node.listen(),
     );
 }
@@ -65,28 +77,40 @@ pub(crate) async fn run(node: Arc<Node>) {
 impl Node {
     /// Commits the events that are due: flags fall, games that nobody starts are aborted.
     async fn sweep_flags(self: &Arc<Self>) -> ApiResult {
-        for game in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
-            let cached = self.open(game).await?;
-            let mut loaded = cached.lock().await;
-            self.apply_due_events(&mut loaded).await?;
+        for (game, deadline) in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
+            if self.is_responsible(game, deadline) {
+                let cached = self.open(game).await?;
+                let mut loaded = cached.lock().await;
+                self.read_events(&mut loaded).await?;
+                self.apply_due_events(&mut loaded).await?;
+            }
         }
         Ok(())
     }
 
-    /// Handles the messages of other nodes.
+    /// Handles the messages of other nodes, several at a time. Their order does not matter: each only says what to read.
     async fn listen(self: &Arc<Self>) {
-        let mut messages = self.bus.subscribe();
+        let mut events = self.bus.subscribe();
+        let permits = Arc::new(Semaphore::new(MAX_HANDLED));
         loop {
-            match messages.recv().await {
-                Ok((from, message)) if from != self.id => {
-                    _ = self.handle_bus_message(message).await;
-                }
-                Ok(_) => {}
-                Err(RecvError::Lagged(_)) => {
-                    for game in self.hub.watched() {
-                        _ = self.catch_up(game).await;
+            match events.recv().await {
+                Ok(BusEvent::Message { from, message }) if from != self.id => {
+                    self.peers.note_heard(from);
+                    if message == BusMessage::Here {
+                        continue;
                     }
+                    // The semaphore is never closed.
+                    let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
+                    let node = Arc::clone(self);
+                    tokio::spawn(async move {
+                        if node.handle_bus_message(message).await.is_err() {
+                            node.peers.note_gap();
+                        }
+                        drop(permit);
+                    });
                 }
+                Ok(BusEvent::Message { .. }) => {}
+                Ok(BusEvent::Gap) | Err(RecvError::Lagged(_)) => self.peers.note_gap(),
                 Err(RecvError::Closed) => return,
             }
         }
@@ -94,14 +118,23 @@ impl Node {
 
     async fn handle_bus_message(self: &Arc<Self>, message: BusMessage) -> ApiResult {
         match message {
-            BusMessage::Game(game) => self.catch_up(game).await?,
-            BusMessage::InGame(game, message) => self.hub.send_to_game(game, &message),
+            BusMessage::Here => {}
+            BusMessage::Game { game, number } => self.catch_up(game, number).await?,
+            BusMessage::Header(game) => self.read_header(game).await?,
+            BusMessage::Said { game, number } => self.read_lines(game, number).await?,
+            BusMessage::Audience(game) if self.hub.is_watched(game) => {
+                self.read_audiences(&[game]).await?;
+            }
+            BusMessage::Audience(_) => {}
+            BusMessage::Started { game, player } => {
+                self.hub.mark_lobby_changed();
+                self.tell_started(game, &[player]).await?;
+            }
             BusMessage::SeekOpened(seek) => self.show_seek(seek).await?,
-            BusMessage::SeeksClosed(seeks) => self.hide_seeks(&seeks),
+            BusMessage::SeekClosed(seek) => self.hide_seeks(&[seek]),
             BusMessage::Turn(player) => self.send_games_to_move(player).await?,
             BusMessage::Renamed(player) => self.show_name(player).await?,
-            BusMessage::DisconnectPlayer(player) => self.hub.disconnect_player(player),
-            BusMessage::ToPlayer(player, message) => self.hub.send_to_player(player, &message),
+            BusMessage::SessionChanged(player) => self.hub.disconnect_player(player),
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use basalt_referee::GameId;
 use basalt_store::Account;
 use basalt_wire::FromServer;
 
-use super::hub::{ConnectionId, Subscription};
+use super::hub::ConnectionId;
 use super::node::Node;
 use super::outbox::Outbox;
 use crate::api_error::ApiResult;
@@ -38,8 +38,10 @@ impl Node {
         known: Known,
     ) -> ApiResult {
         let resumes = self.show(viewer, game, known.after).await?;
+        self.read_audiences(&[game]).await?;
         self.send_presence(game);
         let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
+        self.hub.note_lines(game, &lines);
         if !lines.is_empty() {
             viewer.outbox.send(&FromServer::Said { game, lines });
         }
@@ -55,10 +57,11 @@ impl Node {
     ) -> ApiResult<bool> {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
         self.leave_out_outages(&mut loaded).await?;
         let you = loaded.color_of(viewer.account.map(|account| account.id));
-        let (connection, computer, now) = (viewer.connection, loaded.computer(), self.now());
-        self.hub.watch(Subscription { connection, game, color: you, computer }, now)?;
+        let now = self.now();
+        self.hub.watch(viewer.connection, &loaded, you, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
         viewer.outbox.send(&if resumes {
             loaded.since(after, now)

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
+use basalt_server::{AppState, Bus, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, GameSummary, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
 use tokio::net::TcpListener;
@@ -92,7 +92,7 @@ fn page() -> Page {
     Page::new(&[index]).expect("it has an index")
 }
 
-pub(crate) async fn serve(store: Store, clock: Clock, bus: InProcessBus) -> RunningNode {
+pub(crate) async fn serve(store: Store, clock: Clock, bus: impl Bus + 'static) -> RunningNode {
     let state = AppState::new(store, clock, Options::default());
     let live = Live::start(state, Arc::new(bus)).await.expect("the store is there");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
@@ -138,6 +138,8 @@ impl TestServer {
     pub(crate) async fn restart_with(self, meanwhile: impl FnOnce(&Clock)) -> Self {
         let Self { clock, node, place, _folder: folder } = self;
         node.live.note_alive().await.expect("the store is there");
+        node.live.stop();
+        node.live.leave().await.expect("the store is there");
         let old = node.live.state().store().clone();
         drop(node);
         old.close().await;

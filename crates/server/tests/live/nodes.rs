@@ -1,10 +1,12 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
-use basalt_referee::{Pace, Terms};
-use basalt_server::InProcessBus;
+use basalt_referee::{ChatMessage, GameId, Pace, Terms};
+use basalt_rules::Color;
+use basalt_server::{Bus, BusEvent, BusMessage, BusState, InProcessBus};
 use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ToServer};
+use tokio::sync::broadcast::Receiver;
 
-use crate::client::{Client, alternate, begin_game};
+use crate::client::{Client, alternate, begin_game, post};
 use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};
 
 on_both! {
@@ -12,6 +14,201 @@ on_both! {
     two_nodes_that_do_not_hear_each_other_cannot_play_twice,
     whoever_is_connected_to_another_node_has_not_left,
     a_node_that_is_stopped_drops_its_clients_and_no_others,
+    a_node_that_has_heard_nothing_shows_the_right_board_and_takes_moves,
+    nothing_is_refused_because_of_an_old_game,
+    clients_hear_of_everything_on_whichever_node_they_are,
+    what_was_missed_is_read_again,
+    the_lobby_counts_the_players_of_all_nodes,
+    a_player_who_logs_out_leaves_all_nodes,
+}
+
+/// A bus that loses every message, though the nodes hear that the others are there.
+#[derive(Clone, Default)]
+struct SilentBus(InProcessBus);
+
+impl Bus for SilentBus {
+    fn publish(&self, from: u64, message: BusMessage) {
+        if message == BusMessage::Here {
+            self.0.publish(from, message);
+        }
+    }
+
+    fn subscribe(&self) -> Receiver<BusEvent> {
+        self.0.subscribe()
+    }
+
+    fn state(&self) -> BusState {
+        self.0.state()
+    }
+}
+
+/// Ada and Bea, each connected to her own node; the bus between the nodes is silent.
+async fn with_a_silent_bus(server: &TestServer) -> [(RunningNode, Client); 2] {
+    let bus = SilentBus::default();
+    let connected = async |name| {
+        let node = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
+        let client = Client::connect(node.address, Some(&server.guest(name).await.token)).await;
+        (node, client)
+    };
+    [connected("Ada").await, connected("Bea").await]
+}
+
+/// Starts a game of two players on nodes between which the bus is silent.
+async fn begin_apart(ada: &mut Client, bea: &mut Client) -> GameId {
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: false }).await.expect("playable");
+    let seek = ada.opened().await.seek;
+    bea.request(ToServer::Accept { seek }).await.expect("open");
+    let game = bea.started().await;
+    ada.watch(game).await;
+    bea.watch(game).await;
+    game
+}
+
+/// A spectator opens a game through a node that then hears nothing of it. When the other node dies, both players come
+/// to this one.
+async fn a_node_that_has_heard_nothing_shows_the_right_board_and_takes_moves(server: TestServer) {
+    let bus = SilentBus::default();
+    let node = async || serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
+    let (one, deaf) = (node().await, node().await);
+    let people = [server.guest("Ada").await, server.guest("Bea").await];
+    let mut ada = Client::connect(one.address, Some(&people[0].token)).await;
+    let mut bea = Client::connect(one.address, Some(&people[1].token)).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    let mut spectator = Client::connect(deaf.address, None).await;
+    assert!(spectator.watch(game).await.events.is_empty());
+    alternate(&mut ada, &mut bea, game, &["a1", "b1", "c1", "d1"]).await;
+    one.live.stop();
+    for client in [&mut ada, &mut bea] {
+        client.expect_closed().await;
+    }
+    let mut ada = Client::connect(deaf.address, Some(&people[0].token)).await;
+    let mut bea = Client::connect(deaf.address, Some(&people[1].token)).await;
+    for client in [&mut ada, &mut bea] {
+        assert_eq!(client.watch(game).await.events.len(), 4);
+    }
+    alternate(&mut ada, &mut bea, game, &["e1", "f1"]).await;
+    while spectator.number < 6 {
+        spectator.events().await;
+    }
+    let (header, _) = server.store().load(game).await.expect("stored").expect("there");
+    assert_eq!(header.number, 6);
+}
+
+/// Each player moves through a node that has not heard of the other's move: it would be out of turn there.
+async fn nothing_is_refused_because_of_an_old_game(server: TestServer) {
+    let [(_one, mut ada), (_two, mut bea)] = with_a_silent_bus(&server).await;
+    let game = begin_apart(&mut ada, &mut bea).await;
+    for (number, mv) in ["a1", "b1", "c1", "d1"].into_iter().enumerate() {
+        let mover = if number % 2 == 0 { &mut ada } else { &mut bea };
+        let play = ToServer::Play { game, after: number as u32, mv: mv.to_owned() };
+        mover.request(play).await.expect("it is their turn");
+    }
+}
+
+async fn clients_hear_of_everything_on_whichever_node_they_are(server: TestServer) {
+    let [(one, mut ada), (two, mut bea)] = apart(&server).await;
+    let mut spectator = Client::connect(two.address, None).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    spectator.watch(game).await;
+    expect_presence(&mut ada, |presence| presence.black && presence.watchers == 1).await;
+    let saying = ChatMessage::Text("hello".to_owned());
+    ada.request(ToServer::Say { game, saying }).await.expect("said");
+    assert_eq!(said(&mut bea).await, ["hello"]);
+    alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
+    bea.act(game, Act::Resign).await.expect("running");
+    ada.ending().await;
+    ada.act(game, Act::Rematch).await.expect("over");
+    bea.find(|message| match message {
+        FromServer::RematchOffered { by: Color::White, .. } => Some(()),
+        _ => None,
+    })
+    .await;
+    bea.act(game, Act::Rematch).await.expect("offered");
+    let next = ada.started().await;
+    assert_eq!(bea.started().await, next);
+    drop((one, two));
+}
+
+/// The texts of the next chat lines.
+async fn said(client: &mut Client) -> Vec<String> {
+    client
+        .find(|message| match message {
+            FromServer::Said { lines, .. } => Some(lines.clone()),
+            _ => None,
+        })
+        .await
+        .into_iter()
+        .filter_map(|line| match line.saying {
+            ChatMessage::Text(text) => Some(text),
+            ChatMessage::Phrase(_) => None,
+        })
+        .collect()
+}
+
+/// Everything that a message of the other node would have told.
+async fn what_was_missed_is_read_again(server: TestServer) {
+    let [(one, mut ada), (_two, mut bea)] = with_a_silent_bus(&server).await;
+    ada.request(ToServer::EnterLobby).await.expect("answers");
+    let seek = ToServer::Seek { terms: TERMS, to: Some("Ada".to_owned()), listed: false };
+    bea.request(seek).await.expect("playable");
+    let seek = bea.opened().await.seek;
+    one.live.read_again().await.expect("answers");
+    assert_eq!(ada.opened().await.seek, seek);
+    bea.request(ToServer::Withdraw { seek }).await.expect("open");
+    one.live.read_again().await.expect("answers");
+    ada.find(|message| match message {
+        FromServer::SeekClosed { seek: closed } => (*closed == seek).then_some(()),
+        _ => None,
+    })
+    .await;
+
+    let game = begin_apart(&mut ada, &mut bea).await;
+    one.live.read_again().await.expect("answers");
+    assert_eq!(ada.started().await, game);
+    ada.play(game, "a1").await.expect("legal");
+    ada.events().await;
+    let play = ToServer::Play { game, after: 1, mv: "b1".to_owned() };
+    bea.request(play).await.expect("legal");
+    let saying = ChatMessage::Text("hello".to_owned());
+    bea.request(ToServer::Say { game, saying }).await.expect("said");
+    one.live.read_again().await.expect("answers");
+    assert!(matches!(ada.events().await[..], [Event::Move { by: Color::Black, .. }]));
+    assert_eq!(said(&mut ada).await, ["hello"]);
+    bea.act(game, Act::Resign).await.expect("running");
+    bea.act(game, Act::Rematch).await.expect("over");
+    one.live.read_again().await.expect("answers");
+    ada.ending().await;
+    ada.find(|message| match message {
+        FromServer::RematchOffered { by: Color::Black, .. } => Some(()),
+        _ => None,
+    })
+    .await;
+}
+
+async fn the_lobby_counts_the_players_of_all_nodes(server: TestServer) {
+    let [(one, mut ada), (two, _bea)] = apart(&server).await;
+    one.live.heartbeat().await.expect("stored");
+    two.live.heartbeat().await.expect("stored");
+    one.live.heartbeat().await.expect("stored");
+    ada.request(ToServer::EnterLobby).await.expect("answers");
+    let counts = ada
+        .find(|message| match message {
+            FromServer::Lobby { counts, .. } => *counts,
+            _ => None,
+        })
+        .await;
+    assert_eq!(counts.players, 2);
+}
+
+async fn a_player_who_logs_out_leaves_all_nodes(server: TestServer) {
+    let [(one, ada), (two, bea)] = with_a_silent_bus(&server).await;
+    drop((ada, bea));
+    let cleo = server.guest("Cleo").await;
+    let mut there = Client::connect(two.address, Some(&cleo.token)).await;
+    server.clock.advance(1);
+    assert_eq!(post(one.address, "/api/logout", &cleo.token, "{}").await, 200);
+    two.live.read_again().await.expect("answers");
+    there.expect_closed().await;
 }
 
 /// Ada and Bea, each connected to her own node; the nodes share a bus.

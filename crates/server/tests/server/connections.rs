@@ -34,7 +34,8 @@ fn short_timeouts() -> ConnectionLimits {
 fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
     let host = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let (options, pools) = (Options::default(), PoolSizes::default());
-    let serving = ServeConfig { page: page(), host, port: 0, store, pools, options, limits };
+    let serving =
+        ServeConfig { page: page(), host, port: 0, store, pools, bus: None, options, limits };
     let (sender, receiver) = channel();
     thread::spawn(move || run(serving, |address| sender.send(address).expect("heard")));
     receiver.recv().expect("it listens")

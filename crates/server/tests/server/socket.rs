@@ -15,7 +15,7 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
     let (options, limits) = (Options::default(), ConnectionLimits::default());
     let pools = PoolSizes::default();
-    ServeConfig { page: page(), host, port, store: None, pools, options, limits }
+    ServeConfig { page: page(), host, port, store: None, pools, bus: None, options, limits }
 }
 
 /// Starts a server that ends with the test program.

@@ -13,7 +13,7 @@ use basalt_referee::{
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
-use basalt_store::{Account, Header, Location, PresentPlayer, Query, Registered, Seat, Store};
+use basalt_store::{Account, Header, Location, Query, Registered, Seat, Store};
 
 use crate::sample::{Folder, pool};
 
@@ -201,7 +201,8 @@ async fn games_by_correspondence_are_there() {
     assert_eq!((header.summary.ending, header.summary.to_move), (None, Some(White)));
     // White has 14 days, which stand still during the vacation that began a second after Black's move.
     assert_eq!(header.summary.deadline, Some(began + 3 * DAY + 14 * DAY + 7 * DAY));
-    assert_eq!(store.due(began + 24 * DAY, 9).await.expect("read"), [id(RUNNING)]);
+    let due = store.due(began + 24 * DAY, 9).await.expect("read");
+    assert_eq!(due, [(id(RUNNING), began + 24 * DAY)]);
     assert_eq!(store.awaiting(account(&store, "Ada").await.id).await.expect("read"), [id(RUNNING)]);
 }
 
@@ -295,9 +296,9 @@ async fn chat_seeks_and_presence_are_there() {
     assert!(!withdrawn.open && withdrawn.game.is_none());
     assert_eq!(seek("77c6c3puxq").await.game, Some(id(RESIGNED)));
 
-    let present = store.present_elsewhere(1, START).await.expect("read");
-    let white = PresentPlayer { game: id(RUNNING), color: White };
-    assert!(present.iter().any(|(present, _)| *present == white), "{present:?}");
+    let nodes = store.nodes_since(START).await.expect("read");
+    assert!(nodes.iter().all(|node| !node.has_bus && node.players == 0), "{nodes:?}");
+    assert!(!nodes.is_empty());
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, ChatMessage, Phrase, Player, Reason};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, Header, MAX_CHAT_LINES, Seat};
+use basalt_store::{Created, Error, Header, MAX_CHAT_LINES, Seat};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game};
 
@@ -45,7 +45,7 @@ both! {
         let awaiting = |player| store.awaiting(player);
         assert_eq!(awaiting(players.white).await.expect("answers"), [game_id(2)]);
         assert_eq!(awaiting(players.black).await.expect("answers"), [game_id(1)]);
-        assert_eq!(store.awaiting_computer().await.expect("answers"), [game_id(4)]);
+        assert_eq!(store.awaiting_computer(1, 0).await.expect("answers"), [game_id(4)]);
         let running = store.running_of(players.white).await.expect("answers");
         assert_eq!(running, [game_id(1), game_id(2)]);
         let all: Vec<_> = store.running(2).await.expect("answers");
@@ -74,11 +74,16 @@ both! {
             new.summary.deadline = deadline;
             store.create_game(&new).await.expect("answers");
         }
-        let due = |now| store.due(NOW + now, 10);
+        let ids = async |now, limit| {
+            let due = store.due(NOW + now, limit).await?;
+            Ok::<_, Error>(due.into_iter().map(|(game, _)| game).collect::<Vec<_>>())
+        };
+        let due = |now| ids(now, 10);
+        assert_eq!(store.due(NOW + 10, 10).await.expect("answers"), [(game_id(2), NOW + 10)]);
         assert!(due(9).await.expect("answers").is_empty());
         assert_eq!(due(10).await.expect("answers"), [game_id(2)]);
         assert_eq!(due(49).await.expect("answers"), [game_id(2), game_id(1)]);
-        assert_eq!(store.due(NOW + 99, 1).await.expect("answers"), [game_id(2)]);
+        assert_eq!(ids(99, 1).await.expect("answers"), [game_id(2)]);
         let end = ended(game_id(2), 0, Some(Color::Black), Reason::Time);
         store.append(end).await.expect("answers");
         assert_eq!(due(49).await.expect("answers"), [game_id(1)]);

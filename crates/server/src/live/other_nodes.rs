@@ -1,0 +1,91 @@
+//! The check at the start that all servers on one database hear of each other.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use basalt_store::{Error as StoreError, NodeStatus, Store};
+use tokio::sync::broadcast::Receiver;
+use tokio::time::{Instant, sleep};
+
+use super::bus::{Bus, BusEvent, BusState, NodeId};
+use super::peers::NODE_EXPIRY_MS;
+
+/// Longest wait for a heartbeat or a message of another server. A live one sends both every second.
+const WAIT: Duration = Duration::from_millis(3_500);
+
+/// Time after which a server without a new heartbeat is dead.
+const DEAD_AFTER: Duration = Duration::from_millis(2_200);
+
+/// Interval at which heartbeats are read meanwhile.
+const LOOK_INTERVAL: Duration = Duration::from_millis(200);
+
+/// Why a server cannot share a database with another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherNode {
+    /// This server has no bus.
+    NoBus,
+    /// The other server has no bus.
+    OtherHasNoBus,
+    /// The other server is alive, but not heard on this server's bus.
+    NotHeard,
+}
+
+/// Looks for other live servers on the same database. Returns why this one cannot join them. A server that was killed
+/// leaves a heartbeat behind, so only one that goes on counts.
+pub(crate) async fn check_other_nodes(
+    store: &Store,
+    bus: &dyn Bus,
+) -> Result<Option<OtherNode>, StoreError> {
+    if !store.is_shared() {
+        return Ok(None);
+    }
+    let mut events = bus.subscribe();
+    let from = store.time().await?.saturating_sub(NODE_EXPIRY_MS);
+    let first: HashMap<NodeId, NodeStatus> =
+        store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect();
+    let mut unheard: Vec<NodeId> = first.keys().copied().collect();
+    let begun = Instant::now();
+    while !unheard.is_empty() && begun.elapsed() < WAIT {
+        sleep(LOOK_INTERVAL).await;
+        let heard = heard(&mut events);
+        unheard.retain(|node| !heard.contains(node));
+        let living = living(store, &first).await?;
+        if begun.elapsed() >= DEAD_AFTER {
+            unheard.retain(|node| living.iter().any(|other| other.node == *node));
+        }
+        for node in living {
+            if bus.state() == BusState::Alone {
+                return Ok(Some(OtherNode::NoBus));
+            }
+            if !node.has_bus {
+                return Ok(Some(OtherNode::OtherHasNoBus));
+            }
+        }
+    }
+    let is_unheard = |node: &NodeStatus| unheard.contains(&node.node);
+    let is_any_unheard = living(store, &first).await?.iter().any(is_unheard);
+    // Without a connection nobody can be heard; the bus may be back soon.
+    let is_refused = is_any_unheard && bus.state() == BusState::Connected;
+    Ok(is_refused.then_some(OtherNode::NotHeard))
+}
+
+/// The nodes whose heartbeats have gone on.
+async fn living(
+    store: &Store,
+    first: &HashMap<NodeId, NodeStatus>,
+) -> Result<Vec<NodeStatus>, StoreError> {
+    let mut nodes = store.nodes_since(0).await?;
+    nodes.retain(|node| first.get(&node.node).is_some_and(|first| node.seen > first.seen));
+    Ok(nodes)
+}
+
+/// The senders of the messages that have come.
+fn heard(events: &mut Receiver<BusEvent>) -> Vec<NodeId> {
+    let mut heard = Vec::new();
+    while let Ok(event) = events.try_recv() {
+        if let BusEvent::Message { from, .. } = event {
+            heard.push(from);
+        }
+    }
+    heard
+}

@@ -1,0 +1,40 @@
+//! The lock of a folder: two servers on one SQLite file would not hear of each other's moves.
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::{Error, private_files};
+
+/// The file that is locked. SQLite locks its own file in ways of its own.
+const FILE: &str = "basalt.lock";
+
+/// A lock that ends with the process, however that ends.
+#[derive(Debug)]
+pub(crate) struct FolderLock(File);
+
+impl FolderLock {
+    /// Takes the lock, or says that another process has it.
+    pub(crate) fn take(folder: &Path) -> Result<Self, Error> {
+        let refused = |error: io::Error| Error::Folder(folder.to_owned(), Arc::new(error));
+        let path = folder.join(FILE);
+        private_files::create_file(&path).map_err(refused)?;
+        let file = File::open(&path).map_err(refused)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self(file)),
+            Err(TryLockError::WouldBlock) => Err(Error::InUse(folder.to_owned())),
+            // Some network file systems have no locks; SQLite's own are all there is then.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
+                Ok(Self(file))
+            }
+            Err(TryLockError::Error(error)) => Err(refused(error)),
+        }
+    }
+
+    /// Ends the lock before the last handle of the store is dropped.
+    pub(crate) fn release(&self) {
+        // A lock that cannot be released ends with the process.
+        _ = self.0.unlock();
+    }
+}
