@@ -12,6 +12,7 @@ use basalt_server::{ConnectionLimits, File, Location, Options, Page, PoolSizes, 
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
+const BUS: &str = "BASALT_CRASH_BUS";
 
 /// Serves until it is killed, if this process was started for it.
 pub(crate) fn serve_if_told() {
@@ -26,6 +27,7 @@ pub(crate) fn serve_if_told() {
         port: 0,
         store: Some(store),
         pools: PoolSizes::default(),
+        bus: env::var(BUS).ok(),
         // All players have the same address.
         options: Options { trial: true, ..Options::default() },
         limits: ConnectionLimits::default(),
@@ -43,13 +45,16 @@ pub(crate) struct Crashing {
 }
 
 impl Crashing {
-    pub(crate) fn start(place: &Location) -> Self {
+    pub(crate) fn start(place: &Location, bus: Option<&str>) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let mut command = Command::new(env::current_exe().expect("this program"));
         match place {
             Location::Folder(folder) => command.env(FOLDER, folder),
             Location::Postgres(address) => command.env(DATABASE, address),
         };
+        if let Some(bus) = bus {
+            command.env(BUS, bus);
+        }
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("crash-{}-{count}.log", std::process::id());
         let log = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -75,6 +80,22 @@ impl Crashing {
 
     pub(crate) fn kill(&mut self) {
         self.server.kill();
+    }
+
+    /// Suspends the process.
+    pub(crate) fn pause(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Lets it go on.
+    pub(crate) fn go_on(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let process = self.server.process().to_string();
+        let sent = Command::new("kill").args([signal, &process]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal}");
     }
 }
 

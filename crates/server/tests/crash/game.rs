@@ -5,18 +5,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use basalt_loadtest::Ledger;
-use basalt_referee::{Clocks, GameId};
+use basalt_referee::{Clocks, GameId, Millis};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_wire::{ErrorCode, Event, GameState, Numbered};
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::player::{Gone, Player};
 
+/// Difference that the clocks of two servers may have: each has asked the database for the time when it started.
+const CLOCK_TOLERANCE_MS: Millis = 100;
+
 /// The state that all games share.
 #[derive(Clone)]
 pub(crate) struct Shared {
-    /// Current address of the server.
-    pub(crate) address: watch::Receiver<SocketAddr>,
+    /// Current addresses of the servers.
+    pub(crate) addresses: watch::Receiver<Vec<SocketAddr>>,
     pub(crate) count: Arc<Count>,
     /// Bounds the number of games that are played at a time.
     pub(crate) running: Arc<Semaphore>,
@@ -37,7 +40,7 @@ impl Count {
         self.acknowledged.load(Ordering::SeqCst)
     }
 
-    /// Number of answers that the store has failed.
+    /// Number of answers that the store has failed, and of servers that did not answer.
     pub(crate) fn troubles(&self) -> usize {
         self.troubles.load(Ordering::SeqCst)
     }
@@ -91,25 +94,35 @@ impl Scripted {
         let running = Arc::clone(&self.shared.running);
         let _permit = running.acquire().await.expect("it is never closed");
         while !self.shared.count.is_stopped() {
-            let address = *self.shared.address.borrow_and_update();
-            if self.play_at(address).await.is_ok() {
+            if self.play_somewhere().await.is_ok() {
                 break;
             }
+            self.shared.count.add(&self.shared.count.troubles);
             // There may be no new server yet: the task that starts it must have its turn.
             tokio::task::yield_now().await;
         }
         self
     }
 
-    /// Plays while the server lives. Returns `Ok` if there is nothing left to play.
-    async fn play_at(&mut self, address: SocketAddr) -> Result<(), Gone> {
+    /// One of the servers.
+    fn somewhere(&mut self) -> SocketAddr {
+        let addresses = self.shared.addresses.borrow_and_update().clone();
+        self.rng.pick(&addresses).expect("a server")
+    }
+
+    /// Plays while the servers of both players live. Returns `Ok` if there is nothing left to play.
+    async fn play_somewhere(&mut self) -> Result<(), Gone> {
+        let (one, other) = (self.somewhere(), self.somewhere());
         let mut players = ByColor {
-            white: Player::connect(address, &self.tokens.white).await?,
-            black: Player::connect(address, &self.tokens.black).await?,
+            white: Player::connect(one, &self.tokens.white).await?,
+            black: Player::connect(other, &self.tokens.black).await?,
         };
         while !self.shared.count.is_stopped() {
             let Some(state) = players.white.look(self.game).await? else {
                 self.shared.count.add(&self.shared.count.troubles);
+                if self.shared.addresses.borrow().len() > 1 {
+                    return Err(Gone);
+                }
                 continue;
             };
             self.check(&state);
@@ -142,7 +155,7 @@ impl Scripted {
                 let is_right = if resting.is_none() || resting == Some(color) {
                     left(now, color) == left(then, color)
                 } else {
-                    left(now, color) <= left(then, color)
+                    left(now, color) <= left(then, color) + CLOCK_TOLERANCE_MS
                 };
                 assert!(is_right, "{}: {then:?} became {now:?}", self.game);
             }
@@ -186,6 +199,7 @@ impl Scripted {
     }
 }
 
+/// The position after all events of a game.
 fn position(state: &GameState) -> AnyPosition {
     let mut position = AnyPosition::start(Game::Dvonn);
     for numbered in &state.events {

@@ -31,31 +31,110 @@ const MAX_MOVES: usize = 220;
 /// Number of games that the moves between two faults end at most, on average: a game has at least 49 moves.
 const GAMES_PER_FAULT: u64 = (MIN_MOVES + MAX_MOVES) as u64 / 2 / 49 + 1;
 
-pub(crate) struct CrashTest {
+/// Games that go on whatever happens to their servers.
+pub(crate) struct Games {
     place: Location,
-    server: Crashing,
-    address: watch::Sender<SocketAddr>,
-    count: Arc<Count>,
+    addresses: watch::Sender<Vec<SocketAddr>>,
+    pub(crate) count: Arc<Count>,
     games: JoinSet<Scripted>,
     finished: Vec<Scripted>,
     rng: SplitMix64,
 }
 
+/// One server and its games.
+pub(crate) struct CrashTest {
+    pub(crate) games: Games,
+    server: Crashing,
+}
+
 impl CrashTest {
     /// Starts a server, and games on it that last for this number of faults.
     pub(crate) async fn new(place: Location, faults: usize) -> Self {
-        let tokens =
-            begin_games(&place, CONCURRENT_GAMES as u64 + GAMES_PER_FAULT * faults as u64).await;
-        let server = Crashing::start(&place);
-        let (address, receiver) = watch::channel(server.address());
+        let tokens = begin_games(&place, faults).await;
+        let server = Crashing::start(&place, None);
+        let games = Games::start(place, tokens, vec![server.address()]);
+        Self { games, server }
+    }
+
+    /// Limits the size of the files that the server writes, as a full disk does.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn limit_file_size(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let process = self.server.process().to_string();
+        let args = ["--pid", &process, &format!("--fsize={limit}:")];
+        let status = std::process::Command::new("prlimit").args(args).status();
+        assert!(status.expect("prlimit runs").success());
+    }
+
+    pub(crate) fn kill_and_restart(&mut self) {
+        self.server.kill();
+        self.server = Crashing::start(&self.games.place, None);
+        self.games.serve_at(vec![self.server.address()]);
+    }
+
+    /// Ends all games and compares the stored ones with what their players know. Returns the log of the server.
+    pub(crate) async fn stop_and_compare(self) -> String {
+        let games = self.games.stop().await;
+        let log = self.server.log();
+        drop(self.server);
+        for token in games.tokens() {
+            assert!(!log.contains(token), "{log}");
+        }
+        games.compare().await;
+        log
+    }
+}
+
+/// Games that have been stopped.
+pub(crate) struct Stopped {
+    place: Location,
+    count: Arc<Count>,
+    games: Vec<Scripted>,
+}
+
+impl Stopped {
+    /// The session tokens of all players.
+    fn tokens(&self) -> impl Iterator<Item = &str> {
+        let tokens = self.games.iter().flat_map(|game| [&game.tokens.white, &game.tokens.black]);
+        tokens.map(String::as_str)
+    }
+
+    /// Compares the stored games with what their players know. Returns the number of acknowledged moves.
+    pub(crate) async fn compare(&self) -> usize {
+        let store = Store::open(&self.place).await.expect("it opens");
+        let mut acknowledged = 0;
+        for scripted in &self.games {
+            let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
+            let kept: Vec<_> = kept.into_iter().map(Into::into).collect();
+            scripted.compare(&kept);
+            acknowledged += scripted.ledger.acknowledgements();
+        }
+        assert_eq!(acknowledged, self.count.acknowledged());
+        acknowledged
+    }
+}
+
+impl Games {
+    /// Starts games on servers.
+    pub(crate) fn start(
+        place: Location,
+        tokens: Vec<ByColor<String>>,
+        addresses: Vec<SocketAddr>,
+    ) -> Self {
+        let (addresses, receiver) = watch::channel(addresses);
         let count = Arc::new(Count::default());
         let running = Arc::new(Semaphore::new(CONCURRENT_GAMES));
-        let shared = Shared { address: receiver, count: Arc::clone(&count), running };
+        let shared = Shared { addresses: receiver, count: Arc::clone(&count), running };
         let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
             Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
         });
         let games = scripted.collect();
-        Self { place, server, address, count, games, finished: Vec::new(), rng: SplitMix64::new(1) }
+        Self { place, addresses, count, games, finished: Vec::new(), rng: SplitMix64::new(1) }
+    }
+
+    /// Tells the players where the servers are.
+    pub(crate) fn serve_at(&self, addresses: Vec<SocketAddr>) {
+        self.addresses.send_replace(addresses);
     }
 
     /// Waits until a random number of further moves are acknowledged. Games are still running then.
@@ -85,47 +164,19 @@ impl CrashTest {
         }
     }
 
-    /// Limits the size of the files that the server writes, as a full disk does.
-    #[cfg(target_os = "linux")]
-    pub(crate) fn limit_file_size(&self, bytes: Option<u64>) {
-        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
-        let process = self.server.process().to_string();
-        let args = ["--pid", &process, &format!("--fsize={limit}:")];
-        let status = std::process::Command::new("prlimit").args(args).status();
-        assert!(status.expect("prlimit runs").success());
-    }
-
-    pub(crate) fn kill_and_restart(&mut self) {
-        self.server.kill();
-        self.server = Crashing::start(&self.place);
-        self.address.send_replace(self.server.address());
-    }
-
-    /// Ends all games and compares the stored ones with what their players know. Returns the log of the server.
-    pub(crate) async fn stop_and_compare(self) -> String {
-        let Self { place, server, address, count, games, finished, .. } = self;
+    /// Ends all games. The servers are still there.
+    pub(crate) async fn stop(self) -> Stopped {
+        let Self { place, addresses, count, games, finished, .. } = self;
         count.stop();
-        let games: Vec<_> = finished.into_iter().chain(games.join_all().await).collect();
-        let log = server.log();
-        drop((server, address));
-        let store = Store::open(&place).await.expect("it opens");
-        let mut acknowledged = 0;
-        for scripted in &games {
-            let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
-            let kept: Vec<_> = kept.into_iter().map(Into::into).collect();
-            scripted.compare(&kept);
-            acknowledged += scripted.ledger.acknowledgements();
-            for token in [&scripted.tokens.white, &scripted.tokens.black] {
-                assert!(!log.contains(token.as_str()), "{log}");
-            }
-        }
-        assert_eq!(acknowledged, count.acknowledged());
-        log
+        let games = finished.into_iter().chain(games.join_all().await).collect();
+        drop(addresses);
+        Stopped { place, count, games }
     }
 }
 
-/// Games of guests, with the session tokens of their players.
-async fn begin_games(place: &Location, games: u64) -> Vec<ByColor<String>> {
+/// Games of guests that last for a number of faults, with the session tokens of their players.
+pub(crate) async fn begin_games(place: &Location, faults: usize) -> Vec<ByColor<String>> {
+    let games = CONCURRENT_GAMES as u64 + GAMES_PER_FAULT * faults as u64;
     let store = Store::open(place).await.expect("it opens");
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
     let now = now as Millis;

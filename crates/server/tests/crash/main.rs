@@ -1,16 +1,19 @@
 //! No acknowledged move is lost and none is played twice, whether the server is killed in the middle of many games or
-//! the database goes away and comes back.
+//! the database goes away and comes back, or anything happens to three servers, their bus and their database.
 
 mod child;
+mod cluster;
 mod game;
 mod harness;
 mod player;
 #[cfg(unix)]
 mod proxy;
+mod spectator;
 
 use basalt_store::Location;
 use basalt_testkit::{Cluster, TempFolder};
 
+use cluster::ClusterTest;
 use harness::CrashTest;
 
 /// The number of times that the server is killed; `cargo xtask soak` sets a larger one.
@@ -21,6 +24,11 @@ fn kills() -> usize {
 /// Number of times that the database is cut off. Each takes the five seconds for which the store waits for it.
 fn cuts() -> usize {
     kills() / 10
+}
+
+/// Number of faults that hit three servers; `cargo xtask soak` sets a larger one.
+fn faults() -> usize {
+    std::env::var("BASALT_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
 /// A text that must never be in a log.
@@ -37,10 +45,10 @@ async fn a_server_that_is_killed_loses_nothing() {
     let folder = TempFolder::new("crash");
     let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), kills()).await;
     for _ in 0..kills() {
-        test.play_on().await;
+        test.games.play_on().await;
         test.kill_and_restart();
     }
-    test.play_on().await;
+    test.games.play_on().await;
     test.stop_and_compare().await;
 }
 
@@ -52,12 +60,12 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     let place = Location::Postgres(address.replacen('@', &format!(":{PASSWORD}@"), 1));
     let mut test = CrashTest::new(place, cuts()).await;
     for _ in 0..cuts() {
-        test.play_on().await;
+        test.games.play_on().await;
         cluster.stop();
-        test.meet_trouble().await;
+        test.games.meet_trouble().await;
         cluster.resume().expect("it starts again");
     }
-    test.play_on().await;
+    test.games.play_on().await;
     let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
     assert!(!log.contains(PASSWORD), "{log}");
@@ -70,12 +78,12 @@ async fn a_full_disk_loses_nothing() {
     let folder = TempFolder::new("full");
     let log = folder.path().join(format!("{}-wal", Location::FILE));
     let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), 2).await;
-    test.play_on().await;
+    test.games.play_on().await;
     let length = std::fs::metadata(&log).expect("the write-ahead log").len();
     test.limit_file_size(Some(length + 64 * 1024));
-    test.meet_trouble().await;
+    test.games.meet_trouble().await;
     test.limit_file_size(None);
-    test.play_on().await;
+    test.games.play_on().await;
     let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: ") && log.contains("disk"), "{log}");
 }
@@ -90,11 +98,20 @@ async fn a_database_that_hangs_loses_nothing() {
     let proxy = proxy::Proxy::start(host).await;
     let place = address.replacen(&host.to_string(), &proxy.address.to_string(), 1);
     let mut test = CrashTest::new(Location::Postgres(place), 2).await;
-    test.play_on().await;
+    test.games.play_on().await;
     proxy.set_hanging(true);
-    test.meet_trouble().await;
+    test.games.meet_trouble().await;
     proxy.set_hanging(false);
-    test.play_on().await;
+    test.games.play_on().await;
     let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_servers_lose_nothing_whatever_happens_to_them() {
+    let mut test = ClusterTest::new(faults()).await;
+    for _ in 0..faults() {
+        test.break_something().await;
+    }
+    test.stop_and_compare().await;
 }

@@ -1,10 +1,20 @@
 //! A player on a WebSocket, who notices when it breaks.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use basalt_loadtest::{Error, Socket};
 use basalt_referee::GameId;
 use basalt_wire::{ErrorCode, FromServer, GameState, ToServer};
+use tokio::time::timeout;
+
+/// A server that does not answer for this long is given up.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(4);
+
+/// Waits for an answer, but not for ever.
+pub(crate) async fn patiently<T>(answer: impl Future<Output = T>) -> Result<T, Gone> {
+    timeout(ANSWER_TIMEOUT, answer).await.map_err(|_| Gone)
+}
 
 /// The connection is lost, and with it every pending answer.
 pub(crate) struct Gone;
@@ -22,7 +32,7 @@ fn answer<T>(outcome: Result<T, Error>) -> Result<Result<T, ErrorCode>, Gone> {
 
 impl Player {
     pub(crate) async fn connect(address: SocketAddr, token: &str) -> Result<Self, Gone> {
-        Socket::connect(address, Some(token)).await.map(Self).map_err(|_| Gone)
+        patiently(Socket::connect(address, Some(token))).await?.map(Self).map_err(|_| Gone)
     }
 
     /// Plays a move. Returns whether it is acknowledged.
@@ -32,7 +42,7 @@ impl Player {
         after: u32,
         mv: String,
     ) -> Result<Result<(), ErrorCode>, Gone> {
-        answer(self.0.request(ToServer::Play { game, after, mv }).await)
+        answer(patiently(self.0.request(ToServer::Play { game, after, mv })).await?)
     }
 
     /// Watches a game from its beginning; `None` if that is rejected.
@@ -43,6 +53,6 @@ impl Player {
             FromServer::Game(state) => Some(*state),
             _ => None,
         };
-        Ok(answer(self.0.find(request, shown).await)?.ok())
+        Ok(answer(patiently(self.0.find(request, shown)).await?)?.ok())
     }
 }
