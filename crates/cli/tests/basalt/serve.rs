@@ -5,6 +5,7 @@ use std::net::TcpListener;
 use std::process::Command;
 
 use basalt_server::Page;
+use basalt_testkit::TempFolder;
 
 use crate::program::{basalt, command};
 
@@ -54,6 +55,37 @@ fn an_address_of_no_database_is_told_without_its_password() {
         assert!(said.contains(expected) && !said.contains("secret"), "{said}");
         assert!(said.starts_with("Other users of this machine can read the password"), "{said}");
     }
+}
+
+#[test]
+fn a_bus_needs_an_address_and_a_database() {
+    if Page::built().is_none() {
+        return;
+    }
+    let database = ["serve", "--port", "0", "--database", "postgres://127.0.0.1:1/x"];
+    let said = basalt(&[&database[..], &["--bus", "bus.example"]].concat()).failure(3);
+    assert!(said.starts_with("error: --bus needs the address of a NATS server"), "{said}");
+    let bus = ["serve", "--port", "0", "--bus", "nats://127.0.0.1:1"];
+    let said = basalt(&bus).failure(3);
+    assert!(said.starts_with("error: --bus connects servers that share a"), "{said}");
+}
+
+#[test]
+fn a_second_server_on_one_folder_is_refused() {
+    if Page::built().is_none() {
+        return;
+    }
+    let folder = TempFolder::new("second-server");
+    let data = folder.path().display().to_string();
+    let args = ["serve", "--port", "0", "--data", &data];
+    let mut first = command(&args).spawn().expect("it starts");
+    let mut line = String::new();
+    let mut output = BufReader::new(first.stdout.take().expect("piped"));
+    output.read_line(&mut line).expect("it speaks");
+    let said = basalt(&args).failure(3);
+    first.kill().expect("it runs");
+    first.wait().expect("it ends");
+    assert!(said.starts_with(&format!("error: another Basalt already uses {data}")), "{said}");
 }
 
 #[cfg(unix)]
