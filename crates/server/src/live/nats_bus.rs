@@ -147,11 +147,10 @@ async fn run(addresses: Vec<ServerAddr>, waiting: mpsc::Receiver<String>, shared
             noted.note(&event);
             std::future::ready(())
         });
-    let connected = options.connect(addresses).await;
-    match connected {
-        Ok(client) => tokio::join!(send(&client, waiting), receive(&client, &shared)),
-        Err(error) => return log::error("the bus", &error),
-    };
+    match options.connect(addresses).await {
+        Ok(client) => _ = tokio::join!(send(&client, waiting), receive(&client, &shared)),
+        Err(error) => log::error("the bus", &error),
+    }
 }
 
 async fn send(client: &Client, mut waiting: mpsc::Receiver<String>) {

@@ -289,7 +289,9 @@ impl Node {
     pub(crate) fn close_seeks(&self, seeks: &[SeekId]) {
         if !seeks.is_empty() {
             self.hide_seeks(seeks);
-            seeks.iter().for_each(|&seek| self.publish(BusMessage::SeekClosed(seek)));
+            for &seek in seeks {
+                self.publish(BusMessage::SeekClosed(seek));
+            }
         }
     }
 

@@ -118,14 +118,13 @@ impl Node {
 
     async fn handle_bus_message(self: &Arc<Self>, message: BusMessage) -> ApiResult {
         match message {
-            BusMessage::Here => {}
             BusMessage::Game { game, number } => self.catch_up(game, number).await?,
             BusMessage::Header(game) => self.read_header(game).await?,
             BusMessage::Said { game, number } => self.read_lines(game, number).await?,
             BusMessage::Audience(game) if self.hub.is_watched(game) => {
                 self.read_audiences(&[game]).await?;
             }
-            BusMessage::Audience(_) => {}
+            BusMessage::Here | BusMessage::Audience(_) => {}
             BusMessage::Started { game, player } => {
                 self.hub.mark_lobby_changed();
                 self.tell_started(game, &[player]).await?;

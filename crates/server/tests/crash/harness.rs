@@ -36,7 +36,7 @@ pub(crate) struct Games {
     place: Location,
     addresses: watch::Sender<Vec<SocketAddr>>,
     pub(crate) count: Arc<Count>,
-    games: JoinSet<Scripted>,
+    running: JoinSet<Scripted>,
     finished: Vec<Scripted>,
     rng: SplitMix64,
 }
@@ -128,8 +128,8 @@ impl Games {
         let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
             Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
         });
-        let games = scripted.collect();
-        Self { place, addresses, count, games, finished: Vec::new(), rng: SplitMix64::new(1) }
+        let running = scripted.collect();
+        Self { place, addresses, count, running, finished: Vec::new(), rng: SplitMix64::new(1) }
     }
 
     /// Tells the players where the servers are.
@@ -143,7 +143,7 @@ impl Games {
         while self.count.acknowledged() < goal {
             self.wait().await;
         }
-        assert!(self.games.len() >= CONCURRENT_GAMES, "a fault must hit running games");
+        assert!(self.running.len() >= CONCURRENT_GAMES, "a fault must hit running games");
     }
 
     /// Waits until a player is told of a failed store.
@@ -158,7 +158,7 @@ impl Games {
     async fn wait(&mut self) {
         tokio::select! {
             () = self.count.changed() => {}
-            done = self.games.join_next() => {
+            done = self.running.join_next() => {
                 self.finished.push(done.expect("games go on").expect("a game without a fault"));
             }
         }
@@ -166,9 +166,9 @@ impl Games {
 
     /// Ends all games. The servers are still there.
     pub(crate) async fn stop(self) -> Stopped {
-        let Self { place, addresses, count, games, finished, .. } = self;
+        let Self { place, addresses, count, running, finished, .. } = self;
         count.stop();
-        let games = finished.into_iter().chain(games.join_all().await).collect();
+        let games = finished.into_iter().chain(running.join_all().await).collect();
         drop(addresses);
         Stopped { place, count, games }
     }
