@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_server::{AppState, Bus, Clock, File, InProcessBus, Live, Options, Page, online};
+use basalt_server::{AppState, Bus, Clock, File, Live, NoBus, Options, Page, online};
 use basalt_store::{Account, GameSummary, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
 use tokio::net::TcpListener;
@@ -120,7 +120,7 @@ impl TestServer {
 
     async fn open(place: Location, clock: Clock, folder: Option<TempFolder>) -> Self {
         let store = Store::open(&place).await.expect("it opens");
-        let node = serve(store, clock.clone(), InProcessBus::default()).await;
+        let node = serve(store, clock.clone(), NoBus::default()).await;
         Self { clock, node, place, _folder: folder }
     }
 
