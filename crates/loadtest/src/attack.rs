@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
+use basalt_rules::Game;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -206,9 +207,12 @@ async fn request(endpoint: Endpoint, kind: Flood, number: u32) -> Result<u16, Er
                 body.len()
             )
         }
-        Flood::Search => format!(
-            "GET /api/games?game=dvonn&boards=true HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n"
-        ),
+        Flood::Search => {
+            let game = Game::ALL[0];
+            format!(
+                "GET /api/games?game={game}&boards=true HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n"
+            )
+        }
     };
     let mut stream = endpoint.connect().await?;
     stream.write_all(request.as_bytes()).await?;

@@ -44,7 +44,7 @@ const FORBIDDEN: &[Forbidden] = &[
     no(Language::En, "lay", "place"),
     no(Language::En, "log in", "sign in"),
     no(Language::En, "log out", "sign out"),
-    no(Language::En, "once all pieces are placed", "a player's last piece ends a game of PÜNCT"),
+    no(Language::En, "once all pieces are placed", "once a player has placed the last piece"),
     no(Language::Ru, "кончи*", "завершить"),
     no(Language::Ru, "этаж*", "уровень"),
     no(Language::Ru, "башн*", "столбик"),
