@@ -16,6 +16,9 @@ use crate::spectator::Spectator;
 
 const NODES: usize = 3;
 
+/// Times as many games as with one server: those on the other servers go on while one is killed and starts again.
+const GAMES_FACTOR: usize = 8;
+
 /// Number of games that somebody watches.
 const WATCHED_GAMES: u64 = 30;
 
@@ -111,7 +114,7 @@ impl ClusterTest {
         let nats = Nats::start().expect("NATS starts");
         let address = postgres.database().expect("a database");
         let database = Location::Postgres(address.clone());
-        let tokens = begin_games(&database, faults).await;
+        let tokens = begin_games(&database, faults * GAMES_FACTOR).await;
         let (to_postgres, to_nats) = (local(postgres.port()), local(nats.port()));
         let nodes: Vec<Node> =
             (0..NODES).map(|_| Node::start(to_postgres, to_nats, &address)).collect();
