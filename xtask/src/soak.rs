@@ -7,7 +7,7 @@ use crate::page::Build;
 use crate::{browser, deny, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-pub(crate) const LONG_TESTS: [(&str, &str); 6] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 7] = [
     ("ALL_PUZZLES", "1"),
     ("BASALT_FAULTS", "1000"),
     ("BASALT_KILLS", "300"),
