@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::{ApiError, ApiResult};
+use crate::log;
 
 /// Time since the store last answered from which on nothing may be decided before it answers again.
 const MAX_AGE: Duration = Duration::from_secs(2);
@@ -93,7 +94,10 @@ impl Node {
         let failures = self.outages.state().failures;
         let checked = match timeout(STORE_TIMEOUT, self.try_check_service()).await {
             Ok(checked) => checked.map_err(ApiError::from),
-            Err(_) => Err(ErrorCode::ServerError.into()),
+            Err(_) => {
+                log::error("the store", &"the database does not answer");
+                Err(ErrorCode::ServerError.into())
+            }
         };
         match checked {
             Ok(()) => self.outages.note_answer(failures),

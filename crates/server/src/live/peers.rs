@@ -101,7 +101,8 @@ impl Peers {
     /// Whether everything that is shown has to be read again now.
     fn take_reading(&self, is_whole: bool) -> bool {
         let mut state = self.state();
-        let is_back = is_whole && !std::mem::replace(&mut state.was_whole, is_whole);
+        let was_whole = std::mem::replace(&mut state.was_whole, is_whole);
+        let is_back = is_whole && !was_whole;
         let is_old = state.read.is_none_or(|read| read.elapsed() >= CALM_INTERVAL);
         let is_due = !is_whole || is_back || is_old || state.has_gap;
         if is_due {
