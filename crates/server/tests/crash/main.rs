@@ -6,12 +6,10 @@ mod cluster;
 mod game;
 mod harness;
 mod player;
-#[cfg(unix)]
-mod proxy;
 mod spectator;
 
 use basalt_store::Location;
-use basalt_testkit::{Cluster, TempFolder};
+use basalt_testkit::{Cluster, Proxy, TempFolder};
 
 use cluster::ClusterTest;
 use harness::CrashTest;
@@ -23,7 +21,7 @@ fn kills() -> usize {
 
 /// Number of times that the database is cut off. Each takes the five seconds for which the store waits for it.
 fn cuts() -> usize {
-    kills() / 10
+    (kills() / 10).max(1)
 }
 
 /// Number of faults that hit three servers; `cargo xtask soak` sets a larger one.
@@ -89,19 +87,18 @@ async fn a_full_disk_loses_nothing() {
 }
 
 /// The database accepts statements and does not answer for a while.
-#[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_hangs_loses_nothing() {
     let cluster = Cluster::start().expect("PostgreSQL starts");
     let address = cluster.database().expect("a database");
     let host = address.split(['@', '/']).nth(3).expect("a host").parse().expect("an address");
-    let proxy = proxy::Proxy::start(host).await;
-    let place = address.replacen(&host.to_string(), &proxy.address.to_string(), 1);
+    let proxy = Proxy::start(host).expect("a free port");
+    let place = address.replacen(&host.to_string(), &proxy.address().to_string(), 1);
     let mut test = CrashTest::new(Location::Postgres(place), 2).await;
     test.games.play_on().await;
-    proxy.set_hanging(true);
+    proxy.cut();
     test.games.meet_trouble().await;
-    proxy.set_hanging(false);
+    proxy.mend();
     test.games.play_on().await;
     let log = test.stop_and_compare().await;
     assert!(log.contains("basalt: the store: the database does not answer"), "{log}");
