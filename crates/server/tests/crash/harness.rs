@@ -72,6 +72,13 @@ impl CrashTest {
         self.games.serve_at(vec![self.server.address()]);
     }
 
+    /// Waits, while games go on or try to, until the server has logged something.
+    pub(crate) async fn wait_for_log(&mut self, text: &str) {
+        while !self.server.log().contains(text) {
+            self.games.wait().await;
+        }
+    }
+
     /// Ends all games and compares the stored ones with what their players know. Returns the log of the server.
     pub(crate) async fn stop_and_compare(self) -> String {
         let games = self.games.stop().await;
