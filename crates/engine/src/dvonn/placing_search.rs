@@ -305,7 +305,9 @@ mod tests {
     }
 
     fn left(board: &Board) -> i32 {
-        board.owned(Color::White).into_iter().map(|cell| -100 * i32::from(cell.column())).sum()
+        // Fine differences, so that a cut-off that comes too early changes the value.
+        let worth = |cell: Cell| -100 * i32::from(cell.column()) - (37 * cell.index() as i32) % 101;
+        board.owned(Color::White).into_iter().map(worth).sum()
     }
 
     fn network() -> &'static PlacingNetwork {
@@ -343,16 +345,22 @@ mod tests {
 
     #[test]
     fn the_best_choices_have_their_true_values() {
+        (2..=3).for_each(check_values);
+    }
+
+    fn check_values(depth: u32) {
         let position = position(HALF_FULL);
         let network = network();
-        let value =
-            |mv: Move| for_player(minimax(&after(&position, mv), 1, &evaluate), position.to_move());
+        let value = |mv: Move| {
+            let value = minimax(&after(&position, mv), depth - 1, &evaluate);
+            for_player(value, position.to_move())
+        };
         let mut values: Vec<i32> = position.legal_moves().iter().map(|&mv| value(mv)).collect();
         values.sort_by_key(|value| Reverse(*value));
         let mut reports = Vec::new();
         let mut judge = LeftIsGood { boards: 0 };
         let mut report = |best: &[Choice]| reports.push(best.to_vec());
-        let made = choose(&position, options(1, 2, 3), network, &mut judge, &mut report);
+        let made = choose(&position, options(1, depth, 3), network, &mut judge, &mut report);
         let last = reports.last().expect("a report");
         assert_eq!(made, last.first().copied());
         assert_eq!(last.iter().map(|choice| choice.value).collect::<Vec<_>>(), values[..3]);
