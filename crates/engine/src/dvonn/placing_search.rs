@@ -288,15 +288,17 @@ mod tests {
     use super::*;
     use crate::handicap::ALL_MOVES;
 
-    /// Judges full boards by how far White's pieces lie to the left, and counts the boards.
-    struct LeftIsGood {
+    /// Judges full boards by the worth of White's spaces, which the seed decides, and counts the boards.
+    #[derive(Default)]
+    struct SpacesJudge {
+        seed: u64,
         boards: usize,
     }
 
-    impl Judge for LeftIsGood {
+    impl Judge for SpacesJudge {
         fn judge(&mut self, board: &Board, _: u64) -> Option<i32> {
             self.boards += 1;
-            Some(left(board))
+            Some(worth_of_spaces(board, self.seed))
         }
 
         fn count(&mut self) -> bool {
@@ -304,9 +306,8 @@ mod tests {
         }
     }
 
-    fn left(board: &Board) -> i32 {
-        // Fine differences, so that a cut-off that comes too early changes the value.
-        let worth = |cell: Cell| -100 * i32::from(cell.column()) - (37 * cell.index() as i32) % 101;
+    fn worth_of_spaces(board: &Board, seed: u64) -> i32 {
+        let worth = |cell: Cell| (mix(mix(seed) ^ cell.index() as u64) % 300) as i32;
         board.owned(Color::White).into_iter().map(worth).sum()
     }
 
@@ -358,7 +359,7 @@ mod tests {
         let mut values: Vec<i32> = position.legal_moves().iter().map(|&mv| value(mv)).collect();
         values.sort_by_key(|value| Reverse(*value));
         let mut reports = Vec::new();
-        let mut judge = LeftIsGood { boards: 0 };
+        let mut judge = SpacesJudge::default();
         let mut report = |best: &[Choice]| reports.push(best.to_vec());
         let made = choose(&position, options(1, depth, 3), network, &mut judge, &mut report);
         let last = reports.last().expect("a report");
@@ -373,13 +374,17 @@ mod tests {
     #[test]
     fn the_last_pieces_are_placed_by_searches_of_full_boards() {
         let position = position(NEARLY_FULL);
-        let network = network();
-        let mut judge = LeftIsGood { boards: 0 };
-        let made = choose(&position, options(1, 20, 1), network, &mut judge, &mut |_| {});
-        let made = made.expect("a space is empty");
-        assert_eq!(for_player(made.value, position.to_move()), minimax(&position, 6, &left));
+        let mut boards = 0;
+        for seed in 0..50 {
+            let mut judge = SpacesJudge { seed, boards: 0 };
+            let made = choose(&position, options(1, 20, 1), network(), &mut judge, &mut |_| {});
+            let value = made.expect("a space is empty").value;
+            let truth = minimax(&position, 6, &|board| worth_of_spaces(board, seed));
+            assert_eq!(for_player(value, position.to_move()), truth, "{seed}");
+            boards += judge.boards;
+        }
         // Six spaces can be filled in 20 ways; alpha-beta need not see all of them in each round.
-        assert!((5..20 * ROUNDS.len()).contains(&judge.boards), "{}", judge.boards);
+        assert!((50 * 5..50 * 20 * ROUNDS.len()).contains(&boards), "{boards}");
     }
 
     #[test]
@@ -387,7 +392,7 @@ mod tests {
         let network = network();
         let start = Position::start();
         let first = |seed| {
-            let mut judge = LeftIsGood { boards: 0 };
+            let mut judge = SpacesJudge::default();
             let made = choose(&start, options(seed, 20, 1), network, &mut judge, &mut |_| {});
             made.expect("every space is empty").cell
         };
