@@ -92,12 +92,12 @@ impl Node {
     /// outage first.
     pub(crate) async fn check_service(&self) -> ApiResult {
         let failures = self.outages.state().failures;
-        let checked = match timeout(STORE_TIMEOUT, self.try_check_service()).await {
-            Ok(checked) => checked.map_err(ApiError::from),
-            Err(_) => {
-                log::error("the store", &"the database does not answer");
-                Err(ErrorCode::ServerError.into())
-            }
+        let answer = timeout(STORE_TIMEOUT, self.try_check_service()).await;
+        let checked = if let Ok(checked) = answer {
+            checked.map_err(ApiError::from)
+        } else {
+            log::error("the store", &"the database does not answer");
+            Err(ErrorCode::ServerError.into())
         };
         match checked {
             Ok(()) => self.outages.note_answer(failures),
