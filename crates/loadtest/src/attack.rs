@@ -54,7 +54,7 @@ struct Counts {
     next_address: AtomicU32,
 }
 
-/// What an attack has met.
+/// The results of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttackReport {
     /// Connections that were opened.
@@ -114,7 +114,7 @@ impl Attack {
         Self { counts, _tasks: tasks }
     }
 
-    /// What it has met so far.
+    /// Its results so far.
     pub fn report(&self) -> AttackReport {
         let Counts { opened, closed, log_ins, searches, refused, odd, .. } = &*self.counts;
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);

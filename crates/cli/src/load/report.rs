@@ -84,7 +84,7 @@ pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) ->
     measured.rate() >= KEPT * f64::from(rate) && measured.delivered.percentile(99.0) <= bound
 }
 
-/// What attackers have met.
+/// The results of an attack in words.
 pub(super) fn attack(report: &AttackReport) -> Message {
     let &AttackReport { opened, closed, log_ins, searches, refused, odd } = report;
     messages::load_attack(opened, closed, log_ins, searches, refused, odd)

@@ -8,7 +8,7 @@
 use basalt_rules::punct::Board;
 use basalt_rules::{ByColor, Color};
 
-use super::features::{self, Dots, INPUTS};
+use super::features::{self, Dots};
 use super::terms::Distances;
 
 /// Units of each player's view.
@@ -31,7 +31,7 @@ pub(crate) const MAX_OUTPUT: i32 = 511;
 /// Bytes of a network, in this order: the rows, the biases of the units, the output weights and the output
 /// biases, all with the lowest byte first.
 #[cfg(not(target_arch = "wasm32"))]
-const BYTES: usize = INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDEN + 4 * PHASES;
+const BYTES: usize = features::INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDEN + 4 * PHASES;
 
 /// The weights of a network.
 pub(crate) struct Network {
@@ -90,7 +90,7 @@ impl Network {
     /// The network of these bytes.
     #[cfg(not(target_arch = "wasm32"))]
     const fn read(bytes: &'static [u8; BYTES]) -> Self {
-        let (rows, rest) = bytes.split_at(INPUTS * HIDDEN);
+        let (rows, rest) = bytes.split_at(features::INPUTS * HIDDEN);
         let (rows, _) = rows.as_chunks();
         let mut biases = [0; HIDDEN];
         let mut output = [[[0; HIDDEN]; 2]; PHASES];

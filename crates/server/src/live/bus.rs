@@ -52,7 +52,7 @@ pub enum BusMessage {
     SessionChanged(PlayerId),
 }
 
-/// What a node hears from the bus.
+/// An event on the bus, as a node receives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BusEvent {
     /// A message of a node.

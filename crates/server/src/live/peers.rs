@@ -36,7 +36,7 @@ const CALM_INTERVAL: Duration = Duration::from_secs(10);
 /// Time after which any node does what the responsible one has not done, in milliseconds.
 const RESPONSIBLE_MS: Millis = 1_500;
 
-/// What this node knows of the others.
+/// The other nodes, as far as this one knows them.
 #[derive(Debug, Default)]
 pub(crate) struct Peers(Mutex<State>);
 

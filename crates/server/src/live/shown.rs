@@ -7,7 +7,7 @@ use basalt_wire::FromServer;
 
 use super::loaded_game::LoadedGame;
 
-/// What an audience has been sent.
+/// The part of a game that an audience has been sent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shown {
     /// Number of the last event.
