@@ -32,6 +32,18 @@ impl FolderLock {
         }
     }
 
+    /// Free space for this process on the disk of the folder, in bytes.
+    #[cfg(unix)]
+    pub(crate) fn free_disk_bytes(&self) -> io::Result<Option<u64>> {
+        let disk = rustix::fs::fstatvfs(&self.0)?;
+        Ok(Some(disk.f_bavail.saturating_mul(disk.f_frsize)))
+    }
+
+    #[cfg(not(unix))]
+    pub(crate) fn free_disk_bytes(&self) -> io::Result<Option<u64>> {
+        Ok(None)
+    }
+
     /// Ends the lock before the last handle of the store is dropped.
     pub(crate) fn release(&self) {
         // A lock that cannot be released ends with the process.

@@ -18,6 +18,7 @@ mod folder_lock;
 mod game;
 mod location;
 mod look;
+mod metrics;
 mod node;
 mod player;
 mod private_files;
@@ -44,6 +45,7 @@ pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use look::look;
+pub use metrics::CommitMetrics;
 pub use node::NodeStatus;
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use rating::{
@@ -58,6 +60,7 @@ pub use session::{SESSION_DAYS, Token};
 pub struct Store {
     database: Database,
     appends: mpsc::Sender<writer::Waiting>,
+    commit_metrics: CommitMetrics,
 }
 
 impl Store {
@@ -70,8 +73,9 @@ impl Store {
     /// The same, with these numbers of connections to PostgreSQL.
     pub async fn open_with(place: &Location, sizes: PoolSizes) -> Result<Self, Error> {
         let database = Database::open(place, sizes).await?;
-        let appends = writer::start(database.clone());
-        let store = Self { database, appends };
+        let commit_metrics = CommitMetrics::default();
+        let appends = writer::start(database.clone(), commit_metrics.clone());
+        let store = Self { database, appends, commit_metrics };
         store.fill_in_looks().await?;
         Ok(store)
     }
@@ -79,7 +83,7 @@ impl Store {
     /// The same store, read through connections of its own: what strangers look up does not delay games.
     #[must_use]
     pub fn archive(&self) -> Self {
-        Self { database: self.database.archive(), appends: self.appends.clone() }
+        Self { database: self.database.archive(), ..self.clone() }
     }
 
     /// Whether other processes can use the store at the same time.

@@ -1,8 +1,11 @@
 //! Times of service: the time of the database, the last sign of life, and outages.
 
+use std::io;
+
 use basalt_referee::Millis;
 use sqlx::FromRow;
 
+use crate::database::Database;
 use crate::row::RowContext;
 use crate::statement::statement;
 use crate::{Error, Store};
@@ -30,6 +33,15 @@ impl OutageRow {
 }
 
 impl Store {
+    /// Free space on the disk of the store, in bytes; `None` if the database is on another machine or the system does not
+    /// tell.
+    pub fn free_disk_bytes(&self) -> io::Result<Option<u64>> {
+        match &self.database {
+            Database::Sqlite { lock, .. } => lock.free_disk_bytes(),
+            Database::Postgres { .. } => Ok(None),
+        }
+    }
+
     /// The time of the database, but never before the last sign of life: if its clock was set back meanwhile, time stands
     /// still rather than going back.
     pub async fn time(&self) -> Result<Millis, Error> {

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::database::{Database, Transaction, in_time};
-use crate::{Append, Appended, Error};
+use crate::{Append, Appended, CommitMetrics, Error};
 use batch::Batch;
 
 /// Appends that may wait for a commit; further callers wait for a place in the queue.
@@ -27,13 +27,13 @@ pub(crate) struct Waiting {
 }
 
 /// Starts the task. It ends when all senders are dropped.
-pub(crate) fn start(database: Database) -> mpsc::Sender<Waiting> {
+pub(crate) fn start(database: Database, metrics: CommitMetrics) -> mpsc::Sender<Waiting> {
     let (sender, mut queue) = mpsc::channel(QUEUE_CAPACITY);
     tokio::spawn(async move {
         let mut waiting = Vec::new();
         while queue.recv_many(&mut waiting, MAX_BATCH).await > 0 {
             while !waiting.is_empty() {
-                commit_all(&database, take_batch(&mut waiting)).await;
+                commit_all(&database, &metrics, take_batch(&mut waiting)).await;
             }
         }
     });
@@ -53,9 +53,9 @@ fn take_batch(waiting: &mut Vec<Waiting>) -> Vec<Waiting> {
 
 /// Commits a batch and answers every caller. If it fails, its appends are tried one by one, so that one fault fails only
 /// one of them.
-async fn commit_all(database: &Database, batch: Vec<Waiting>) {
+async fn commit_all(database: &Database, metrics: &CommitMetrics, batch: Vec<Waiting>) {
     let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
-    match commit(database, &appends).await {
+    match metrics.count(appends.len(), commit(database, &appends)).await {
         Ok(outcomes) => {
             for (waiting, outcome) in batch.into_iter().zip(outcomes) {
                 // The caller may be gone; the events are committed nevertheless.
@@ -69,7 +69,7 @@ async fn commit_all(database: &Database, batch: Vec<Waiting>) {
         }
         Err(_) => {
             for waiting in batch {
-                let outcome = commit(database, &[&waiting.append]).await;
+                let outcome = metrics.count(1, commit(database, &[&waiting.append])).await;
                 _ = waiting.answer.send(outcome.map(|outcomes| outcomes[0]));
             }
         }
