@@ -15,6 +15,7 @@ use basalt_engine::{Level, bench};
 use basalt_locales::Language;
 use basalt_records::Format;
 use basalt_rules::{Game, StartBoard};
+use basalt_server::LogLevel;
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -182,10 +183,43 @@ pub(crate) struct Serve {
     /// Without it, the Host header of each request counts.
     #[arg(long, value_name = "ADDRESS", value_parser = origin)]
     pub(crate) public: Option<String>,
+    /// The port for health checks and metrics: /healthz, /readyz and /metrics; 0 picks a free one. Without it there are
+    /// none.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) metrics_port: Option<u16>,
+    /// The address for health checks and metrics. They are for operators: do not let the world read them.
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), requires = "metrics_port")]
+    pub(crate) metrics_host: IpAddr,
+    /// The least severe lines of the log on standard error: error, warn (refused requests, too), info (log-ins, too),
+    /// debug (every request, too) or trace.
+    #[arg(long, value_name = "LEVEL", default_value = LogLevel::default().name(), value_parser = log_level(), hide_possible_values = true)]
+    pub(crate) log_level: LogLevel,
+    /// The format of the log: text, or json with an object a line.
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        default_value = "text",
+        value_enum,
+        hide_possible_values = true
+    )]
+    pub(crate) log_format: LogFormat,
     /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
     /// can reach the server.
     #[arg(long, conflicts_with = "proxied")]
     pub(crate) trial: bool,
+}
+
+/// The format of the log.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum LogFormat {
+    Text,
+    Json,
+}
+
+fn log_level() -> impl TypedValueParser<Value = LogLevel> {
+    let known = |name: String| LogLevel::ALL.into_iter().find(|level| level.name() == name);
+    PossibleValuesParser::new(LogLevel::ALL.map(LogLevel::name))
+        .try_map(move |name| known(name).ok_or("no such level"))
 }
 
 /// The origin of a page: a scheme and a host, perhaps with a port.

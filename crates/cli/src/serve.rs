@@ -7,8 +7,8 @@ use std::net::SocketAddr;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    ConnectionLimits, Location, Options, OtherNode, Page, PoolSizes, ServeConfig, ServeError,
-    StoreError,
+    Addresses, ConnectionLimits, Location, LogConfig, LogFormat, Options, OtherNode, Page,
+    PoolSizes, ServeConfig, ServeError, StoreError,
 };
 
 use crate::args;
@@ -16,7 +16,7 @@ use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
-    basalt_server::log_to_stderr();
+    basalt_server::log_to_stderr(log_config(args));
     let page =
         Page::built().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
     if place::shows_password(args) {
@@ -31,6 +31,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
         page,
         host: args.host,
         port: args.port,
+        monitoring: args.metrics_port.map(|port| SocketAddr::new(args.metrics_host, port)),
         store: Some(store),
         pools: PoolSizes { play: args.connections, archive: args.archive_connections },
         bus,
@@ -52,6 +53,14 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
+fn log_config(args: &args::Serve) -> LogConfig {
+    let format = match args.log_format {
+        args::LogFormat::Text => LogFormat::Text,
+        args::LogFormat::Json => LogFormat::Json,
+    };
+    LogConfig { level: args.log_level, format }
+}
+
 /// A public address with TLS is reached over TLS only.
 fn options(args: &args::Serve) -> Options {
     let is_public_secure = args.public.as_ref().is_some_and(|public| public.starts_with("https:"));
@@ -66,7 +75,13 @@ fn options(args: &args::Serve) -> Options {
 
 fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {
     // Somebody who does not read the address of the page may still open it.
-    let announce = |address| _ = writeln!(io::stdout(), "{}", announcement(address, shell));
+    let announce = |listening: Addresses| {
+        _ = writeln!(io::stdout(), "{}", announcement(listening.page, shell));
+        if let Some(address) = listening.monitoring {
+            let message = messages::serve_monitoring_address(&format!("http://{address}/"));
+            _ = writeln!(io::stdout(), "{}", shell.say(&message));
+        }
+    };
     basalt_server::run(serving, announce)
 }
 
@@ -84,6 +99,10 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
         ServeError::Taken => messages::serve_port_taken(serving.port.into()),
         ServeError::Address(error) | ServeError::Machine(error) => {
             messages::serve_refused(&address, &reason(error, shell))
+        }
+        ServeError::MonitoringAddress(error) => {
+            let address = serving.monitoring.map(|address| address.to_string());
+            messages::serve_monitoring_refused(&address.unwrap_or_default(), &reason(error, shell))
         }
         ServeError::Exposed => messages::serve_exposed(),
         ServeError::BusAddress => messages::serve_bus_address(),

@@ -30,6 +30,7 @@ use open_connections::{OpenConnections, Permit};
 
 use crate::host::require_host;
 use crate::log;
+use crate::metrics::Metrics;
 
 /// Maximum size of the head of a request, and of the buffer of a connection.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
@@ -48,11 +49,12 @@ pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     limits: ConnectionLimits,
+    metrics: Metrics,
     stop: impl Future<Output = ()>,
     on_stop: impl FnOnce(),
 ) {
     let router = router.layer(from_fn(require_host));
-    let open = Arc::new(OpenConnections::new(limits));
+    let open = Arc::new(OpenConnections::new(limits, metrics));
     let (stopping, until_stopping) = watch::channel(());
     let mut stop = pin!(stop);
     let mut reports = interval(REPORT_INTERVAL);

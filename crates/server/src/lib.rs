@@ -12,15 +12,19 @@ mod client_address;
 mod clock;
 mod connections;
 mod extract;
+mod health;
 mod host;
 mod live;
 mod log;
+mod metrics;
+mod monitoring;
 mod not_found;
 mod origin;
 mod page;
 mod players;
 mod rate_limit;
 mod ratings;
+mod request_log;
 mod response;
 mod rng;
 mod routes;
@@ -46,9 +50,10 @@ pub use live::{
     Bus, BusEvent, BusMessage, BusState, InProcessBus, InvalidBusAddress, Live, NatsBus, NoBus,
     OtherNode,
 };
-pub use log::log_to_stderr;
+pub use log::{LogConfig, LogFormat, LogLevel, log_to_stderr};
+pub use monitoring::{monitoring, monitoring_with};
 pub use page::{File, Page};
-pub use run::{ServeConfig, ServeError, run};
+pub use run::{Addresses, ServeConfig, ServeError, run};
 pub use signals::stop_signal;
 pub use state::{AppState, Options};
 

@@ -18,6 +18,7 @@ mod fair_play;
 mod game_cache;
 mod hub;
 mod lag;
+mod load;
 mod loaded_game;
 mod lobby;
 mod nats_bus;
@@ -48,6 +49,7 @@ use basalt_wire::{Listed, LiveGame, LobbyCounts};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
+pub(crate) use load::Load;
 pub(crate) use loaded_game::LoadedGame;
 pub use nats_bus::{InvalidBusAddress, NatsBus};
 pub use other_nodes::OtherNode;

@@ -8,9 +8,11 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{NotUntil, Quota, RateLimiter};
+use prometheus_client::metrics::counter::Counter;
 
 use crate::client_address::AddressKey;
 use crate::clock::Clock;
+use crate::metrics::Metrics;
 
 /// Number of keys in a limiter from which on each check forgets those that may use their full burst again.
 const MAX_KEYS: usize = 10_000;
@@ -99,6 +101,23 @@ impl Limited {
         Self::ChatByPlayer,
     ];
 
+    /// The name of the limit in metrics.
+    fn name(self) -> &'static str {
+        match self {
+            Self::LogInByAddress => "log_in_by_address",
+            Self::LogInByAccountAndAddress => "log_in_by_account_and_address",
+            Self::LogInByAccount => "log_in_by_account",
+            Self::LogInByDevice => "log_in_by_device",
+            Self::DeviceByAddress => "device_by_address",
+            Self::RegisterByAddress => "register_by_address",
+            Self::GuestByAddress => "guest_by_address",
+            Self::SearchByAddress => "search_by_address",
+            Self::ChallengeByAddress => "challenge_by_address",
+            Self::ChallengeByPlayer => "challenge_by_player",
+            Self::ChatByPlayer => "chat_by_player",
+        }
+    }
+
     fn quota(self) -> Quota {
         let (burst, pause) = match self {
             Self::LogInByAddress => (20, Duration::from_secs(30)),
@@ -121,11 +140,20 @@ impl Limited {
 pub(crate) struct RateLimits {
     /// By action, in the order of [`Limited::ALL`]; `None` if it is not limited.
     limiters: [Option<Keyed>; Limited::ALL.len()],
+    /// Number of refusals, in the same order.
+    refusals: [Counter; Limited::ALL.len()],
 }
 
 impl RateLimits {
     pub(crate) fn new(clock: &Clock) -> Self {
-        Self { limiters: Limited::ALL.map(|action| Some(keyed(action.quota(), clock))) }
+        let limiters = Limited::ALL.map(|action| Some(keyed(action.quota(), clock)));
+        Self { limiters, refusals: Default::default() }
+    }
+
+    /// The same limits, which count refusals in these metrics.
+    pub(crate) fn counting_in(mut self, metrics: &Metrics) -> Self {
+        self.refusals = Limited::ALL.map(|action| metrics.refusals(action.name()));
+        self
     }
 
     /// The actions that one program may take for any number of guests in a trial.
@@ -152,7 +180,9 @@ impl RateLimits {
 
     /// Counts one use by a key, or says when the key may try again.
     pub(crate) fn check(&self, action: Limited, key: &str) -> Result<(), ErrorCode> {
-        self.limiters[action as usize].as_ref().map_or(Ok(()), |limiter| check(limiter, key))
+        let checked =
+            self.limiters[action as usize].as_ref().map_or(Ok(()), |limiter| check(limiter, key));
+        checked.inspect_err(|_| _ = self.refusals[action as usize].inc())
     }
 }
 

@@ -1,26 +1,35 @@
 //! Listens on a socket until the program is told to stop.
 
+use std::future::pending;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::Router;
+use axum::middleware::from_fn_with_state;
 use basalt_store::{Error as StoreError, Location, PoolSizes, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::clock::Clock;
 use crate::connections::{self, ConnectionLimits};
+use crate::health::MIN_FREE_DISK_BYTES;
 use crate::live::{Bus, Live, NatsBus, NoBus, OtherNode, check_other_nodes};
+use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::request_log::{RequestLog, log_request};
 use crate::state::{AppState, Options};
-use crate::{online, router, signals};
+use crate::{monitoring, online, router, signals};
 
 /// Longest answer to the question for the time that counts.
 const MAX_TIME_LAG: Duration = Duration::from_millis(20);
 
 /// Maximum number of times that a slow database is asked for the time.
 const MAX_TIME_QUESTIONS: usize = 20;
+
+/// Maximum number of connections to health checks and metrics: some balancers and a Prometheus.
+const MAX_MONITORING_CONNECTIONS: usize = 64;
 
 /// Why the server cannot start, or stops.
 #[derive(Debug)]
@@ -29,6 +38,8 @@ pub enum ServeError {
     Taken,
     /// The address cannot be bound.
     Address(io::Error),
+    /// The address of monitoring cannot be bound.
+    MonitoringAddress(io::Error),
     /// The system does not provide what a server needs.
     Machine(io::Error),
     /// The store of online games cannot be opened.
@@ -52,6 +63,8 @@ pub struct ServeConfig {
     pub host: IpAddr,
     /// The port to listen on; 0 means any free port.
     pub port: u16,
+    /// The address for health checks and metrics; without it there are none.
+    pub monitoring: Option<SocketAddr>,
     /// The store of online games; without it only the page is served.
     pub store: Option<Location>,
     /// The numbers of connections to PostgreSQL.
@@ -73,29 +86,59 @@ impl ServeConfig {
     }
 }
 
-/// Serves until Ctrl-C or a termination signal. Calls `listening` with the address once it listens.
-pub fn run(config: ServeConfig, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// The addresses that a server listens on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Addresses {
+    /// The address of the page and of online play.
+    pub page: SocketAddr,
+    /// The address of health checks and metrics.
+    pub monitoring: Option<SocketAddr>,
+}
+
+/// Serves until Ctrl-C or a termination signal. Calls `listening` with the addresses once it listens.
+pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(), ServeError> {
     if config.options.trial && (config.options.proxied || !config.host.is_loopback()) {
         return Err(ServeError::Exposed);
     }
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
-        let ServeConfig { page, host, port, store, pools, bus, options, .. } = config;
+        let ServeConfig { page, host, port, monitoring, store, pools, bus, options, .. } = config;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
+        let monitoring = match monitoring {
+            Some(address) => {
+                Some(TcpListener::bind(address).await.map_err(ServeError::MonitoringAddress)?)
+            }
+            None => None,
+        };
         let stop_signal = signals::stop_signal().map_err(ServeError::Machine)?;
         signals::survive_file_size_limit().map_err(ServeError::Machine)?;
         let live = match store {
-            Some(location) => Some(open(&location, pools, bus.as_deref(), options).await?),
+            Some(location) => Some(open(&location, pools, bus.as_deref(), options.clone()).await?),
             None => None,
         };
         let router = match &live {
             Some(live) => online(page, live),
             None => router(page),
         };
-        listening(listener.local_addr().map_err(ServeError::Machine)?);
+        let metrics = live.as_ref().map(|live| live.state().metrics().clone()).unwrap_or_default();
+        let log = RequestLog { metrics: metrics.clone(), options };
+        let router = router.layer(from_fn_with_state(log, log_request));
+        let address = |listener: &TcpListener| listener.local_addr().map_err(ServeError::Machine);
+        let addresses = Addresses {
+            page: address(&listener)?,
+            monitoring: monitoring.as_ref().map(address).transpose()?,
+        };
+        let monitoring = monitoring.map(|listener| {
+            let served = monitoring::routes(&metrics, live.clone(), MIN_FREE_DISK_BYTES);
+            tokio::spawn(serve_monitoring(listener, served)).abort_handle()
+        });
+        listening(addresses);
         let on_stop = || live.iter().for_each(Live::stop);
-        connections::serve(listener, router, limits, stop_signal, on_stop).await;
+        connections::serve(listener, router, limits, metrics, stop_signal, on_stop).await;
+        if let Some(monitoring) = monitoring {
+            monitoring.abort();
+        }
         if let Some(live) = live {
             // Without it, the last sign of life is a second old.
             _ = live.note_alive().await;
@@ -126,6 +169,12 @@ async fn open(
     let clock = database_clock(&store).await?;
     let state = AppState::new(store, clock, options);
     Ok(Live::start(state, bus).await?)
+}
+
+/// Serves health checks and metrics for ever. Their connections are not those of clients and are not counted.
+async fn serve_monitoring(listener: TcpListener, routes: Router) {
+    let limits = ConnectionLimits { max_total: MAX_MONITORING_CONNECTIONS, ..Default::default() };
+    connections::serve(listener, routes, limits, Metrics::default(), pending(), || ()).await;
 }
 
 /// A clock with the time of the database. If the answer takes long, nobody knows when it was given, so the database is

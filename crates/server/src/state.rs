@@ -7,6 +7,7 @@ use basalt_store::Store;
 
 use crate::auth::PasswordHasher;
 use crate::clock::Clock;
+use crate::metrics::Metrics;
 use crate::rate_limit::RateLimits;
 
 /// The options of online play.
@@ -38,6 +39,7 @@ struct Inner {
     clock: Clock,
     rate_limits: RateLimits,
     passwords: PasswordHasher,
+    metrics: Metrics,
     options: Options,
 }
 
@@ -45,9 +47,12 @@ impl AppState {
     /// The state of a server with this store and clock.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
-        let rate_limits = rate_limits(&clock);
-        let (archive, passwords) = (store.archive(), PasswordHasher::default());
-        Self { inner: Arc::new(Inner { store, archive, clock, rate_limits, passwords, options }) }
+        let metrics = Metrics::default();
+        let rate_limits = rate_limits(&clock).counting_in(&metrics);
+        let passwords = PasswordHasher::default().counting_in(&metrics);
+        let archive = store.archive();
+        let inner = Inner { store, archive, clock, rate_limits, passwords, metrics, options };
+        Self { inner: Arc::new(inner) }
     }
 
     /// The store.
@@ -73,6 +78,11 @@ impl AppState {
     /// The bounded queue in which passwords are hashed.
     pub(crate) fn passwords(&self) -> &PasswordHasher {
         &self.inner.passwords
+    }
+
+    /// The metrics of the server.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.inner.metrics
     }
 
     /// The options of online play.

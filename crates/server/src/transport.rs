@@ -44,6 +44,11 @@ where
 }
 
 impl Transport {
+    /// The transport of a request.
+    pub(crate) fn of(options: &Options, request: &Request) -> Self {
+        Self::new(options, peer(request.extensions()), request.headers())
+    }
+
     /// The transport of a request from a peer. Only our own proxy is believed: anybody can write its headers.
     fn new(options: &Options, peer: Option<IpAddr>, headers: &HeaderMap) -> Self {
         let is_proxy = options.proxied && peer.is_some_and(|peer| is_proxy(peer, &options.proxies));

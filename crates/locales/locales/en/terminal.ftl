@@ -674,6 +674,13 @@ serve-second-node-without-bus = another Basalt already uses this database: to ru
 serve-first-node-without-bus = another Basalt uses this database without --bus: stop it, and start it again with the same --bus as this one
 # Two servers on one database with different buses.
 serve-other-bus = another Basalt uses this database, but it can’t be heard on this --bus: start both with the same --bus
+# The address of health checks and metrics cannot be served.
+# $address (Text)
+# $reason (Text)
+serve-monitoring-refused = can’t serve health checks and metrics at { $address }: { $reason }
+# The address of health checks and metrics.
+# $address (Text)
+serve-monitoring-address = Health checks and metrics are at { $address }.
 
 ## Load tests
 

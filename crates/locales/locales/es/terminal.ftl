@@ -505,6 +505,10 @@ serve-second-node-without-bus = otro Basalt ya usa esta base de datos: para tene
 serve-first-node-without-bus = otro Basalt usa esta base de datos sin --bus: ciérralo e inícialo de nuevo con el mismo --bus que este
 # en: e05d2a49
 serve-other-bus = otro Basalt usa esta base de datos, pero no hay conexión con él por este --bus: inicia los dos con el mismo --bus
+# en: a687167f
+serve-monitoring-refused = no se pueden servir las comprobaciones de estado y las métricas en { $address }: { $reason }
+# en: 20562d85
+serve-monitoring-address = Las comprobaciones de estado y las métricas están en { $address }.
 
 ## Cargar un servidor
 

@@ -522,6 +522,10 @@ serve-second-node-without-bus = inny Basalt używa już tej bazy danych: aby dzi
 serve-first-node-without-bus = inny Basalt używa tej bazy danych bez --bus: zatrzymaj go i uruchom ponownie z tym samym --bus co ten
 # en: e05d2a49
 serve-other-bus = inny Basalt używa tej bazy danych, ale przez ten --bus nie ma z nim łączności: uruchom oba z tym samym --bus
+# en: a687167f
+serve-monitoring-refused = nie można udostępnić kontroli stanu i metryk pod adresem { $address }: { $reason }
+# en: 20562d85
+serve-monitoring-address = Kontrole stanu i metryki są dostępne pod adresem { $address }.
 
 ## Obciążanie serwera
 

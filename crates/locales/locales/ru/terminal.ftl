@@ -523,6 +523,10 @@ serve-second-node-without-bus = эту базу данных уже исполь
 serve-first-node-without-bus = эту базу данных использует другой Basalt без --bus: остановите его и запустите снова с тем же --bus, что и у этого
 # en: e05d2a49
 serve-other-bus = эту базу данных использует другой Basalt, но через этот --bus он не слышен: запустите оба с одинаковым --bus
+# en: a687167f
+serve-monitoring-refused = не удалось открыть { $address } для проверок состояния и метрик: { $reason }
+# en: 20562d85
+serve-monitoring-address = Проверки состояния и метрики доступны по адресу { $address }.
 
 ## Нагрузка на сервер
 

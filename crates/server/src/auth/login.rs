@@ -15,6 +15,8 @@ use super::{CurrentUser, password, username};
 use crate::api_error::{ApiError, ApiResult};
 use crate::extract::JsonBody;
 use crate::live::Live;
+use crate::log::{self, SecurityEvent};
+use crate::metrics::LogIn;
 use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::rng;
@@ -95,6 +97,7 @@ pub(crate) async fn register(
                 // If the announcement fails, clients see the new name when they next load.
                 _ = live.rename(account.id).await;
             }
+            log::security(SecurityEvent::Registered, Some(&account.name));
             start_session(state, &client, &account).await
         }
         Registered::NameTaken => Err(ErrorCode::NameTaken.into()),
@@ -107,16 +110,28 @@ pub(crate) async fn log_in(
     client: Client,
     JsonBody(Credentials { name, password }): JsonBody<Credentials>,
 ) -> Answer {
-    let wrong = || ApiError::from(ErrorCode::WrongPassword);
-    username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong())?;
-    check_limits(&state, &client, &name).await?;
+    let wrong = |member: Option<&str>| {
+        state.metrics().count_login(LogIn::Wrong);
+        log::security(SecurityEvent::WrongPassword, member);
+        ApiError::from(ErrorCode::WrongPassword)
+    };
+    username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong(None))?;
+    let allowed = check_limits(&state, &client, &name).await;
+    allowed.inspect_err(|error| {
+        if !error.is_server_failure() {
+            state.metrics().count_login(LogIn::Throttled);
+        }
+    })?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
     if !state.passwords().verify(password, kept).await? {
-        return Err(wrong());
+        return Err(wrong(id.is_some().then_some(name.as_str())));
     }
-    let id = id.ok_or_else(wrong)?;
-    let account = state.store().account(id).await?.ok_or_else(wrong)?;
-    start_session(&state, &client, &account).await
+    let id = id.ok_or_else(|| wrong(None))?;
+    let account = state.store().account(id).await?.ok_or_else(|| wrong(None))?;
+    let started = start_session(&state, &client, &account).await?;
+    state.metrics().count_login(LogIn::Accepted);
+    log::security(SecurityEvent::LoggedIn, Some(&account.name));
+    Ok(started)
 }
 
 /// Handler: logs out. Ends the session and disconnects the player.
@@ -130,6 +145,7 @@ pub(crate) async fn log_out(
     end_session(state, &client.headers).await?;
     if let Some(account) = known {
         live.disconnect_player(account.id).await?;
+        log::security(SecurityEvent::LoggedOut, account.member.then_some(account.name.as_str()));
     }
     let removed = cookies::remove(CookieKind::Session, client.transport.secure);
     Ok(with_cookies(json(&None::<Me>), removed))

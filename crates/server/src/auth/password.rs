@@ -8,11 +8,13 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
 use basalt_wire::ErrorCode;
+use prometheus_client::metrics::counter::Counter;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use zxcvbn::zxcvbn;
 
 use crate::api_error::{ApiError, ApiResult};
+use crate::metrics::Metrics;
 
 /// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
@@ -57,6 +59,9 @@ pub(crate) struct PasswordHasher {
     admitted: Arc<Semaphore>,
     /// A permit for each request that hashes.
     running: Arc<Semaphore>,
+    /// Number of permits of each kind.
+    sizes: (usize, usize),
+    refused: Counter,
 }
 
 impl Default for PasswordHasher {
@@ -68,8 +73,22 @@ impl Default for PasswordHasher {
 
 impl PasswordHasher {
     fn new(concurrent: usize, queued: usize) -> Self {
-        let admitted = Arc::new(Semaphore::new(concurrent + queued));
-        Self { admitted, running: Arc::new(Semaphore::new(concurrent)) }
+        let sizes = (concurrent + queued, concurrent);
+        let admitted = Arc::new(Semaphore::new(sizes.0));
+        let running = Arc::new(Semaphore::new(sizes.1));
+        Self { admitted, running, sizes, refused: Counter::default() }
+    }
+
+    /// The same, which counts refusals in these metrics.
+    pub(crate) fn counting_in(mut self, metrics: &Metrics) -> Self {
+        self.refused = metrics.refusals("passwords");
+        self
+    }
+
+    /// Number of requests that wait.
+    pub(crate) fn waiting(&self) -> usize {
+        let admitted = self.sizes.0 - self.admitted.available_permits();
+        admitted.saturating_sub(self.sizes.1 - self.running.available_permits())
     }
 
     /// Hashes a password with a random salt.
@@ -99,7 +118,10 @@ impl PasswordHasher {
         &self,
         job: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> ApiResult<Option<T>> {
-        let overloaded = || ApiError::from(ErrorCode::Overloaded { seconds: RETRY_SECONDS });
+        let overloaded = || {
+            self.refused.inc();
+            ApiError::from(ErrorCode::Overloaded { seconds: RETRY_SECONDS })
+        };
         let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| overloaded())?;
         let running = Arc::clone(&self.running).acquire_owned().await.map_err(|_| overloaded())?;
         let job = move || {
@@ -183,12 +205,14 @@ mod tests {
             _ = &mut second => panic!("only one job runs at a time"),
             () = std::future::ready(()) => {}
         }
+        assert_eq!(hasher.waiting(), 1);
         let third = hasher.run(|| Some(())).now_or_never().expect("an answer at once");
         let refused = third.expect_err("two places are taken");
         assert_eq!(refused.code(), ErrorCode::Overloaded { seconds: RETRY_SECONDS });
         release.send(()).expect("it waits");
         assert!(first.await.expect("no panic").expect("admitted").is_some());
         assert!(second.await.expect("admitted").is_some());
+        assert_eq!((hasher.waiting(), hasher.refused.get()), (0, 1));
         assert!(hasher.run(|| Some(())).await.is_ok(), "the queue is empty again");
     }
 }

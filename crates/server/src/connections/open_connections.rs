@@ -8,12 +8,14 @@ use tokio::sync::Notify;
 
 use super::ConnectionLimits;
 use crate::client_address::AddressKey;
+use crate::metrics::Metrics;
 
 /// The open connections.
 #[derive(Debug)]
 pub(super) struct OpenConnections {
     limits: ConnectionLimits,
     counts: Mutex<Counts>,
+    metrics: Metrics,
     /// Notified whenever the last connection closes.
     emptied: Notify,
 }
@@ -42,8 +44,8 @@ pub(super) struct Permit {
 }
 
 impl OpenConnections {
-    pub(super) fn new(limits: ConnectionLimits) -> Self {
-        Self { limits, counts: Mutex::default(), emptied: Notify::new() }
+    pub(super) fn new(limits: ConnectionLimits, metrics: Metrics) -> Self {
+        Self { limits, counts: Mutex::default(), metrics, emptied: Notify::new() }
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -56,21 +58,25 @@ impl OpenConnections {
         let mut counts = self.counts();
         if counts.total >= self.limits.max_total {
             counts.refused.in_all += 1;
+            self.metrics.refusals("connections").inc();
             return None;
         }
         let of_address = counts.by_address.entry(address).or_default();
         if *of_address >= self.limits.max_per_address {
             counts.refused.by_address += 1;
+            self.metrics.refusals("connections_by_address").inc();
             return None;
         }
         *of_address += 1;
         counts.total += 1;
+        self.metrics.connections.inc();
         Some(Permit { open: Arc::clone(self), address })
     }
 
     fn release(&self, address: AddressKey) {
         let mut counts = self.counts();
         counts.total -= 1;
+        self.metrics.connections.dec();
         if let Some(of_address) = counts.by_address.get_mut(&address) {
             *of_address -= 1;
             if *of_address == 0 {
@@ -119,7 +125,7 @@ mod tests {
 
     fn open(max_per_address: usize, max_total: usize) -> Arc<OpenConnections> {
         let limits = ConnectionLimits { max_per_address, max_total, ..ConnectionLimits::default() };
-        Arc::new(OpenConnections::new(limits))
+        Arc::new(OpenConnections::new(limits, Metrics::default()))
     }
 
     fn address(text: &str) -> IpAddr {
@@ -133,6 +139,8 @@ mod tests {
         let first = open.admit(ada).expect("one");
         let _second = open.admit(ada).expect("two");
         assert!(open.admit(ada).is_none());
+        assert_eq!(open.metrics.connections.get(), 2);
+        assert_eq!(open.metrics.refusals("connections_by_address").get(), 1);
         assert!(open.admit(address("192.0.2.2")).is_some(), "each address has its own");
         drop(first);
         assert!(open.admit(ada).is_some(), "a place is free again");
@@ -154,6 +162,7 @@ mod tests {
         let admit = |text: &str| open.admit(address(text));
         let _places = (admit("192.0.2.1").expect("one"), admit("192.0.2.2").expect("two"));
         assert!(admit("192.0.2.3").is_none());
+        assert_eq!(open.metrics.refusals("connections").get(), 1);
         assert_eq!(open.take_refusals(), Refusals { by_address: 0, in_all: 1 });
         assert_eq!(open.counts().by_address.len(), 2, "nothing is kept of the one refused");
     }

@@ -1,8 +1,9 @@
 //! Commits events of a game: stores them first, broadcasts them afterwards.
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use basalt_referee::{Ending, Event, Millis, OnlineGame, Pace, RatingChange};
+use basalt_referee::{Ending, Event, Millis, Numbered, OnlineGame, Pace, RatingChange};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, Appended, PlayerId, RatingRule};
 
@@ -41,8 +42,10 @@ impl Node {
             .map_err(|_| ApiError::internal("the referee rejects its own events"))?;
         let rated = rated(&next);
         let append = Append { game: id, after, events: events.clone(), now: summary(&next), rated };
+        let begun = Instant::now();
         match self.store().append(append).await {
             Ok(Appended::Committed { ratings }) => {
+                self.count_commit(&events, begun);
                 loaded.game = next;
                 loaded.events.extend(events);
                 self.broadcast_change(loaded, ratings, now);
@@ -59,6 +62,13 @@ impl Node {
                 Err(error.into())
             }
         }
+    }
+
+    fn count_commit(&self, events: &[Numbered], begun: Instant) {
+        let metrics = self.state.metrics();
+        metrics.append_seconds.observe(begun.elapsed().as_secs_f64());
+        let moves = events.iter().filter(|event| matches!(event.event, Event::Move { .. }));
+        metrics.moves.inc_by(moves.count() as u64);
     }
 
     fn broadcast_change(

@@ -79,6 +79,11 @@ impl ComputerPool {
                 >= MAX_PENDING_GAMES_OF_ONE
     }
 
+    /// The numbers of searches that run and that wait.
+    pub(crate) fn searches(&self) -> (usize, usize) {
+        self.queue.searches()
+    }
+
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -115,6 +120,7 @@ impl Node {
         self.check_challenge_rate(challenger)?;
         if self.computers.is_busy_for(self.person(challenger.account.id, challenger.account.member))
         {
+            self.state.metrics().refusals("engine").inc();
             return Err(ErrorCode::Busy.into());
         }
         let (person, computer) = (Seat::Person(challenger.account.id), Seat::Computer(level));

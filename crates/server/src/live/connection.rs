@@ -78,7 +78,8 @@ impl Connection {
                 .outbox
                 .send(&FromServer::Refused { request: 0, why: ErrorCode::Unreadable });
         };
-        let now = self.node.now();
+        let (now, metrics) = (self.node.now(), self.node.state.metrics());
+        metrics.messages.inc();
         match request {
             ToServer::Pong { mark } => self.lag.answer(mark, now),
             request => {
@@ -87,7 +88,10 @@ impl Connection {
                         return self.outbox.send(&FromServer::Pong { request: number, now });
                     }
                     Ok(()) => self.handle(request).await,
-                    Err(code) => Err(code.into()),
+                    Err(code) => {
+                        metrics.refusals("requests_by_connection").inc();
+                        Err(code.into())
+                    }
                 };
                 self.outbox.send(&match done {
                     Ok(()) => FromServer::Done { request: number },

@@ -70,6 +70,12 @@ impl EngineQueue {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The numbers of searches that run and that wait.
+    pub(crate) fn searches(&self) -> (usize, usize) {
+        let state = self.state();
+        (state.persons.values().map(|usage| usage.running).sum(), state.waiting.len())
+    }
+
     /// Waits for an engine.
     pub(crate) async fn wait(self: &Arc<Self>, person: Person, level: u8) -> Turn {
         let (begin, its_turn) = oneshot::channel();
@@ -207,8 +213,11 @@ mod tests {
         let running = queue.wait(guest(1), 1).now_or_never().expect("free");
         let mut given_up = Box::pin(queue.wait(guest(2), 1));
         assert!(given_up.as_mut().now_or_never().is_none());
+        assert_eq!(queue.searches(), (1, 1));
         drop(given_up);
+        assert_eq!(queue.searches(), (1, 0));
         drop(running);
+        assert_eq!(queue.searches(), (0, 0));
         let state = queue.state();
         assert_eq!((state.free, state.waiting.len(), state.persons.len()), (1, 0, 0));
     }

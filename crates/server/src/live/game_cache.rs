@@ -32,6 +32,11 @@ impl GameCache {
         self.games().get(&game).cloned()
     }
 
+    /// Number of cached games.
+    pub(crate) fn len(&self) -> usize {
+        self.games().len()
+    }
+
     /// All cached games.
     pub(crate) fn all(&self) -> Vec<CachedGame> {
         self.games().values().cloned().collect()

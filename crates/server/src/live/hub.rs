@@ -76,6 +76,11 @@ impl Hub {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Number of connections.
+    pub(crate) fn connection_count(&self) -> usize {
+        self.state().connections.len()
+    }
+
     /// Adds a connection. If its player has too many, the oldest is closed.
     pub(crate) fn join(&self, client: Joining) -> ConnectionId {
         let mut state = self.state();

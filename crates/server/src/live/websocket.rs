@@ -44,6 +44,7 @@ pub(crate) fn connect(
     }
     if !node.state.options().trial && node.hub.is_full(client.address) {
         log::error("connections", &"an address has too many; others are refused");
+        node.state.metrics().refusals("websockets_by_address").inc();
         return ApiError::from(ErrorCode::TooOften { seconds: RETRY_SECONDS }).into_response();
     }
     upgrade

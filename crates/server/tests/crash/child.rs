@@ -8,7 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{ConnectionLimits, File, Location, Options, Page, PoolSizes, ServeConfig, run};
+use basalt_server::{
+    Addresses, ConnectionLimits, File, Location, LogConfig, Options, Page, PoolSizes, ServeConfig,
+    run,
+};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
@@ -25,6 +28,7 @@ pub(crate) fn serve_if_told() {
         page: Page::new(&[index]).expect("it has an index"),
         host: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
+        monitoring: None,
         store: Some(store),
         pools: PoolSizes::default(),
         bus: env::var(BUS).ok(),
@@ -32,8 +36,10 @@ pub(crate) fn serve_if_told() {
         options: Options { trial: true, ..Options::default() },
         limits: ConnectionLimits::default(),
     };
-    basalt_server::log_to_stderr();
-    let tell = |address| writeln!(io::stdout(), "http://{address}/").expect("heard");
+    basalt_server::log_to_stderr(LogConfig::default());
+    let tell = |listening: Addresses| {
+        writeln!(io::stdout(), "http://{}/", listening.page).expect("heard");
+    };
     run(serving, tell).expect("it serves");
 }
 

@@ -11,6 +11,9 @@ mod generator;
 mod harness;
 mod lobby;
 mod malformed;
+#[path = "../shared/metrics.rs"]
+mod metrics;
+mod monitoring;
 mod moves;
 mod names;
 mod nodes;

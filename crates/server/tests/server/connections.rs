@@ -34,10 +34,19 @@ fn short_timeouts() -> ConnectionLimits {
 fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
     let host = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let (options, pools) = (Options::default(), PoolSizes::default());
-    let serving =
-        ServeConfig { page: page(), host, port: 0, store, pools, bus: None, options, limits };
+    let serving = ServeConfig {
+        page: page(),
+        host,
+        port: 0,
+        monitoring: None,
+        store,
+        pools,
+        bus: None,
+        options,
+        limits,
+    };
     let (sender, receiver) = channel();
-    thread::spawn(move || run(serving, |address| sender.send(address).expect("heard")));
+    thread::spawn(move || run(serving, |listening| sender.send(listening.page).expect("heard")));
     receiver.recv().expect("it listens")
 }
 

@@ -15,13 +15,25 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
     let (options, limits) = (Options::default(), ConnectionLimits::default());
     let pools = PoolSizes::default();
-    ServeConfig { page: page(), host, port, store: None, pools, bus: None, options, limits }
+    ServeConfig {
+        page: page(),
+        host,
+        port,
+        monitoring: None,
+        store: None,
+        pools,
+        bus: None,
+        options,
+        limits,
+    }
 }
 
 /// Starts a server that ends with the test program.
 fn start() -> SocketAddr {
     let (sender, receiver) = channel();
-    thread::spawn(move || run(serving(HOST, 0), |address| sender.send(address).expect("heard")));
+    thread::spawn(move || {
+        run(serving(HOST, 0), |listening| sender.send(listening.page).expect("heard"))
+    });
     receiver.recv().expect("it listens")
 }
 
