@@ -65,7 +65,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-const MIGRATIONS: [(&str, &str); 10] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 10] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -306,10 +306,7 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
 }
 
 async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Error> {
-    if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
-        return Err(Error::InvalidAddress);
-    }
-    let options: PgConnectOptions = address.parse().map_err(|_| Error::InvalidAddress)?;
+    let options = postgres_options(address)?;
     // A pool would retry until its timeout, and not say why it failed.
     let mut first = options.connect().await?;
     migrator().run(&mut first).await?;
@@ -339,14 +336,27 @@ async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Erro
     Ok(Database::Postgres { pool, committing, archive })
 }
 
+/// The options of a connection to an address.
+pub(crate) fn postgres_options(address: &str) -> Result<PgConnectOptions, Error> {
+    if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
+        return Err(Error::InvalidAddress);
+    }
+    address.parse().map_err(|_| Error::InvalidAddress)
+}
+
 /// A pool of so many connections at most.
 fn connections(count: u32) -> PgPoolOptions {
     PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT)
 }
 
 fn migrator() -> Migrator {
+    migrator_to(MIGRATIONS.len())
+}
+
+/// The first migrations, which create the tables of an older version.
+pub(crate) fn migrator_to(version: usize) -> Migrator {
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
+    Migrator::with_migrations((1..).zip(MIGRATIONS).take(version).map(migration).collect())
 }

@@ -221,7 +221,7 @@ macro_rules! headers {
 pub(crate) use headers;
 
 #[derive(FromRow)]
-struct EventRow {
+pub(crate) struct EventRow {
     number: i64,
     at: i64,
     body: String,
@@ -230,7 +230,7 @@ struct EventRow {
 }
 
 impl EventRow {
-    fn numbered(self, id: GameId) -> Result<Numbered, Error> {
+    pub(crate) fn numbered(self, id: GameId) -> Result<Numbered, Error> {
         let row = format!("{id}/{}", self.number);
         let row = RowContext { table: "events", id: &row };
         let (number, at) = (row.number(self.number)?, row.number(self.at)?);

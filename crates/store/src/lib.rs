@@ -9,6 +9,7 @@
 mod append;
 mod archive;
 mod audience;
+mod backup;
 mod chat;
 mod database;
 mod device;
@@ -39,6 +40,7 @@ use database::Database;
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
 pub use audience::StoredAudience;
+pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
 pub use chat::MAX_CHAT_LINES;
 pub use database::PoolSizes;
 pub use error::Error;

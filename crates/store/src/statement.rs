@@ -25,6 +25,22 @@ pub(crate) enum Value {
     Text(Option<String>),
 }
 
+impl Value {
+    /// Whether it is null.
+    pub(crate) fn is_null(&self) -> bool {
+        matches!(self, Self::Integer(None) | Self::Text(None))
+    }
+
+    /// Takes the value out and leaves null, where that is possible.
+    pub(crate) fn take(&mut self) -> Self {
+        match self {
+            Self::Integer(integer) => Self::Integer(integer.take()),
+            Self::Real(real) => Self::Real(*real),
+            Self::Text(text) => Self::Text(text.take()),
+        }
+    }
+}
+
 /// A statement with its values: `statement("… WHERE id = $1").bind(id)`.
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {

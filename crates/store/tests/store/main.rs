@@ -1,6 +1,7 @@
 //! The store in both databases: the same tests for an SQLite file and for a real PostgreSQL.
 
 mod archive;
+mod backups;
 mod cut_off;
 mod devices;
 mod events;

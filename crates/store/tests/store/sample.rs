@@ -64,11 +64,15 @@ impl Drop for Folder {
 }
 
 /// A new database of the cluster that all tests share.
-pub(crate) async fn postgres() -> Store {
+pub(crate) fn new_postgres() -> Location {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     let cluster = CLUSTER.get_or_init(|| Cluster::start().expect("PostgreSQL starts"));
-    let address = cluster.database().expect("a database");
-    Store::open(&Location::Postgres(address)).await.expect("it opens")
+    Location::Postgres(cluster.database().expect("a database"))
+}
+
+/// A store in such a database.
+pub(crate) async fn postgres() -> Store {
+    Store::open(&new_postgres()).await.expect("it opens")
 }
 
 /// When everything happens unless something else is said.
