@@ -11,6 +11,7 @@ mod archive;
 mod audience;
 mod backup;
 mod chat;
+mod clean_up;
 mod database;
 mod device;
 mod encoding;

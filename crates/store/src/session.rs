@@ -15,7 +15,8 @@ use crate::{Account, Error, PlayerId, Store};
 /// Days that a session lasts after its last use.
 pub const SESSION_DAYS: u64 = 365;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
+/// Milliseconds of a day.
+pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The secret of a session or a device: 256 random bits in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]

@@ -40,6 +40,9 @@ const AUDIENCE_INTERVAL: Duration = Duration::from_millis(200);
 /// Interval at which a node looks whether messages of others may be lost.
 const READ_INTERVAL: Duration = Duration::from_secs(1);
 
+/// Interval at which expired sessions, old challenges and old guests are deleted.
+const CLEAN_UP_INTERVAL: Duration = Duration::from_hours(1);
+
 /// Maximum number of messages of other nodes that are handled at a time: each may read from the store.
 const MAX_HANDLED: usize = 8;
 
@@ -70,6 +73,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(HEARTBEAT_INTERVAL, || node.heartbeat()),
         repeat(AUDIENCE_INTERVAL, || node.save_audiences()),
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
+        repeat(CLEAN_UP_INTERVAL, || node.clean_up()),
         node.listen(),
     );
 }
@@ -84,6 +88,16 @@ impl Node {
                 self.read_events(&mut loaded).await?;
                 self.apply_due_events(&mut loaded).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Deletes what nobody can use any more, if no other node does.
+    async fn clean_up(&self) -> ApiResult {
+        if self.is_first() {
+            self.store().forget_devices(self.now()).await?;
+            let rows = self.store().clean_up(self.now()).await?;
+            tracing::debug!(rows, "cleaned up");
         }
         Ok(())
     }

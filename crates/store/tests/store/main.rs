@@ -2,6 +2,7 @@
 
 mod archive;
 mod backups;
+mod clean_up;
 mod cut_off;
 mod devices;
 mod events;

@@ -6,7 +6,7 @@ use basalt_store::{Created, NewSeek};
 
 use crate::sample::{NOW, both, game_id, member, members, new_game, seek_id, terms};
 
-fn new_seek(number: u64, by: basalt_store::PlayerId) -> NewSeek {
+pub(crate) fn new_seek(number: u64, by: basalt_store::PlayerId) -> NewSeek {
     NewSeek {
         seek: seek_id(number),
         by,
