@@ -2,6 +2,7 @@
 #![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
 
 mod analyze;
+mod backup;
 mod help;
 mod load;
 mod match_args;
@@ -24,6 +25,7 @@ use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 use crate::picture::Look;
 
 pub(crate) use analyze::Analyze;
+pub(crate) use backup::{Backup, Migrate, Restore, Side as MigrateTo};
 use help::{EXIT_CODES, NO_FILLING, RECORDS};
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
@@ -94,6 +96,9 @@ pub(crate) enum When {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    Backup(Backup),
+    Restore(Restore),
+    Migrate(Migrate),
     Load(Load),
     Play(Play),
     Engine(Engine),
@@ -117,6 +122,9 @@ impl Command {
             Self::Render(render) => ("render", render.contradiction()),
             Self::Load(load) => ("load", load.contradiction()),
             Self::Serve(_)
+            | Self::Backup(_)
+            | Self::Restore(_)
+            | Self::Migrate(_)
             | Self::Engine(_)
             | Self::Show(_)
             | Self::Analyze(_)
@@ -144,17 +152,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 also lets others in the network open the page.
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub(crate) host: IpAddr,
-    /// The folder for online games and accounts; by default the system's folder for the data of programs, or basalt-data
-    /// where there is none.
-    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
-    pub(crate) data: Option<PathBuf>,
-    /// The PostgreSQL database to use instead: postgres://user:password@host:port/name. Other users of this machine can
-    /// read a password given here; the variable BASALT_DATABASE and --database-file keep it from them.
-    #[arg(long, value_name = "ADDRESS")]
-    pub(crate) database: Option<String>,
-    /// The file whose first line is the address of the database.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
-    pub(crate) database_file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) store: Store,
     /// The most connections to PostgreSQL that play opens, one of which commits moves. With the default, twenty servers fit
     /// into the 100 connections that PostgreSQL allows by default.
     #[arg(long, value_name = "NUMBER", default_value = "3", value_parser = clap::value_parser!(u32).range(2..=1000))]
@@ -207,6 +206,22 @@ pub(crate) struct Serve {
     /// can reach the server.
     #[arg(long, conflicts_with = "proxied")]
     pub(crate) trial: bool,
+}
+
+/// The store of online games and accounts.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Store {
+    /// The folder for online games and accounts; by default the system's folder for the data of programs, or basalt-data
+    /// where there is none.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "database")]
+    pub(crate) data: Option<PathBuf>,
+    /// The PostgreSQL database to use instead: postgres://user:password@host:port/name. Other users of this machine can
+    /// read a password given here; the variable BASALT_DATABASE and --database-file keep it from them.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) database: Option<String>,
+    /// The file whose first line is the address of the database.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "database"])]
+    pub(crate) database_file: Option<PathBuf>,
 }
 
 /// The format of the log.

@@ -10,6 +10,7 @@
 mod analyze;
 mod args;
 mod assess;
+mod backup;
 mod bench;
 mod board;
 mod convert;
@@ -27,6 +28,7 @@ mod paint;
 mod per_game;
 mod perft;
 mod picture;
+mod place;
 mod play;
 mod render;
 mod review;
@@ -57,6 +59,9 @@ fn main() -> ExitCode {
 fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, shell),
+        Command::Backup(args) => backup::run_backup(&args, shell),
+        Command::Restore(args) => backup::run_restore(&args, shell),
+        Command::Migrate(args) => backup::run_migrate(&args, shell),
         Command::Load(args) => load::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),

@@ -1,7 +1,5 @@
 //! `basalt serve`: the page for browsers, and a place to play each other.
 
-mod place;
-
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 
@@ -11,9 +9,9 @@ use basalt_server::{
     PoolSizes, ServeConfig, ServeError, StoreError,
 };
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
+use crate::{args, place};
 
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     basalt_server::log_to_stderr(log_config(args));
@@ -25,7 +23,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     let unreadable = |error: io::Error| {
         Failure::Access(shell.say(&messages::serve_database(&reason(&error, shell))))
     };
-    let store = place::of(args).map_err(unreadable)?;
+    let store = place::of(&args.store).map_err(unreadable)?;
     let bus = place::bus(args).map_err(unreadable)?;
     let serving = ServeConfig {
         page,
@@ -41,7 +39,7 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
         Err(ServeError::Store(trouble))
-            if place::is_by_itself(args) && !matches!(trouble, StoreError::InUse(_)) =>
+            if place::is_by_itself(&args.store) && !matches!(trouble, StoreError::InUse(_)) =>
         {
             let reason = shell.say(&complaint(&trouble, serving.store.as_ref(), shell));
             shell.remark(&messages::serve_page_alone(&reason));
@@ -115,7 +113,7 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
 }
 
 /// The reason why games cannot be kept. The address of a database holds a password and is not repeated.
-fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> Message {
+pub(crate) fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> Message {
     match (trouble, place) {
         (StoreError::Folder(folder, error), _) => {
             messages::serve_folder(&folder.display().to_string(), &reason(error, shell))
@@ -133,7 +131,7 @@ fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> M
 }
 
 /// The usual reason in the person's language, others in the system's words.
-fn reason(error: &io::Error, shell: &Shell) -> String {
+pub(crate) fn reason(error: &io::Error, shell: &Shell) -> String {
     match error.kind() {
         io::ErrorKind::PermissionDenied => shell.say(&messages::reason_denied()),
         _ => error.to_string(),

@@ -57,6 +57,13 @@ pub use run::{Addresses, ServeConfig, ServeError, run};
 pub use signals::stop_signal;
 pub use state::{AppState, Options};
 
+/// Backups of a store, for the command line.
+pub mod store {
+    pub use basalt_store::{
+        BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
+    };
+}
+
 /// The routes of the page alone.
 pub fn router(page: Page) -> Router {
     let headers = page.security_headers();

@@ -2,6 +2,7 @@
 //! codes.
 
 mod analyze;
+mod backup;
 mod bench;
 mod convert;
 mod engine;

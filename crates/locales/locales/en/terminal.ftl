@@ -681,6 +681,51 @@ serve-monitoring-refused = can’t serve health checks and metrics at { $address
 # The address of health checks and metrics.
 # $address (Text)
 serve-monitoring-address = Health checks and metrics are at { $address }.
+# A backup was taken.
+# $events (Number)
+# $file (Text)
+# $games (Number)
+# $players (Number)
+backup-saved = Saved to { $file }. Players: { $players }, games: { $games }, events: { $events }. All games were replayed.
+# An old backup was removed.
+# $file (Text)
+backup-removed = Removed the old backup { $file }.
+# A backup was checked.
+# $events (Number)
+# $file (Text)
+# $games (Number)
+# $players (Number)
+backup-checked = { $file } is intact. Players: { $players }, games: { $games }, events: { $events }. All games were replayed.
+# A backup was restored.
+# $events (Number)
+# $file (Text)
+# $games (Number)
+# $players (Number)
+backup-restored = Restored { $file }. Players: { $players }, games: { $games }, events: { $events }.
+# A store was copied to another database.
+# $events (Number)
+# $games (Number)
+# $players (Number)
+backup-migrated = Copied. Players: { $players }, games: { $games }, events: { $events }. Every table has the same rows and the same checksum.
+# A file or folder of a backup cannot be used.
+# $file (Text)
+# $reason (Text)
+backup-file = can’t use { $file }: { $reason }
+# The file to restore is something else.
+# $file (Text)
+backup-none = { $file } is not a backup of Basalt
+# There is nothing to save or copy.
+backup-no-store = there are no online games yet: name the folder with --data, or the database with --database
+# The target of a copy holds something.
+backup-not-empty = the target already holds data: choose an empty folder or database
+# A store that is to be moved is in use.
+backup-in-use = a server is using the database: stop all servers first, and try again after five seconds
+# A table of a backup has changed.
+# $table (Text)
+backup-different = the backup is damaged: the table { $table } doesn’t match its checksum
+# A store cannot be read or written.
+# $reason (Text)
+backup-store = can’t copy the online games: { $reason }
 
 ## Load tests
 

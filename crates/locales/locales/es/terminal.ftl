@@ -509,6 +509,30 @@ serve-other-bus = otro Basalt usa esta base de datos, pero no hay conexión con 
 serve-monitoring-refused = no se pueden servir las comprobaciones de estado y las métricas en { $address }: { $reason }
 # en: 20562d85
 serve-monitoring-address = Las comprobaciones de estado y las métricas están en { $address }.
+# en: 7f6a610d
+backup-saved = Guardado en { $file }. Jugadores: { $players }, partidas: { $games }, eventos: { $events }. Se han comprobado todas las partidas, movimiento a movimiento.
+# en: 203c368b
+backup-removed = Se ha eliminado la copia de seguridad antigua { $file }.
+# en: 615b24e8
+backup-checked = La copia de seguridad { $file } está intacta. Jugadores: { $players }, partidas: { $games }, eventos: { $events }. Se han comprobado todas las partidas, movimiento a movimiento.
+# en: 5ffe0ca5
+backup-restored = Se ha restaurado { $file }. Jugadores: { $players }, partidas: { $games }, eventos: { $events }.
+# en: b1903cec
+backup-migrated = Copiado. Jugadores: { $players }, partidas: { $games }, eventos: { $events }. Todas las filas y sumas de comprobación coinciden.
+# en: 60467adf
+backup-file = no se puede usar { $file }: { $reason }
+# en: b4e079c1
+backup-none = { $file } no es una copia de seguridad de Basalt
+# en: b71c53ad
+backup-no-store = todavía no hay partidas en línea: indica la carpeta con --data o la base de datos con --database
+# en: 56c85575
+backup-not-empty = el destino ya contiene datos: elige una carpeta o una base de datos vacía
+# en: e5d88b2c
+backup-in-use = un servidor está usando la base de datos: detén antes todos los servidores y vuelve a intentarlo a los cinco segundos
+# en: c83bde97
+backup-different = la copia de seguridad está dañada: la tabla { $table } no coincide con su suma de comprobación
+# en: b2b714e9
+backup-store = no se pueden copiar las partidas en línea: { $reason }
 
 ## Cargar un servidor
 

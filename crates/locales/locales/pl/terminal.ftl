@@ -526,6 +526,30 @@ serve-other-bus = inny Basalt używa tej bazy danych, ale przez ten --bus nie ma
 serve-monitoring-refused = nie można udostępnić kontroli stanu i metryk pod adresem { $address }: { $reason }
 # en: 20562d85
 serve-monitoring-address = Kontrole stanu i metryki są dostępne pod adresem { $address }.
+# en: 7f6a610d
+backup-saved = Zapisano w { $file }. Gracze: { $players }, partie: { $games }, zdarzenia: { $events }. Wszystkie partie odtworzono i sprawdzono.
+# en: 203c368b
+backup-removed = Usunięto starą kopię zapasową { $file }.
+# en: 615b24e8
+backup-checked = Kopia zapasowa { $file } jest nienaruszona. Gracze: { $players }, partie: { $games }, zdarzenia: { $events }. Wszystkie partie odtworzono i sprawdzono.
+# en: 5ffe0ca5
+backup-restored = Przywrócono { $file }. Gracze: { $players }, partie: { $games }, zdarzenia: { $events }.
+# en: b1903cec
+backup-migrated = Skopiowano. Gracze: { $players }, partie: { $games }, zdarzenia: { $events }. Wiersze i sumy kontrolne wszystkich tabel są takie same.
+# en: 60467adf
+backup-file = nie można użyć { $file }: { $reason }
+# en: b4e079c1
+backup-none = { $file } nie jest kopią zapasową Basaltu
+# en: b71c53ad
+backup-no-store = nie ma tu jeszcze partii online: wskaż folder przez --data albo bazę danych przez --database
+# en: 56c85575
+backup-not-empty = w miejscu docelowym są już dane: wybierz pusty folder albo pustą bazę danych
+# en: e5d88b2c
+backup-in-use = serwer używa bazy danych: najpierw zatrzymaj wszystkie serwery i spróbuj ponownie po pięciu sekundach
+# en: c83bde97
+backup-different = kopia zapasowa jest uszkodzona: tabela { $table } nie zgadza się z sumą kontrolną
+# en: b2b714e9
+backup-store = nie można skopiować partii online: { $reason }
 
 ## Obciążanie serwera
 

@@ -21,10 +21,10 @@ const DATABASE: &str = "BASALT_DATABASE";
 const BUS: &str = "BASALT_BUS";
 
 /// The place that arguments or the environment ask for, or the one that the system has for the data of programs.
-pub(crate) fn of(args: &args::Serve) -> io::Result<Location> {
-    let address = match address(args.database.as_ref(), args.database_file.as_ref())? {
-        None if args.data.is_none() => env::var(DATABASE).ok(),
-        address => address,
+pub(crate) fn of(args: &args::Store) -> io::Result<Location> {
+    let address = match &args.data {
+        None => database(args.database.as_ref(), args.database_file.as_ref())?,
+        Some(_) => None,
     };
     Ok(match (address, &args.data) {
         (Some(address), _) => Location::Postgres(address),
@@ -33,10 +33,18 @@ pub(crate) fn of(args: &args::Serve) -> io::Result<Location> {
     })
 }
 
+/// The address of a database that arguments or the environment name.
+pub(crate) fn database(
+    argument: Option<&String>,
+    file: Option<&PathBuf>,
+) -> io::Result<Option<String>> {
+    Ok(address(argument, file)?.or_else(|| env::var(DATABASE).ok()))
+}
+
 /// The address of the bus, if arguments or the environment name one. A folder has no use for one.
 pub(crate) fn bus(args: &args::Serve) -> io::Result<Option<String>> {
     let address = address(args.bus.as_ref(), args.bus_file.as_ref())?;
-    Ok(address.or_else(|| env::var(BUS).ok().filter(|_| args.data.is_none())))
+    Ok(address.or_else(|| env::var(BUS).ok().filter(|_| args.store.data.is_none())))
 }
 
 /// The address that an argument or the first line of a file names.
@@ -53,7 +61,7 @@ fn first_line(text: &str) -> String {
 }
 
 /// Whether nobody has named a place.
-pub(crate) fn is_by_itself(args: &args::Serve) -> bool {
+pub(crate) fn is_by_itself(args: &args::Store) -> bool {
     args.database.is_none()
         && args.database_file.is_none()
         && args.data.is_none()
@@ -62,7 +70,7 @@ pub(crate) fn is_by_itself(args: &args::Serve) -> bool {
 
 /// Whether the command line, which other users of the machine can read, has a password.
 pub(crate) fn shows_password(args: &args::Serve) -> bool {
-    [&args.database, &args.bus].into_iter().flatten().any(|address| has_password(address))
+    [&args.store.database, &args.bus].into_iter().flatten().any(|address| has_password(address))
 }
 
 /// Whether the address of a database or bus has a password: `postgres://user:password@host/name`.

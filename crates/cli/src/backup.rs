@@ -1,0 +1,113 @@
+//! `basalt backup`, `basalt restore` and `basalt migrate`: copies of the whole store.
+
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use basalt_locales::{Message, messages};
+use basalt_server::store::{
+    BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
+};
+use basalt_server::{Location, StoreError};
+use tokio::runtime::Builder;
+
+use crate::args;
+use crate::exit::{Exit, Failure};
+use crate::place;
+use crate::serve::{complaint, reason};
+use crate::shell::Shell;
+
+/// `basalt backup`.
+pub(crate) fn run_backup(args: &args::Backup, shell: &Shell) -> Result<Exit, Failure> {
+    let source = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    let saved = wait(back_up(&source, &args.folder, now), shell)?;
+    let (file, Contents { players, games, events }) =
+        saved.map_err(|error| failure(&error, &source, shell))?;
+    let file = file.display().to_string();
+    say(&messages::backup_saved(events, &file, games, players), shell)?;
+    if let Some(keep) = args.keep {
+        let removed = remove_old_backups(&args.folder, keep as usize);
+        for file in removed.map_err(|error| failure(&error, &source, shell))? {
+            say(&messages::backup_removed(&file.display().to_string()), shell)?;
+        }
+    }
+    Ok(Exit::Fine)
+}
+
+/// `basalt restore`.
+pub(crate) fn run_restore(args: &args::Restore, shell: &Shell) -> Result<Exit, Failure> {
+    let target = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
+    let file = args.file.display().to_string();
+    let fail = |error: BackupError| match error {
+        BackupError::NoBackup | BackupError::NoStore => {
+            Failure::Input(shell.say(&messages::backup_none(&file)))
+        }
+        error => failure(&error, &target, shell),
+    };
+    if args.check {
+        let Contents { players, games, events } = wait(verify(&args.file), shell)?.map_err(fail)?;
+        say(&messages::backup_checked(events, &file, games, players), shell)?;
+    } else {
+        let restored = wait(restore(&args.file, &target), shell)?;
+        let Contents { players, games, events } = restored.map_err(fail)?;
+        say(&messages::backup_restored(events, &file, games, players), shell)?;
+    }
+    Ok(Exit::Fine)
+}
+
+/// `basalt migrate`.
+pub(crate) fn run_migrate(args: &args::Migrate, shell: &Shell) -> Result<Exit, Failure> {
+    let database = place::database(args.database.as_ref(), args.database_file.as_ref());
+    let database = database.map_err(|error| unreadable(&error, shell))?;
+    let no_address = || Failure::Access(shell.say(&messages::serve_database_address()));
+    let database = Location::Postgres(database.ok_or_else(no_address)?);
+    let folder = Location::Folder(args.data.clone());
+    let (source, target) = match args.to {
+        args::MigrateTo::Database => (folder, database),
+        args::MigrateTo::Folder => (database, folder),
+    };
+    let moved = wait(migrate(&source, &target), shell)?;
+    let Contents { players, games, events } =
+        moved.map_err(|error| failure(&error, &source, shell))?;
+    say(&messages::backup_migrated(events, games, players), shell)?;
+    Ok(Exit::Fine)
+}
+
+fn wait<T>(task: impl Future<Output = T>, shell: &Shell) -> Result<T, Failure> {
+    let runtime = Builder::new_current_thread().enable_all().build();
+    let failed = |error: io::Error| {
+        Failure::Access(shell.say(&messages::backup_store(&reason(&error, shell))))
+    };
+    Ok(runtime.map_err(failed)?.block_on(task))
+}
+
+fn say(message: &Message, shell: &Shell) -> Result<(), Failure> {
+    Ok(writeln!(io::stdout(), "{}", shell.say(message))?)
+}
+
+fn unreadable(error: &io::Error, shell: &Shell) -> Failure {
+    Failure::Access(shell.say(&messages::serve_database(&reason(error, shell))))
+}
+
+/// A damaged backup is bad input; everything else could not be read or written.
+fn failure(error: &BackupError, place: &Location, shell: &Shell) -> Failure {
+    let name = |path: &Path| path.display().to_string();
+    let message = match error {
+        BackupError::File(path, error) => messages::backup_file(&name(path), &reason(error, shell)),
+        BackupError::NoStore | BackupError::NoBackup => messages::backup_no_store(),
+        BackupError::NotEmpty => messages::backup_not_empty(),
+        BackupError::InUse => messages::backup_in_use(),
+        BackupError::Different { table } => {
+            return Failure::Input(shell.say(&messages::backup_different(table)));
+        }
+        BackupError::Store(
+            error @ (StoreError::Folder(..)
+            | StoreError::InUse(_)
+            | StoreError::InvalidAddress
+            | StoreError::Newer),
+        ) => complaint(error, Some(place), shell),
+        BackupError::Store(error) => messages::backup_store(&error.to_string()),
+    };
+    Failure::Access(shell.say(&message))
+}
