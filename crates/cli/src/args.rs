@@ -96,6 +96,10 @@ pub(crate) enum When {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Serve(Serve),
+    /// Print the settings of serve that are in force, with their sources, and warn of dangerous ones.
+    ///
+    /// Passwords are hidden. What is printed can be used as a file for --config.
+    Config(Serve),
     Backup(Backup),
     Restore(Restore),
     Migrate(Migrate),
@@ -122,6 +126,7 @@ impl Command {
             Self::Render(render) => ("render", render.contradiction()),
             Self::Load(load) => ("load", load.contradiction()),
             Self::Serve(_)
+            | Self::Config(_)
             | Self::Backup(_)
             | Self::Restore(_)
             | Self::Migrate(_)
@@ -146,6 +151,10 @@ impl Command {
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Serve {
+    /// The file with settings in TOML, by the names of these options: port = 7070. The variable BASALT_CONFIG can name it, too.
+    /// Variables such as BASALT_PORT override the file, and options override both.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
     /// The port to listen on; 0 picks a free one.
     #[arg(long, value_name = "NUMBER", default_value_t = 7070)]
     pub(crate) port: u16,

@@ -14,7 +14,7 @@ use tokio::runtime::Builder;
 use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::place;
-use crate::serve::{complaint, reason};
+use crate::serve::{complaint, reason, unreadable};
 use crate::shell::Shell;
 
 /// `basalt backup`.
@@ -84,10 +84,6 @@ fn wait<T>(task: impl Future<Output = T>, shell: &Shell) -> Result<T, Failure> {
 
 fn say(message: &Message, shell: &Shell) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{}", shell.say(message))?)
-}
-
-fn unreadable(error: &io::Error, shell: &Shell) -> Failure {
-    Failure::Access(shell.say(&messages::serve_database(&reason(error, shell))))
 }
 
 /// A damaged backup is bad input; everything else could not be read or written.

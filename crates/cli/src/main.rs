@@ -13,6 +13,7 @@ mod assess;
 mod backup;
 mod bench;
 mod board;
+mod config;
 mod convert;
 mod cpu;
 mod detect;
@@ -34,6 +35,7 @@ mod render;
 mod review;
 mod seed;
 mod serve;
+mod settings;
 mod shell;
 mod show;
 mod situation;
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
 fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, shell),
+        Command::Config(args) => config::run(&args, shell),
         Command::Backup(args) => backup::run_backup(&args, shell),
         Command::Restore(args) => backup::run_restore(&args, shell),
         Command::Migrate(args) => backup::run_migrate(&args, shell),

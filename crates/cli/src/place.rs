@@ -79,6 +79,28 @@ fn has_password(address: &str) -> bool {
     user.is_some_and(|(user, _)| user.contains(':')) || address.contains("password=")
 }
 
+/// An address without its password, or any other text as it is. Several addresses are separated by commas.
+pub(crate) fn hide_password(text: &str) -> String {
+    text.split(',').map(hidden).collect::<Vec<_>>().join(",")
+}
+
+fn hidden(address: &str) -> String {
+    let mut shown = address.to_owned();
+    if let Some((scheme, rest)) = address.split_once("://")
+        && let Some((user, host)) = rest.rsplit_once('@')
+        && let Some((name, _)) = user.split_once(':')
+    {
+        shown = format!("{scheme}://{name}:***@{host}");
+    }
+    match shown.split_once("password=") {
+        Some((before, after)) => {
+            let rest = after.find('&').map_or("", |end| &after[end..]);
+            format!("{before}password=***{rest}")
+        }
+        None => shown,
+    }
+}
+
 fn usual(variable: impl Fn(&str) -> Option<OsString>) -> PathBuf {
     let folder = |name| variable(name).map(PathBuf::from).filter(|folder| folder.is_absolute());
     let in_home = |below: &str| folder("HOME").map(|home| home.join(below));
@@ -106,6 +128,8 @@ mod tests {
             ("nonsense", false),
         ] {
             assert_eq!(has_password(address), expected, "{address}");
+            assert_eq!(hide_password(address) != address, expected, "{address}");
+            assert!(!hide_password(address).contains("secret"), "{address}");
         }
         assert_eq!(first_line("postgres://ada:secret@db/x \nmore"), "postgres://ada:secret@db/x");
     }

@@ -10,21 +10,21 @@ use basalt_server::{
 };
 
 use crate::exit::{Exit, Failure};
+use crate::settings::Settings;
 use crate::shell::Shell;
 use crate::{args, place};
 
 pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
+    let is_password_visible = place::shows_password(args);
+    let args = &Settings::read(args, "serve", shell)?.serve;
     basalt_server::log_to_stderr(log_config(args));
     let page =
         Page::built().ok_or_else(|| Failure::Access(shell.say(&messages::serve_not_built())))?;
-    if place::shows_password(args) {
+    if is_password_visible {
         shell.remark(&messages::serve_password_visible());
     }
-    let unreadable = |error: io::Error| {
-        Failure::Access(shell.say(&messages::serve_database(&reason(&error, shell))))
-    };
-    let store = place::of(&args.store).map_err(unreadable)?;
-    let bus = place::bus(args).map_err(unreadable)?;
+    let store = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
+    let bus = place::bus(args).map_err(|error| unreadable(&error, shell))?;
     let serving = ServeConfig {
         page,
         host: args.host,
@@ -49,6 +49,11 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     };
     served.map_err(|refusal| Failure::Access(explain(&refusal, &serving, shell)))?;
     Ok(Exit::Fine)
+}
+
+/// A file with the address of a database or a bus cannot be read.
+pub(crate) fn unreadable(error: &io::Error, shell: &Shell) -> Failure {
+    Failure::Access(shell.say(&messages::serve_database(&reason(error, shell))))
 }
 
 fn log_config(args: &args::Serve) -> LogConfig {

@@ -4,6 +4,7 @@
 mod analyze;
 mod backup;
 mod bench;
+mod config;
 mod convert;
 mod engine;
 mod load;

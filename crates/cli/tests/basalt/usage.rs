@@ -2,9 +2,9 @@
 
 use crate::program::{basalt, command};
 
-const COMMANDS: [&str; 15] = [
-    "serve", "backup", "restore", "migrate", "load", "play", "engine", "show", "render", "analyze",
-    "perft", "bench", "match", "convert", "validate",
+const COMMANDS: [&str; 16] = [
+    "serve", "config", "backup", "restore", "migrate", "load", "play", "engine", "show", "render",
+    "analyze", "perft", "bench", "match", "convert", "validate",
 ];
 
 #[test]

@@ -681,6 +681,38 @@ serve-monitoring-refused = can’t serve health checks and metrics at { $address
 # The address of health checks and metrics.
 # $address (Text)
 serve-monitoring-address = Health checks and metrics are at { $address }.
+# The file with settings cannot be parsed.
+# $file (Text)
+# $reason (Text)
+config-syntax = { $file } is not valid TOML: { $reason }
+# The file has a setting that does not exist.
+# $file (Text)
+# $name (Text)
+config-unknown = { $file }: there is no setting { $name }
+# A setting in the file is, for example, text instead of a number.
+# $file (Text)
+# $name (Text)
+config-kind = { $file }: { $name } has a value of the wrong kind
+# The value of a setting is wrong; the reason is in English.
+# $source (Text)
+# $reason (Text)
+config-value = { $source }: wrong value: { $reason }
+# Settings contradict each other; the reason is in English.
+# $reason (Text)
+config-refused = these settings don’t fit together: { $reason }
+# A server without TLS can be reached from outside.
+# $host (Text)
+config-warning-plain = Warning: other machines can reach { $host } without TLS, so passwords could be read on the way. Put a proxy with TLS in front, and use --proxied and --public.
+# TLS is expected, but no proxy.
+config-warning-proxied = Warning: --proxied is missing. Basalt itself has no TLS, and behind a proxy all players would count as one address.
+# Metrics can be read from outside.
+# $host (Text)
+config-warning-metrics = Warning: other machines can read the metrics at { $host }. Let only your Prometheus reach it.
+# A trial has no limits.
+config-warning-trial = Warning: --trial lifts limits. Use it for load tests only.
+# Other users of the machine can read something secret.
+# $path (Text)
+config-warning-readable = Warning: other users of this machine can read { $path }. Run: chmod go= { $path }
 # A backup was taken.
 # $events (Number)
 # $file (Text)

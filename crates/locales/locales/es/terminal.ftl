@@ -509,6 +509,26 @@ serve-other-bus = otro Basalt usa esta base de datos, pero no hay conexión con 
 serve-monitoring-refused = no se pueden servir las comprobaciones de estado y las métricas en { $address }: { $reason }
 # en: 20562d85
 serve-monitoring-address = Las comprobaciones de estado y las métricas están en { $address }.
+# en: ac7decb1
+config-syntax = { $file } no es TOML válido: { $reason }
+# en: 268cdf9f
+config-unknown = { $file }: no existe el ajuste { $name }
+# en: 3c8b4897
+config-kind = { $file }: { $name } tiene un valor de tipo incorrecto
+# en: 3fba95dd
+config-value = { $source }: valor incorrecto: { $reason }
+# en: 9260add2
+config-refused = estos ajustes no son compatibles: { $reason }
+# en: f554640b
+config-warning-plain = Atención: otros equipos pueden llegar a { $host } sin TLS, así que alguien podría leer las contraseñas por el camino. Pon delante un proxy con TLS y usa --proxied y --public.
+# en: d590b3d7
+config-warning-proxied = Atención: falta --proxied. Basalt no tiene TLS propio y, detrás de un proxy, todos los jugadores contarían como una sola dirección.
+# en: d795f794
+config-warning-metrics = Atención: otros equipos pueden leer las métricas en { $host }. Permite el acceso solo a tu Prometheus.
+# en: 2bcc71aa
+config-warning-trial = Atención: --trial quita los límites. Úsalo solo para pruebas de carga.
+# en: 0652cd75
+config-warning-readable = Atención: otros usuarios de este equipo pueden leer { $path }. Ejecuta: chmod go= { $path }
 # en: 7f6a610d
 backup-saved = Guardado en { $file }. Jugadores: { $players }, partidas: { $games }, eventos: { $events }. Se han comprobado todas las partidas, movimiento a movimiento.
 # en: 203c368b

@@ -526,6 +526,26 @@ serve-other-bus = inny Basalt używa tej bazy danych, ale przez ten --bus nie ma
 serve-monitoring-refused = nie można udostępnić kontroli stanu i metryk pod adresem { $address }: { $reason }
 # en: 20562d85
 serve-monitoring-address = Kontrole stanu i metryki są dostępne pod adresem { $address }.
+# en: ac7decb1
+config-syntax = { $file } nie jest poprawnym plikiem TOML: { $reason }
+# en: 268cdf9f
+config-unknown = { $file }: nie ma ustawienia { $name }
+# en: 3c8b4897
+config-kind = { $file }: { $name } ma wartość niewłaściwego typu
+# en: 3fba95dd
+config-value = { $source }: niewłaściwa wartość: { $reason }
+# en: 9260add2
+config-refused = te ustawienia są sprzeczne: { $reason }
+# en: f554640b
+config-warning-plain = Uwaga: inne komputery mają dostęp do { $host } bez TLS, więc hasła można po drodze odczytać. Postaw przed serwerem proxy z TLS i użyj --proxied oraz --public.
+# en: d590b3d7
+config-warning-proxied = Uwaga: brakuje --proxied. Sam Basalt nie obsługuje TLS, a za serwerem proxy wszyscy gracze liczyliby się jako jeden adres.
+# en: d795f794
+config-warning-metrics = Uwaga: inne komputery mogą czytać metryki pod adresem { $host }. Zostaw dostęp tylko swojemu Prometheusowi.
+# en: 2bcc71aa
+config-warning-trial = Uwaga: --trial znosi ograniczenia. Używaj go tylko do testów obciążeniowych.
+# en: 0652cd75
+config-warning-readable = Uwaga: inni użytkownicy tego komputera mogą odczytać { $path }. Wykonaj: chmod go= { $path }
 # en: 7f6a610d
 backup-saved = Zapisano w { $file }. Gracze: { $players }, partie: { $games }, zdarzenia: { $events }. Wszystkie partie odtworzono i sprawdzono.
 # en: 203c368b

@@ -527,6 +527,26 @@ serve-other-bus = эту базу данных использует другой
 serve-monitoring-refused = не удалось открыть { $address } для проверок состояния и метрик: { $reason }
 # en: 20562d85
 serve-monitoring-address = Проверки состояния и метрики доступны по адресу { $address }.
+# en: ac7decb1
+config-syntax = { $file } — неправильный TOML: { $reason }
+# en: 268cdf9f
+config-unknown = { $file }: настройки { $name } не существует
+# en: 3c8b4897
+config-kind = { $file }: у { $name } значение не того типа
+# en: 3fba95dd
+config-value = { $source }: неправильное значение: { $reason }
+# en: 9260add2
+config-refused = эти настройки несовместимы: { $reason }
+# en: f554640b
+config-warning-plain = Внимание: { $host } доступен другим компьютерам без TLS, поэтому пароли могут прочитать по дороге. Поставьте перед сервером прокси с TLS и используйте --proxied и --public.
+# en: d590b3d7
+config-warning-proxied = Внимание: не указан --proxied. Сам Basalt не поддерживает TLS, а за прокси все игроки считались бы одним адресом.
+# en: d795f794
+config-warning-metrics = Внимание: другие компьютеры могут читать метрики по адресу { $host }. Откройте доступ только для своего Prometheus.
+# en: 2bcc71aa
+config-warning-trial = Внимание: --trial снимает ограничения. Используйте его только для нагрузочных тестов.
+# en: 0652cd75
+config-warning-readable = Внимание: другие пользователи этого компьютера могут прочитать { $path }. Выполните: chmod go= { $path }
 # en: 7f6a610d
 backup-saved = Сохранено в { $file }. Игроков: { $players }, партий: { $games }, событий: { $events }. Все партии проверены по ходам.
 # en: 203c368b
