@@ -191,6 +191,10 @@ pub(crate) struct Serve {
     /// Without it, the Host header of each request counts.
     #[arg(long, value_name = "ADDRESS", value_parser = origin)]
     pub(crate) public: Option<String>,
+    /// Where to report a vulnerability, for /.well-known/security.txt: mailto:security@basalt.example, or an address with
+    /// https://.
+    #[arg(long, value_name = "ADDRESS", value_parser = contact)]
+    pub(crate) contact: Option<String>,
     /// The port for health checks and metrics: /healthz, /readyz and /metrics; 0 picks a free one. Without it there are
     /// none.
     #[arg(long, value_name = "NUMBER")]
@@ -255,6 +259,16 @@ fn origin(text: &str) -> Result<String, &'static str> {
             Ok(origin.to_ascii_lowercase())
         }
         _ => Err("an address such as https://basalt.example is needed"),
+    }
+}
+
+/// The contact of an operator as RFC 9116 wants it.
+fn contact(text: &str) -> Result<String, &'static str> {
+    let is_address = ["mailto:", "https://", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+    if is_address && !text.contains(|letter: char| letter.is_whitespace() || letter.is_control()) {
+        Ok(text.to_owned())
+    } else {
+        Err("an address such as mailto:security@basalt.example is needed")
     }
 }
 

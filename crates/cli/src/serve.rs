@@ -72,6 +72,7 @@ fn options(args: &args::Serve) -> Options {
         proxied: args.proxied,
         proxies: args.proxy.clone(),
         public: args.public.clone(),
+        contact: args.contact.clone(),
         trial: args.trial,
     }
 }

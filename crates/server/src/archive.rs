@@ -8,7 +8,7 @@ mod public_view;
 mod search;
 
 pub(crate) use board_image::seek_image;
-pub(crate) use export::file;
+pub(crate) use export::{date, file};
 pub(crate) use link_preview::{Index, linked_page};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};
 pub(crate) use public_view::{game, seek};

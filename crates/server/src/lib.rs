@@ -34,6 +34,7 @@ mod signals;
 mod state;
 mod static_files;
 mod transport;
+mod well_known;
 
 use std::future::ready;
 

@@ -10,7 +10,7 @@ use crate::archive::{self, Index, SummaryCache};
 use crate::live::{self, Live};
 use crate::page::Page;
 use crate::state::AppState;
-use crate::{auth, players};
+use crate::{auth, players, well_known};
 
 /// The state that handlers extract their arguments from.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl FromRef<RouterState> for Index {
 pub(crate) fn routes(page: &Page, live: &Live) -> Router {
     let (live, index) = (live.clone(), Index(page.index()));
     let state = RouterState { live, index, summary: SummaryCache::default() };
-    api().merge(websocket()).merge(previews()).with_state(state)
+    api().merge(websocket()).merge(previews()).merge(well_known_files()).with_state(state)
 }
 
 fn api() -> Router<RouterState> {
@@ -74,6 +74,12 @@ fn api() -> Router<RouterState> {
 
 fn websocket() -> Router<RouterState> {
     Router::new().route("/live", get(live::connect))
+}
+
+fn well_known_files() -> Router<RouterState> {
+    Router::new()
+        .route("/robots.txt", get(well_known::robots))
+        .route(well_known::SECURITY, get(well_known::security))
 }
 
 /// The pages of games and challenges, with link previews.

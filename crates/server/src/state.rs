@@ -21,6 +21,8 @@ pub struct Options {
     pub proxies: Vec<IpAddr>,
     /// The origin of the page as browsers know it: `https://basalt.example`. Without it, the `Host` header says.
     pub public: Option<String>,
+    /// Where to report a vulnerability: `mailto:security@basalt.example`.
+    pub contact: Option<String>,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,

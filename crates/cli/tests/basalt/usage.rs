@@ -30,6 +30,7 @@ fn wrong_arguments_have_their_own_code() {
         (&["dance"][..], "unrecognized subcommand"),
         (&["serve", "--port", "65536"], "65536 is not in 0..=65535"),
         (&["serve", "--host", "here"], "invalid IP address"),
+        (&["serve", "--contact", "ada@basalt.example"], "mailto:security@basalt.example is needed"),
         (&["serve", "--log-level", "loud"], "[possible values: error, warn, info, debug, trace]"),
         (&["serve", "--metrics-host", "127.0.0.1"], "--metrics-port <NUMBER>"),
         (&["serve", "--trial", "--proxied"], "cannot be used with"),

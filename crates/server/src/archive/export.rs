@@ -133,7 +133,7 @@ fn pace(pace: Pace) -> String {
 
 /// The date in UTC, as records write it. The conversion is Howard Hinnant's: years begin in March, so that the leap day
 /// is the last of its year.
-fn date(moment: basalt_referee::Millis) -> String {
+pub(crate) fn date(moment: basalt_referee::Millis) -> String {
     let days = moment / (24 * 60 * 60 * 1000) + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;

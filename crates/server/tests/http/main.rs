@@ -10,3 +10,4 @@ mod lobby;
 mod malformed;
 mod players;
 mod previews;
+mod well_known;

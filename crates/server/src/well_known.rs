@@ -1,0 +1,34 @@
+//! Files at addresses that other programs know: `/robots.txt` and `/.well-known/security.txt`.
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, Response};
+
+use crate::archive::date;
+use crate::not_found;
+use crate::response::text;
+use crate::state::{AppState, Options};
+
+/// The path of `security.txt`.
+pub(crate) const SECURITY: &str = "/.well-known/security.txt";
+
+/// Crawlers read the page, not the API: a search there costs the database more than it brings them.
+const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /live\n";
+
+/// Time for which `security.txt` holds, in milliseconds: half a year. RFC 9116 recommends less than a year.
+const SECURITY_EXPIRY_MS: u64 = 182 * 24 * 60 * 60 * 1_000;
+
+/// Handler: `/robots.txt` (RFC 9309).
+pub(crate) async fn robots() -> Response<Body> {
+    text(ROBOTS.to_owned())
+}
+
+/// Handler: `/.well-known/security.txt` (RFC 9116), if the operator has named a contact.
+pub(crate) async fn security(State(state): State<AppState>, headers: HeaderMap) -> Response<Body> {
+    let Options { contact, public, .. } = state.options();
+    let Some(contact) = contact else { return not_found::response(&headers) };
+    let expires = date(state.clock().now() + SECURITY_EXPIRY_MS).replace('.', "-");
+    let canonical = public.as_ref().map(|public| format!("Canonical: {public}{SECURITY}\n"));
+    let canonical = canonical.unwrap_or_default();
+    text(format!("Contact: {contact}\nExpires: {expires}T00:00:00Z\n{canonical}"))
+}
