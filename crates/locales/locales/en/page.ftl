@@ -1211,7 +1211,7 @@ page-puzzles-task-block =
        *[black] White
     } wins next turn unless you stop it. Find a defence that holds.
 # The task where a piece is placed.
-page-puzzles-task-place = One empty space is clearly the best. Find it.
+page-puzzles-task-place = The engine rates one empty space clearly above the others. Find it.
 # The proof where one move wins by most.
 # $points (Number)
 page-puzzles-proof-margin = Proven: each of these moves was the only one that wins by { $points }.

@@ -466,7 +466,7 @@ review-praise =
        *[black] Black
     }: { $theme ->
         [cut] cutting off pieces
-        [take] taking stacks
+        [take] taking control of stacks
         [red] handling red
         [mobility] mobility
         [tempo] counting moves
@@ -515,10 +515,10 @@ review-pass =
         [lets] Lets { $player ->
             [white] Black
            *[black] White
-        } force { $player ->
+        } play { $mv }, which forces { $player ->
             [white] White
            *[black] Black
-        } to pass with { $mv }.
+        } to pass.
         [misses] Misses { $mv }, which forces { $player ->
             [white] Black
            *[black] White
@@ -797,15 +797,15 @@ review-link =
         [lets] Lets { $player ->
             [white] Black
            *[black] White
-        } join chains into one of { $dots ->
+        } join chains into a single chain of { $dots ->
             [one] { $dots } dot
            *[other] { $dots } dots
         } with { $mv }.
-        [misses] Misses { $mv }, which joins chains into one of { $dots ->
+        [misses] Misses { $mv }, which joins chains into a single chain of { $dots ->
             [one] { $dots } dot
            *[other] { $dots } dots
         }.
-       *[does] Joins chains into one of { $dots ->
+       *[does] Joins chains into a single chain of { $dots ->
             [one] { $dots } dot
            *[other] { $dots } dots
         }.

@@ -820,7 +820,7 @@ load-memory = Server memory: { $before } MB before connecting, { $after } MB now
 # $searches (Number)
 # $refused (Number)
 # $odd (Number)
-load-attack = Attack: connections { $opened }, closed by the server { $closed }; log-ins { $logins }, searches { $searches }, refused as too many { $refused }, failed { $odd }.
+load-attack = Attack: connections { $opened }, closed by the server { $closed }; sign-ins { $logins }, searches { $searches }, rate-limited { $refused }, failed { $odd }.
 # The heading of the table below.
 load-caption = Moves per second, and milliseconds from a move’s planned time until the opponent receives it (last columns: until it is acknowledged):
 # The heading of a column.

@@ -692,7 +692,7 @@ learn-punct-jumps-title = Saltos
 # en: 4fd2be50
 learn-punct-answer-title = Guarda una pieza para saltar
 # en: 1d982c10
-learn-punct-answer-text = Cuando nuestro motor responde a una amenaza, tres de cada cuatro veces salta; la mayoría de las veces no serviría ninguna colocación. Así que conserva libres piezas que puedan llegar al hueco. Aquí amenazan las negras. Detenlas.
+learn-punct-answer-text = Nuestro motor responde a una amenaza con un salto tres de cada cuatro veces: por lo general, ninguna colocación serviría. Así que conserva libres piezas que puedan llegar al hueco. Aquí amenazan las negras. Detenlas.
 # en: 29bfc767
 learn-punct-answer-done = Las ha detenido una pieza que estaba libre y en línea. Una bloqueada no habría podido.
 # en: e02033c9
@@ -762,7 +762,7 @@ learn-punct-timing-late = Tras 40 turnos: las blancas van ganando en el centro 5
 # en: 28e30ff9
 learn-punct-race-title = Tapar cuenta doble
 # en: a5bed4a4
-learn-punct-race-text = Juego estándar: en el centro solo cuentan los puntos visibles. Las negras ganan 3 a 0 gracias a los puntos con anillo. Ponte por delante en un turno.
+learn-punct-race-text = Juego estándar: en el centro solo cuentan los puntos visibles. Las negras van ganando 3 a 0 gracias a los puntos con anillo. Ponte por delante en un turno.
 # en: 71e4a77b
 learn-punct-race-placed = En el juego estándar no se coloca en el centro. Entra moviendo una pieza.
 # en: a975face
@@ -784,7 +784,7 @@ learn-punct-clock-three = A las blancas les quedan tres piezas.
 # en: 2f749448
 learn-punct-last-but-one-title = Antes de la última pieza
 # en: 6fac5899
-learn-punct-last-but-one-text = Juego estándar: te queda una pieza, así que puedes acabar la partida en el próximo turno. Las negras ganan 9 a 8 en el centro. Toma una ventaja que no puedan quitarte.
+learn-punct-last-but-one-text = Juego estándar: te queda una pieza, así que puedes acabar la partida en el próximo turno. Las negras van ganando 9 a 8 en el centro. Toma una ventaja que no puedan quitarte.
 # en: a2fdd2f1
 learn-punct-last-but-one-ended = Eso acaba la partida al momento, y las negras van por delante en el centro. Primero ponte por delante.
 # en: 38bb36c9
@@ -826,7 +826,7 @@ learn-punct-exam-two = Juegan las blancas: gana en dos turnos.
 # en: e9281a54
 learn-punct-exam-two-why = Desde ahí puedes conectar de muchas maneras, y las negras no pueden cerrarlas todas.
 # en: 460283fe
-learn-punct-exam-lead = Juego estándar: las negras ganan 9 a 6 en el centro. Ponte por delante en un turno.
+learn-punct-exam-lead = Juego estándar: las negras van ganando 9 a 6 en el centro. Ponte por delante en un turno.
 # en: 58224a89
 learn-punct-exam-lead-why = 8 a 7: dos más para ti, dos menos para las negras.
 # en: c732093a

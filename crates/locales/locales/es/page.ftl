@@ -748,7 +748,7 @@ page-learn-exam-right = ¡Bien!
 # en: 9d6be735
 page-learn-exam-wrong = Esta vez no: la flecha muestra la respuesta.
 # en: a0e82e0a
-page-learn-exam-result = { $right } de { $all } bien
+page-learn-exam-result = Aciertos: { $right } de { $all }
 # en: 93e74edd
 page-learn-repeat = Conviene repasar
 # en: 47166493
@@ -1086,8 +1086,8 @@ page-puzzles-task-block =
         [white] Las negras
        *[black] Las blancas
     } ganan en el próximo turno si no lo impides. Encuentra una defensa que aguante.
-# en: 238704df
-page-puzzles-task-place = Una casilla vacía es claramente la mejor. Encuéntrala.
+# en: 93bfac9b
+page-puzzles-task-place = Según el motor, una casilla vacía es claramente la mejor. Encuéntrala.
 # en: 891a318c
 page-puzzles-proof-margin = Demostrado: cada uno de estos movimientos era el único que gana por { $points }.
 # en: 98d96c7d

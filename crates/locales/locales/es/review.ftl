@@ -338,7 +338,7 @@ review-lesson =
         [centre] Cuenta el centro. Decide si nadie conecta.
        *[result] Cerca del final, calcula las líneas hasta el último movimiento.
     } (movimientos: { $list })
-# en: 31f1ac06
+# en: c1360ed2
 review-praise =
     Bien jugado, { $player ->
         [white] blancas
@@ -384,16 +384,16 @@ review-nudge =
 
 # en: ed6a7403
 review-takes-red = Se hace con el control de una pieza roja.
-# en: c28d844f
+# en: c2314c59
 review-pass =
     { $frame ->
         [lets] Permite a las { $player ->
             [white] negras
            *[black] blancas
-        } obligar a las { $player ->
+        } jugar { $mv }, que obliga a las { $player ->
             [white] blancas
            *[black] negras
-        } a pasar con { $mv }.
+        } a pasar.
         [misses] Deja pasar { $mv }, que obliga a las { $player ->
             [white] negras
            *[black] blancas
@@ -447,9 +447,9 @@ review-hangs =
         [white] blancas
        *[black] negras
     } tienen { $pieces ->
-        [one] { $pieces } pieza
-       *[other] { $pieces } piezas
-    } conectadas a una roja solo por { $space }. Tras { $mv }, de una sola casilla dependerían como mucho { $better }.
+        [one] { $pieces } pieza conectada
+       *[other] { $pieces } piezas conectadas
+    } a una roja solo por { $space }. Tras { $mv }, de una sola casilla dependerían como mucho { $better }.
 # en: 9fcbd418
 review-tempi =
     Si las { $player ->
@@ -510,7 +510,7 @@ review-lets-threat =
     Permite a las { $player ->
         [white] negras
        *[black] blancas
-    } amenazar con ganar de inmediato con { $reply }.
+    } crear con { $reply } una amenaza de ganar de inmediato.
 # en: 33db6f63
 review-covers =
     Tapa { $dots ->
@@ -564,24 +564,24 @@ review-build =
         [lets] Permite a las { $player ->
             [white] negras
            *[black] blancas
-        }, con { $mv }, acercarse { $spaces ->
+        }, con { $mv }, quedar a { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        } a la conexión.
-        [misses] Deja pasar { $mv }, que acerca a las { $player ->
+        } menos de conectar.
+        [misses] Deja pasar { $mv }, que deja a las { $player ->
             [white] blancas
            *[black] negras
-        } { $spaces ->
+        } a { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        } a la conexión.
-       *[does] Acerca a las { $player ->
+        } menos de conectar.
+       *[does] Deja a las { $player ->
             [white] blancas
            *[black] negras
-        } { $spaces ->
+        } a { $spaces ->
             [one] { $spaces } casilla vacía
            *[other] { $spaces } casillas vacías
-        } a la conexión.
+        } menos de conectar.
     }
 # en: ebf06121
 review-centre =
@@ -611,21 +611,21 @@ review-centre =
            *[black] blancas
         } en el centro.
     }
-# en: 67a88a64
+# en: 30eab31a
 review-link =
     { $frame ->
         [lets] Permite a las { $player ->
             [white] negras
            *[black] blancas
-        } unir cadenas en una de { $dots ->
+        } unir cadenas en una sola de { $dots ->
             [one] { $dots } punto
            *[other] { $dots } puntos
         } con { $mv }.
-        [misses] Deja pasar { $mv }, que une cadenas en una de { $dots ->
+        [misses] Deja pasar { $mv }, que une cadenas en una sola de { $dots ->
             [one] { $dots } punto
            *[other] { $dots } puntos
         }.
-       *[does] Une cadenas en una de { $dots ->
+       *[does] Une cadenas en una sola de { $dots ->
             [one] { $dots } punto
            *[other] { $dots } puntos
         }.

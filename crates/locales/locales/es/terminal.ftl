@@ -111,8 +111,8 @@ play-rules-punct =
 play-marks-punct =
     En el tablero: w es un punto blanco, b uno negro; W y B son PÜNCT. w2 es un
     punto en el nivel 2, sobre otros o como puente sobre un hueco. Los círculos son
-    casillas vacías del centro. Los corchetes señalan el último turno. El nombre de
-    cada casilla está a su derecha.
+    casillas vacías del centro. Los corchetes señalan el último movimiento. El
+    nombre de cada casilla está a su derecha.
     Piezas: T triangular; C recta, PÜNCT en el medio; E recta, PÜNCT en un extremo;
     M angular, PÜNCT en el vértice; L y R angulares, PÜNCT en un extremo (una es la
     imagen especular de la otra).
@@ -135,15 +135,15 @@ play-help =
       quit           salir de la partida
 # en: a1755311
 play-help-punct =
-    Escribe tu turno o un comando.
+    Escribe un movimiento o un comando.
       l4/l5m5        colocar una pieza: su PÜNCT en l4, los otros puntos en l5 y m5
       c4-f7/f8g9     mover la pieza con el PÜNCT en c4: el PÜNCT a f7, los otros
                      puntos a f8 y g9
       c4-c4/c5d6     girar esa pieza en torno a su PÜNCT
-      hint           ver el mejor turno que encuentra el ordenador
-      undo           deshacer tu último turno
-      moves          contar los turnos legales, por tipo y por pieza
-      moves c4       ver los turnos de la pieza con el PÜNCT en c4, o las
+      hint           ver el mejor movimiento que encuentra el ordenador
+      undo           deshacer tu último movimiento
+      moves          contar las opciones legales, por tipo y por pieza
+      moves c4       ver los movimientos de la pieza con el PÜNCT en c4, o las
                      colocaciones con el PÜNCT allí
       resign         rendirse
       save ARCHIVO   guardar la partida en ARCHIVO
@@ -218,7 +218,7 @@ play-moves-from =
 play-moves-none = No hay movimientos legales desde { $space }.
 # en: 52d347dc
 play-moves-many =
-    Hay { $count } turnos legales. Para ver los que tienen el PÜNCT en una casilla,
+    Hay { $count } opciones legales. Para ver las que tienen el PÜNCT en una casilla,
     escribe moves y la casilla, como moves c4.
 # en: 4ea53340
 play-moves-place =
@@ -442,7 +442,7 @@ convert-left-out = Omitida: { $reason }
 ## Servir la página
 
 # en: b816e2c0
-serve-address = Basalt está en marcha en { $address } – ábrelo en un navegador. Pulsa Ctrl-C para detenerlo.
+serve-address = Basalt está en marcha en { $address }: ábrelo en un navegador. Pulsa Ctrl-C para detenerlo.
 # en: b37f6b61
 serve-not-built =
     este programa se compiló sin la página: ejecuta cargo xtask run, o cargo xtask page y vuelve a compilarlo
@@ -596,8 +596,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Memoria del servidor: { $before } MB antes de conectar, { $after } MB ahora, { $each } KB por conexión.
-# en: 3bd43907
-load-attack = Ataque: conexiones { $opened }, cerradas por el servidor { $closed }; inicios de sesión { $logins }, búsquedas { $searches }, rechazadas por exceso { $refused }, fallidas { $odd }.
+# en: 0065967a
+load-attack = Ataque: conexiones { $opened }, cerradas por el servidor { $closed }; inicios de sesión { $logins }, búsquedas { $searches }, rechazadas por el límite { $refused }, fallidas { $odd }.
 # en: ea7e99b4
 load-caption = Movimientos por segundo, y milisegundos desde el momento previsto de un movimiento hasta que lo recibe el rival; últimas columnas, hasta que se confirma:
 # en: fcd01bcd

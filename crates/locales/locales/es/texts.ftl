@@ -11,7 +11,7 @@ text-space = se esperaba una casilla del tablero, pero hay «{ $found }»
 # en: 6872a8c5
 text-move = se esperaba un movimiento como e3, a1b2 o pass, pero hay «{ $found }»
 # en: 164cc7af
-text-turn = se esperaba un turno como l4/l5m5, c4-f7/f8g9 o pass, pero hay «{ $found }»
+text-turn = se esperaba un movimiento como l4/l5m5, c4-f7/f8g9 o pass, pero hay «{ $found }»
 # en: 458be231
 text-piece = ninguna pieza tiene su PÜNCT y sus puntos menores en «{ $found }»
 

@@ -572,7 +572,7 @@ learn-punct-closed-done = Wejście do środka kosztuje ruch, a przeciwnik może 
 # en: b0cb688b
 learn-punct-closed-wrong = Element został na zewnątrz. Wprowadź jego kropki do złotego sześciokąta pośrodku.
 # en: 18226575
-learn-punct-closed-placed = To był nowy element, a te muszą zostać na zewnątrz. Wprowadź element przesunięciem: ten w kółku może pójść zgodnie ze strzałką.
+learn-punct-closed-placed = To był nowy element, a nowe muszą leżeć na zewnątrz. Wprowadź element przesunięciem: ten w kółku może pójść zgodnie ze strzałką.
 # en: a087fb8b
 learn-punct-count-title = Liczenie w środku
 # en: 2fa5ff3c

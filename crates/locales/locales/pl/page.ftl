@@ -1122,8 +1122,8 @@ page-puzzles-task-block =
         [white] Czarny
        *[black] Biały
     } wygra następnym ruchem, jeśli go nie powstrzymasz. Znajdź obronę, która wytrzyma.
-# en: 238704df
-page-puzzles-task-place = Jedno wolne pole jest wyraźnie najlepsze. Znajdź je.
+# en: 93bfac9b
+page-puzzles-task-place = Według silnika jedno wolne pole jest wyraźnie najlepsze. Znajdź je.
 # en: 891a318c
 page-puzzles-proof-margin =
     Udowodnione: każdy z tych ruchów był jedynym, który wygrywa różnicą { $points ->

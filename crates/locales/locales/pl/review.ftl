@@ -353,7 +353,7 @@ review-lesson =
         [centre] Licz kropki w środku. Decydują, gdy nikt nie połączy boków.
        *[result] Pod koniec partii licz warianty do ostatniego ruchu.
     } (ruchy: { $list })
-# en: 31f1ac06
+# en: c1360ed2
 review-praise =
     Mocna strona { $player ->
         [white] Białego
@@ -399,7 +399,7 @@ review-nudge =
 
 # en: ed6a7403
 review-takes-red = Przejmuje czerwony pion.
-# en: c28d844f
+# en: c2314c59
 review-pass =
     { $frame ->
         [lets] Pozwala { $player ->
@@ -514,7 +514,7 @@ review-contacts =
 review-edge = Nie na krawędzi. Na { $mv } pion nigdy nie mógłby zostać otoczony.
 # en: 3ad98215
 review-crowd =
-    W odległości dwóch kroków { $pieces ->
+    Nie dalej niż dwa kroki stąd { $pieces ->
         [one] jest { $pieces } pion
         [few] są { $pieces } piony
        *[many] jest { $pieces } pionów
@@ -645,23 +645,23 @@ review-centre =
            *[black] Białego
         }.
     }
-# en: 67a88a64
+# en: 30eab31a
 review-link =
     { $frame ->
         [lets] Pozwala { $player ->
             [white] Czarnemu
            *[black] Białemu
-        } ruchem { $mv } połączyć łańcuchy w jeden z { $dots ->
+        } ruchem { $mv } połączyć łańcuchy w jeden o długości { $dots ->
             [one] { $dots } kropki
             [few] { $dots } kropek
            *[many] { $dots } kropek
         }.
-        [misses] Przeocza ruch { $mv }, który łączy łańcuchy w jeden z { $dots ->
+        [misses] Przeocza ruch { $mv }, który łączy łańcuchy w jeden o długości { $dots ->
             [one] { $dots } kropki
             [few] { $dots } kropek
            *[many] { $dots } kropek
         }.
-       *[does] Łączy łańcuchy w jeden z { $dots ->
+       *[does] Łączy łańcuchy w jeden o długości { $dots ->
             [one] { $dots } kropki
             [few] { $dots } kropek
            *[many] { $dots } kropek

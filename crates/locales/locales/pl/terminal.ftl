@@ -615,8 +615,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
-# en: 3bd43907
-load-attack = Atak: połączenia { $opened }, zamknięte przez serwer { $closed }; logowania { $logins }, wyszukiwania { $searches }, odrzucone z powodu nadmiaru { $refused }, nieudane { $odd }.
+# en: 0065967a
+load-attack = Atak: połączenia { $opened }, zamknięte przez serwer { $closed }; logowania { $logins }, wyszukiwania { $searches }, odrzucone przez limit { $refused }, nieudane { $odd }.
 # en: ea7e99b4
 load-caption = Ruchy na sekundę i milisekundy od zaplanowanego czasu ruchu do odebrania go przez przeciwnika; w ostatnich kolumnach do potwierdzenia:
 # en: fcd01bcd
@@ -667,7 +667,7 @@ load-fault =
         [lost] Partia { $game }: ruch { $number } został potwierdzony, ale go nie ma.
         [doubled] Partia { $game }: ruch { $number } występuje więcej razy, niż został wysłany.
         [different] Partia { $game }: gracze odebrali różne ruchy o numerze { $number }.
-       *[broken] Partia { $game }: od ruchu { $number } niedozwolona.
+       *[broken] Partia { $game }: od ruchu { $number } ruchy są niedozwolone.
     }
 # en: 942548d8
 load-troubles =

@@ -1087,7 +1087,11 @@ page-puzzles-aim-margin =
     { $player ->
         [white] Белые
        *[black] Чёрные
-    } начинают и выигрывают с разницей в { $points }
+    } начинают и выигрывают с разницей в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 # en: 2f406e0f
 page-puzzles-aim-block =
     { $player ->
@@ -1101,17 +1105,27 @@ page-puzzles-aim-place =
        *[black] Чёрные
     } ставят фишку
 # en: b34724e2
-page-puzzles-task-margin = Выигрывают и другие ходы, но с разницей в { $points } — только один. Найдите его.
+page-puzzles-task-margin =
+    Выигрывают и другие ходы, но с разницей в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } — только один. Найдите его.
 # en: 67d5e30b
 page-puzzles-task-block =
     { $player ->
         [white] Чёрные
        *[black] Белые
     } выиграют следующим ходом, если их не остановить. Найдите надёжную защиту.
-# en: 238704df
-page-puzzles-task-place = Одно свободное место явно лучше других. Найдите его.
+# en: 93bfac9b
+page-puzzles-task-place = По оценке движка, одно свободное место явно лучше других. Найдите его.
 # en: 891a318c
-page-puzzles-proof-margin = Доказано: каждый из этих ходов был единственным, который выигрывает с разницей в { $points }.
+page-puzzles-proof-margin =
+    Доказано: каждый из этих ходов был единственным, который выигрывает с разницей в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 # en: 98d96c7d
 page-puzzles-proof-block =
     Доказано: { $player ->

@@ -353,13 +353,13 @@ review-lesson =
         [centre] Считайте точки в центре. Они решают, если никто не соединит стороны.
        *[result] В конце партии считайте варианты до последнего хода.
     } (ходы: { $list })
-# en: 31f1ac06
+# en: c1360ed2
 review-praise =
     Сильная сторона { $player ->
         [white] белых
        *[black] чёрных
     }: { $theme ->
-        [cut] отрезание фишек
+        [cut] умение отрезать фишки
         [take] контроль над столбиками
         [red] игра с красными
         [mobility] подвижность
@@ -368,7 +368,7 @@ review-praise =
         [connect] соединение
         [defend] защита
         [block] перекрытие путей
-        [pin] накрывание фигур
+        [pin] умение накрывать фигуры
         [bridge] мостики
         [plan] несколько планов сразу
         [centre] центр
@@ -399,7 +399,7 @@ review-nudge =
 
 # en: ed6a7403
 review-takes-red = Даёт контроль над красной фишкой.
-# en: c28d844f
+# en: c2314c59
 review-pass =
     { $frame ->
         [lets] Позволяет { $player ->
@@ -514,7 +514,7 @@ review-contacts =
 review-edge = Не на краю поля. На { $mv } фишку никогда не смогли бы окружить.
 # en: 3ad98215
 review-crowd =
-    В двух шагах уже { $pieces ->
+    В пределах двух шагов уже { $pieces ->
         [one] { $pieces } фишка
         [few] { $pieces } фишки
        *[many] { $pieces } фишек
@@ -645,25 +645,25 @@ review-centre =
            *[many] { $dots } точек
         } в центре.
     }
-# en: 67a88a64
+# en: 30eab31a
 review-link =
     { $frame ->
         [lets] Позволяет { $player ->
             [white] чёрным
            *[black] белым
-        } ходом { $mv } соединить цепочки в одну из { $dots ->
-            [one] { $dots } точки
-            [few] { $dots } точек
+        } ходом { $mv } соединить цепочки в одну длиной в { $dots ->
+            [one] { $dots } точку
+            [few] { $dots } точки
            *[many] { $dots } точек
         }.
-        [misses] Упускает { $mv }: этот ход соединяет цепочки в одну из { $dots ->
-            [one] { $dots } точки
-            [few] { $dots } точек
+        [misses] Упускает { $mv }: этот ход соединяет цепочки в одну длиной в { $dots ->
+            [one] { $dots } точку
+            [few] { $dots } точки
            *[many] { $dots } точек
         }.
-       *[does] Соединяет цепочки в одну из { $dots ->
-            [one] { $dots } точки
-            [few] { $dots } точек
+       *[does] Соединяет цепочки в одну длиной в { $dots ->
+            [one] { $dots } точку
+            [few] { $dots } точки
            *[many] { $dots } точек
         }.
     }
