@@ -52,7 +52,7 @@ const LAST: Step = Step::on(
     .mistakes(&[Mistake::new(Goal::Not(&PLACES), "moved")])])
 .teaching(&[10]);
 
-/// A piece on its own, which is as legal as any other, and what ends a game that would go on for ever.
+/// A piece on its own, which is as legal as any other, a turn that connects both players, and how a game ends that would go on for ever.
 const RARE: Step =
     Step::show("rare", &[Figure::plain("w:f6/f7g7 b:l10/l11m11 w 0").marked(&[Mark::Reach("f6")])])
-        .teaching(&[8, 11, 12]);
+        .teaching(&[8, 9, 11, 12]);

@@ -595,8 +595,8 @@ learn-punct-last-wrong = La partida sigue. Coloca tu última pieza en cualquier 
 learn-punct-last-moved = Un movimiento no acaba la partida, y las negras tienen un turno para cambiar el recuento. Coloca tu última pieza.
 # en: 709c198a
 learn-punct-rare-title = Conviene saberlo
-# en: 9bf74684
-learn-punct-rare-text = Una pieza movida no tiene que tocar ninguna otra. Hay empate si la misma posición se da por tercera vez con el turno del mismo jugador, o tras 100 turnos seguidos sin colocar piezas. Si no puedes colocar ni mover, pasas.
+# en: cf65caee
+learn-punct-rare-text = Una pieza movida no tiene que tocar ninguna otra. Si en un turno se completan las cadenas de los dos jugadores, gana quien ha jugado. Hay empate si la misma posición se da por tercera vez con el turno del mismo jugador, o tras 100 turnos seguidos sin colocar piezas. Si no puedes colocar ni mover, pasas. Dos pases seguidos acaban la partida.
 # en: 58b7a4e2
 learn-punct-wins-title = Gana en un turno
 # en: 6e4a2e5c

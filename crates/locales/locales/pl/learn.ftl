@@ -595,8 +595,8 @@ learn-punct-last-wrong = Partia toczy się dalej. Połóż ostatni element gdzie
 learn-punct-last-moved = Przesunięcie nie kończy partii, a Czarny dostaje ruch, by zmienić wynik. Połóż ostatni element.
 # en: 709c198a
 learn-punct-rare-title = Warto wiedzieć
-# en: 9bf74684
-learn-punct-rare-text = Przesunięty element nie musi dotykać żadnego innego. Remis jest wtedy, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, albo po 100 ruchach z rzędu bez nowych elementów. Jeśli nie możesz ani położyć, ani przesunąć elementu, pasujesz.
+# en: cf65caee
+learn-punct-rare-text = Przesunięty element nie musi dotykać żadnego innego. Jeśli jeden ruch domknie łańcuchy obu graczy, wygrywa ten, kto go wykonał. Remis jest wtedy, gdy ta sama pozycja z tym samym graczem na ruchu wystąpi po raz trzeci, albo po 100 ruchach z rzędu bez nowych elementów. Jeśli nie możesz ani położyć, ani przesunąć elementu, pasujesz. Dwa pasy z rzędu kończą partię.
 # en: 58b7a4e2
 learn-punct-wins-title = Wygraj w jednym ruchu
 # en: 6e4a2e5c
