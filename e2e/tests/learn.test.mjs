@@ -188,6 +188,19 @@ describe("lessons", { timeout: 900_000 }, () => {
     }
   }
 
+  for (const title of ["dvonn", "punct"]) {
+    test(`no board of ${title} has to be scrolled on a phone`, async () => {
+      const visit = await open("learn", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      const { page } = visit;
+      for (const { id } of stepsOf(title).filter(({ kind }) => ["do", "ending", "exam"].includes(kind))) {
+        await goWithin(page, `/learn/${title}/${id}`);
+        await page.locator(`.lesson[data-step="${id}"] [data-name][aria-label]`).first().waitFor({ state: "attached" });
+        await becomes(() => page.evaluate(() => Math.max(0, document.scrollingElement.scrollHeight - innerHeight)), 0, id);
+      }
+      await visit.close();
+    });
+  }
+
   test("lessons work with the server gone, and on a phone", async () => {
     const own = await startServer();
     const visit = await openPage(browser, own.address, { ...SCREENS.phone, reducedMotion: "reduce", serviceWorker: true });

@@ -41,7 +41,6 @@ pub(super) fn StepFrame(
                 <Meter done=number all/>
                 <span class="quiet small">{i18n.text_of(messages::page_learn_step_of(number, all))}</span>
             </div>
-            <StepList course step/>
             <div class="place">{board}</div>
             <section class="card coach">
                 <p class="coach__who">
@@ -50,6 +49,8 @@ pub(super) fn StepFrame(
                 </p>
                 {children()}
             </section>
+            // After the board and the coach, so that keys and screen readers need not pass dozens of links.
+            <StepList course step/>
         </div>
     }
 }
