@@ -349,6 +349,22 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  test("a game that is analysed tells which player the person was", async () => {
+    const [one, other] = await meet();
+    const third = await open(new URL(one.page.url()).pathname.slice(1));
+    await playOn([one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) })), 2);
+    await dvonn.resign(one.page);
+    for (const [{ page }, seats] of [[one, ["WhiteSeat"]], [other, ["BlackSeat"]], [third, []]]) {
+      await page.locator("#result").waitFor();
+      await act(page, "analyse");
+      await page.getByRole("heading", { name: "Analyse: DVONN" }).waitFor({ state: "attached" });
+      const records = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("basalt.game.")).map((key) => localStorage.getItem(key)));
+      assert.equal(records.length, 1);
+      assert.deepEqual([...records[0].matchAll(/^\[(\w+Seat) "person"\]$/gm)].map(([, seat]) => seat), seats);
+    }
+    await Promise.all([one, other, third].map((visit) => visit.close()));
+  });
+
   test("a guest becomes a member, and a rated game moves ratings", async () => {
     const [one, other] = [await member("Anna"), await member("Bela")];
     for (const { page } of [one, other]) {

@@ -596,6 +596,28 @@ describe("puzzles", { timeout: 600_000 }, () => {
     });
   }
 
+  test("a mistake in a game of PÜNCT of one’s own becomes a puzzle", async () => {
+    // Black threatens to connect, only one turn stops it, and then White has chances.
+    const { position, line: [right] } = byId("punct-1017");
+    const missed = "q16/p15q15";
+    const game = `[Game "punct"]\n[WhiteSeat "person"]\n[BlackSeat "computer 3"]\n[Position "${position}"]\n\n1. ${missed} *\n`;
+    const visit = await review({ "basalt.study": game });
+    const { page } = visit;
+    await page.locator('[data-new-puzzles="1"]').getByRole("link", { name: "Train" }).click();
+    await page.locator('.puzzle[data-puzzle="own-1"]').waitFor();
+    await page.getByText("From your games").waitFor();
+    await page.getByRole("heading", { level: 1, name: "White to play the best move" }).waitFor();
+    await place(page, missed);
+    await told(page, new RegExp(`^${missed} isn’t it\\. Black replies`));
+    await act(page, "back");
+    await made(page, 0);
+    await ready(page, "i5");
+    await HANDS.punct(page).make(right);
+    await told(page, /^That’s the solution\. .*That’s its judgement, not a proof\. You’ll see it again tomorrow\.$/);
+    assert.match(await stored(page, "basalt.puzzles.again"), /^own-1:\d+:0$/);
+    await visit.close();
+  });
+
   test("a failed puzzle from one’s own game comes back among the others", async () => {
     const line = `own-1\tdvonn\tbest\t1500\t${SHORT.position}\t${SHORT.line[0]}\n`;
     const kept = { "basalt.puzzles.own": line, "basalt.puzzles": "!own-1 own-7", "basalt.puzzles.again": "own-1:5:0 own-7:5:0" };
@@ -619,6 +641,13 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await others.page.goto(new URL("puzzles", server.address).href);
     await others.page.locator(".own-games").getByText("Review a game, and your mistakes become puzzles.").waitFor();
     await others.close();
+    // The record of a game online tells only which player the person was.
+    for (const [seat, count] of [["Black", 0], ["White", 1]]) {
+      const online = game.replace(/\[\w+Seat .*\]\n/g, "").replace("\n\n", `\n[${seat}Seat "person"]\n\n`);
+      const one = await review({ "basalt.study": online });
+      await becomes(() => one.page.locator("[data-new-puzzles]").count(), count, seat);
+      await one.close();
+    }
     const names = game.replace(/\[\w+Seat .*\]\n/g, "").replace("\n\n", '\n[White "ada"]\n[Black "bob"]\n\n');
     for (const [account, count] of [["bob", 0], ["ada", 1]]) {
       const named = await review({ "basalt.study": names, "basalt.account": account });
