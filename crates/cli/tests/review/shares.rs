@@ -49,14 +49,24 @@ impl Shares {
             }
         }
         for ((game, level), losses) in &self.losses {
-            let accuracy = |half: f64| {
-                let worth = |&loss: &u16| half / (half + f64::from(loss));
-                100.0 * losses.iter().map(worth).sum::<f64>() / losses.len() as f64
+            let accuracy = |half| {
+                let (mean, error) = accuracy(losses, half);
+                format!("{mean:.1} ± {error:.1} ({half} ‰)")
             };
-            let halves = [60.0, 100.0, 140.0, 200.0, 240.0].map(accuracy);
-            eprintln!("{game} level {level}: {} moves, accuracy {halves:.1?}", losses.len());
+            let halves = [100, 200, 240].map(accuracy).join(", ");
+            eprintln!("{game} level {level}: {} moves, accuracy {halves}", losses.len());
         }
     }
+}
+
+/// The mean accuracy of moves with these losses if a loss of `half` counts half, and its standard error, in percent.
+fn accuracy(losses: &[u16], half: u16) -> (f64, f64) {
+    let half = f64::from(half);
+    let worths = losses.iter().map(|&loss| 100.0 * half / (half + f64::from(loss)));
+    let count = losses.len() as f64;
+    let mean = worths.clone().sum::<f64>() / count;
+    let variance = worths.map(|worth| (worth - mean).powi(2)).sum::<f64>() / count;
+    (mean, (variance / count).sqrt())
 }
 
 /// Every sentence of a review is new: none is said twice.
