@@ -1,5 +1,6 @@
 //! The DVONN player.
 
+mod alpha_beta;
 mod evaluation_cache;
 mod evaluator;
 mod game_engine;

@@ -9,6 +9,7 @@ use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
 use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
+use super::alpha_beta::{INFINITY, Window, best_value};
 use super::placing_terms;
 use crate::handicap::ALL_MOVES;
 
@@ -167,55 +168,28 @@ struct Terms<'a> {
     judge: &'a mut dyn Judge,
 }
 
-/// More than any value.
-pub(crate) const INFINITY: i32 = 1_000_000;
-
 impl Terms<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.
     fn best(&mut self, position: &Position, depth: u32, lines: usize) -> Option<Vec<Choice>> {
         let player = position.to_move();
         let mut best = BestChoices::new(lines);
         for (cell, after) in self.ordered(position)? {
-            let (alpha, beta) = match player {
-                Color::White => (best.bar(), INFINITY),
-                Color::Black => (-INFINITY, -best.bar()),
-            };
-            let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
+            let window = Window::above(best.bar(), player);
+            let value = for_player(self.value(&after, depth - 1, window)?, player);
             best.add(Choice { cell, value, depth });
         }
         Some(best.choices)
     }
 
-    /// The value of a position to White, exactly if it lies between `alpha` and `beta`.
-    fn value(
-        &mut self,
-        position: &Position,
-        depth: u32,
-        mut alpha: i32,
-        mut beta: i32,
-    ) -> Option<i32> {
+    /// The value of a position to White, exactly if it lies inside the window.
+    fn value(&mut self, position: &Position, depth: u32, window: Window) -> Option<i32> {
         if depth == 0 || position.phase() == Phase::Stacking {
             return Some(placing_terms::evaluate(position.board()));
         }
-        let player = position.to_move();
-        let mut best = for_player(-INFINITY, player);
-        for (_, after) in self.ordered(position)? {
-            let value = self.value(&after, depth - 1, alpha, beta)?;
-            match player {
-                Color::White => {
-                    best = best.max(value);
-                    alpha = alpha.max(best);
-                }
-                Color::Black => {
-                    best = best.min(value);
-                    beta = beta.min(best);
-                }
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        Some(best)
+        let choices = self.ordered(position)?;
+        best_value(position.to_move(), window, choices, |(_, after), window| {
+            self.value(&after, depth - 1, window)
+        })
     }
 
     /// The positions after each placement, the most promising first; nothing if there was no time.

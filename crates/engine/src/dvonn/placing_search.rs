@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use basalt_rules::dvonn::{Cell, Move, Phase, Position};
+use basalt_rules::mix;
 use basalt_rules::sorting::sorted_by_key;
-use basalt_rules::{Color, mix};
 
-use super::placing::{BestChoices, Choice, INFINITY, Judge, PlacingOptions, after, for_player};
+use super::alpha_beta::{INFINITY, Window, best_value};
+use super::placing::{BestChoices, Choice, Judge, PlacingOptions, after, for_player};
 use super::placing_network::{Filling, PlacingNetwork};
 
 /// From this number of empty spaces on, full boards are searched.
@@ -120,12 +121,9 @@ impl Search<'_> {
         let reserve = if nearly > 0 { nearly + 1 } else { 0 };
         for Choice { cell, .. } in rank(self.network, root) {
             let least = (bar.bar() - reserve).max(-INFINITY);
-            let (alpha, beta) = match player {
-                Color::White => (least, INFINITY),
-                Color::Black => (-INFINITY, -least),
-            };
             let after = self.network.placed(root, cell);
-            let value = for_player(self.value(&after, depth - 1, alpha, beta)?, player);
+            let window = Window::above(least, player);
+            let value = for_player(self.value(&after, depth - 1, window)?, player);
             best.add(Choice { cell, value, depth });
             bar.add(Choice { cell, value, depth });
         }
@@ -135,14 +133,8 @@ impl Search<'_> {
         Some(choices)
     }
 
-    /// The value of a board to White, exactly if it lies between `alpha` and `beta`; `None` if there was no time.
-    fn value(
-        &mut self,
-        filling: &Filling,
-        depth: u32,
-        mut alpha: i32,
-        mut beta: i32,
-    ) -> Option<i32> {
+    /// The value of a board to White, exactly if it lies inside the window; `None` if there was no time.
+    fn value(&mut self, filling: &Filling, depth: u32, window: Window) -> Option<i32> {
         if self.judge.count() {
             return None;
         }
@@ -155,24 +147,10 @@ impl Search<'_> {
         if depth == 1 {
             return Some(first);
         }
-        let mut best = for_player(-INFINITY, player);
-        for Choice { cell, .. } in ranked {
-            let value = self.value(&self.network.placed(filling, cell), depth - 1, alpha, beta)?;
-            match player {
-                Color::White => {
-                    best = best.max(value);
-                    alpha = alpha.max(best);
-                }
-                Color::Black => {
-                    best = best.min(value);
-                    beta = beta.min(best);
-                }
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        Some(best)
+        best_value(player, window, ranked, |choice, window| {
+            let after = self.network.placed(filling, choice.cell);
+            self.value(&after, depth - 1, window)
+        })
     }
 }
 
@@ -218,49 +196,25 @@ impl FullBoards<'_> {
         let mut best = BestChoices::new(lines);
         let ranked = rank(self.network, &root);
         for Choice { cell, .. } in sorted_by_key(ranked, |choice| Some(choice.cell) != first) {
-            let (alpha, beta) = match player {
-                Color::White => (best.bar(), INFINITY),
-                Color::Black => (-INFINITY, -best.bar()),
-            };
             let after = after(position, Move::Place(cell));
             let filling = self.network.placed(&root, cell);
-            let value = for_player(self.value(&after, &filling, alpha, beta)?, player);
+            let window = Window::above(best.bar(), player);
+            let value = for_player(self.value(&after, &filling, window)?, player);
             best.add(Choice { cell, value, depth });
         }
         Some(best.choices)
     }
 
-    /// The value of a position to White, exactly if it lies between `alpha` and `beta`.
-    fn value(
-        &mut self,
-        position: &Position,
-        filling: &Filling,
-        mut alpha: i32,
-        mut beta: i32,
-    ) -> Option<i32> {
+    /// The value of a position to White, exactly if it lies inside the window.
+    fn value(&mut self, position: &Position, filling: &Filling, window: Window) -> Option<i32> {
         if position.phase() == Phase::Stacking {
             return self.full_value(position, filling);
         }
-        let player = filling.to_move();
-        let mut best = for_player(-INFINITY, player);
-        for Choice { cell, .. } in rank(self.network, filling) {
+        let ranked = rank(self.network, filling);
+        best_value(filling.to_move(), window, ranked, |Choice { cell, .. }, window| {
             let after = after(position, Move::Place(cell));
-            let value = self.value(&after, &self.network.placed(filling, cell), alpha, beta)?;
-            match player {
-                Color::White => {
-                    best = best.max(value);
-                    alpha = alpha.max(best);
-                }
-                Color::Black => {
-                    best = best.min(value);
-                    beta = beta.min(best);
-                }
-            }
-            if alpha >= beta {
-                break;
-            }
-        }
-        Some(best)
+            self.value(&after, &self.network.placed(filling, cell), window)
+        })
     }
 
     fn full_value(&mut self, position: &Position, filling: &Filling) -> Option<i32> {
@@ -282,6 +236,7 @@ impl FullBoards<'_> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use basalt_rules::Color;
     use basalt_rules::dvonn::Board;
 
     use super::super::placing_network::NETWORK;
