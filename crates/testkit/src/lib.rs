@@ -5,6 +5,7 @@
 //! two can be compared. This crate is never part of the product, and `basalt-rules` uses it from its `tests` folder only.
 #![forbid(unsafe_code)]
 
+mod checksum;
 pub mod corpus;
 pub mod dvonn;
 pub mod fixtures;
@@ -16,6 +17,7 @@ pub mod records;
 pub mod snapshot;
 mod temp_folder;
 
+pub use checksum::checksum;
 pub use nats::Nats;
 pub use postgres::Cluster;
 pub use proxy::Proxy;

@@ -271,6 +271,7 @@ fn is_in_line(from: Cell, to: Cell, steps: i8) -> bool {
 mod tests {
     use basalt_rules::dvonn::{Move, Phase, Position};
     use basalt_rules::mix;
+    use basalt_testkit::checksum;
 
     use super::*;
 
@@ -375,9 +376,7 @@ mod tests {
     /// The checksum that docs/training.md names.
     #[test]
     fn the_network_is_the_one_that_was_measured() {
-        let bytes = include_bytes!("placing_network.bin");
-        let checksum = bytes.iter().fold(0, |sum, &byte| mix(sum ^ u64::from(byte)));
-        assert_eq!(format!("{checksum:016x}"), CHECKSUM);
+        assert_eq!(checksum(include_bytes!("placing_network.bin")), CHECKSUM);
     }
 
     const CHECKSUM: &str = "8d1b9eda289480a0";

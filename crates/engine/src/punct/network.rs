@@ -174,7 +174,7 @@ const fn short(bytes: &[u8], at: usize) -> i16 {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::mix;
+    use basalt_testkit::checksum;
 
     use super::*;
     use crate::punct::testing::positions;
@@ -238,9 +238,7 @@ mod tests {
     /// The checksum that docs/training.md names.
     #[test]
     fn the_network_is_the_one_that_was_measured() {
-        let bytes = include_bytes!("network.bin");
-        let checksum = bytes.iter().fold(0, |sum, &byte| mix(sum ^ u64::from(byte)));
-        assert_eq!(format!("{checksum:016x}"), CHECKSUM);
+        assert_eq!(checksum(include_bytes!("network.bin")), CHECKSUM);
     }
 
     const CHECKSUM: &str = "c45a6b21ace74b83";
