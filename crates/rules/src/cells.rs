@@ -1,4 +1,4 @@
-//! The common part of the spaces, and of the sets of spaces, of all boards.
+//! Macros for what the spaces, and the sets of spaces, of all boards have in common.
 
 /// Implements the text of a space: `Display` and `Debug` write its letter and row, such as e3, and `FromStr` reads what
 /// `from_name` accepts.

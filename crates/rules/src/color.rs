@@ -1,4 +1,4 @@
-//! The two players, and values kept for each of them.
+//! The two players, and pairs of values, one for each player.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};

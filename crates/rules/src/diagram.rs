@@ -1,4 +1,4 @@
-//! A board drawn with characters: what to print, and in which tone, for a shell that has colours.
+//! A board as text: its characters, and the meaning of each part, so that a terminal can colour it.
 
 use std::fmt;
 

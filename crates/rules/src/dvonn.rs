@@ -1,6 +1,6 @@
 //! DVONN: the rules, moves and positions.
 //!
-//! [`Position`] is what people look at; [`Board`] under it is what search and perft use.
+//! [`Position`] has every piece of every stack. [`Board`], which it contains, is the compact form for search and perft.
 
 mod board;
 mod cell;

@@ -1,4 +1,4 @@
-//! The games, what each of them is like, and positions and moves of any of them.
+//! The games and their properties, and the positions and moves of any game.
 //!
 //! This file and the files in its folder are the only ones of this crate, besides the games' own, that name a game.
 

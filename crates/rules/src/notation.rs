@@ -1,5 +1,4 @@
-//! Text that is not what it should be. Text is not a move: whether a well-written move is legal
-//! is another question with other errors.
+//! Errors in text. Whether a well-formed move is legal is a separate question with its own errors.
 
 use crate::sentence::sentences;
 

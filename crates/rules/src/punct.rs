@@ -1,6 +1,7 @@
 //! PÜNCT: the rules, turns and positions of the basic and the standard game.
 //!
-//! [`Position`] is what people look at, with its past; [`Board`] under it is what search and perft use.
+//! [`Position`] has the history that the rules need. [`Board`], which it contains, is the compact form for
+//! search and perft.
 
 mod board;
 mod cell;

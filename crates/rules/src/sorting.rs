@@ -1,7 +1,7 @@
 //! Sorting short lists.
 //!
-//! The standard library's sorts are made for long ones, and every kind of thing that is sorted brings
-//! a copy of them, all of which a browser would have to load. These take a few instructions each.
+//! The standard library's sorts are made for long lists, and each element type instantiates another copy of them, which a
+//! browser would have to load. These compile to a few instructions each.
 
 use std::cmp::Ordering;
 

@@ -1,5 +1,4 @@
-//! A TCP proxy for tests, which can cut a connection off: the peers hear nothing of each other any more, as when a cable
-//! is pulled.
+//! A TCP proxy for tests that can cut connections silently, as if a cable were pulled.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};

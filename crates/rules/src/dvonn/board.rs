@@ -1,4 +1,4 @@
-//! The compact board under a position: enough to move, to count and to search, and cheap to copy.
+//! The compact board inside a position: enough to generate moves, count and search, and cheap to copy.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;

@@ -1,5 +1,5 @@
-//! Zobrist-style hashing: the hash of a board is the exclusive or of a number for each stack
-//! and for who is to move, so a move changes only a few of them.
+//! Zobrist hashing: the hash of a board is the XOR of a number for each stack and one for the player to move, so a
+//! move changes only a few of them.
 
 use super::board::{Board, Tile};
 use super::cell::Cell;

@@ -1,4 +1,4 @@
-//! Mobility of each player's stacks, whoever is to move. Evaluations are made of it.
+//! The mobility of both players' stacks, regardless of whose turn it is. Evaluation functions use it.
 
 use super::board::{Board, surrounded};
 use super::cell_set::CellSet;

@@ -1,4 +1,4 @@
-//! Counting the plies that can be played to a depth: the checksum of a move generator.
+//! Perft: the number of move sequences of a given length, which verifies the move generator.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! A legal position with everything people look at, and the moves from it.
+//! A legal position with every piece, and the moves from it.
 
 use super::board::Board;
 use super::cell::Cell;

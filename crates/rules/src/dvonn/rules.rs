@@ -1,4 +1,4 @@
-//! DVONN among the games.
+//! The implementation of [`Rules`] for DVONN.
 
 use super::{Cell, Move, Phase, Piece, Position};
 use crate::punct::Variant;

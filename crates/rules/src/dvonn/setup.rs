@@ -1,4 +1,4 @@
-//! Any arrangement of pieces, and the only way to make a position of it.
+//! Any arrangement of pieces, legal or not, and its conversion into a legal position.
 
 use std::ops::{Index, IndexMut};
 

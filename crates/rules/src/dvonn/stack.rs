@@ -1,4 +1,4 @@
-//! Pieces, and stacks of them in their order.
+//! Pieces, and stacks of them from bottom to top.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The ways to look at a board that change nothing about the game.
+//! The symmetries of the board, under which the game stays the same.
 
 use super::cell::Cell;
 use super::moves::Move;

@@ -1,4 +1,4 @@
-//! The properties of a game that shared code asks about.
+//! The capabilities of a game, which shared code asks for.
 
 /// A property that a game has or lacks. Each game answers for every one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,4 @@
-//! The board drawn with characters.
+//! The board as text.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;

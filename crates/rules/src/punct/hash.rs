@@ -1,5 +1,4 @@
-//! Zobrist-style hashing: the hash of a board is the exclusive or of a number for each piece and for
-//! who is to move.
+//! Zobrist hashing: the hash of a board is the XOR of a number for each piece and one for the player to move.
 
 use super::board::Board;
 use super::shape::Lie;

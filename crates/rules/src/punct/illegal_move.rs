@@ -1,4 +1,4 @@
-//! Why a turn is not legal, each reason with the number of the rule it breaks.
+//! The reasons why a turn is illegal, each with the number of the rule that it breaks.
 
 use super::cell::Cell;
 use super::shape::Kind;

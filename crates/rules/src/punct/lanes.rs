@@ -1,6 +1,6 @@
-//! 256 bits as 16 rows of 16: two modules of the same shape, chosen by what the processor has.
+//! 256 bits as 16 rows of 16: two modules with the same functions, chosen by what the processor has.
 //!
-//! Left to itself the compiler turns the rotations into scalar code that is three times as slow.
+//! Without them the compiler turns the rotations into scalar code that is three times as slow.
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
 #[path = "lanes/avx2.rs"]

@@ -1,4 +1,4 @@
-//! A legal position with its past, and the turns from it.
+//! A legal position with its history, and the turns from it.
 
 use super::board::{Board, Piece, Variant};
 use super::cell::Cell;

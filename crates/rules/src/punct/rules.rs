@@ -1,4 +1,4 @@
-//! PÜNCT among the games.
+//! The implementation of [`Rules`] for PÜNCT.
 
 use super::{Cell, Move, Position, Variant};
 use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, StartBoard};

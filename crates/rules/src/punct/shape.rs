@@ -1,4 +1,4 @@
-//! The six kinds of piece, and the ways each can lie.
+//! The six kinds of pieces and their orientations.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
-//! Random games of several styles, so that what is rare in an even game is common in some.
+//! Random games in several styles, so that situations which are rare in balanced play come up often.
 //!
-//! A game is made of a style and a list of numbers, one for each ply, and of nothing else: the
-//! same list gives the same game, and a shorter or smaller list is a simpler one.
+//! A game depends on its style and a list of numbers, one for each ply, and on nothing else: the same list gives
+//! the same game, and a shorter or smaller list gives a simpler one.
 
 use basalt_rules::dvonn::{CellSet, Move, Phase, Piece, Position};
 use basalt_rules::{Color, SplitMix64};

@@ -1,7 +1,7 @@
-//! Random games of several styles, so that what is rare in an even game is common in some.
+//! Random games in several styles, so that situations which are rare in balanced play come up often.
 //!
-//! A game is made of a style and a list of numbers, one for each turn, and of nothing else: the
-//! same list gives the same game.
+//! A game depends on its style and a list of numbers, one for each turn, and on nothing else: the same list gives
+//! the same game.
 
 use basalt_rules::punct::{Axis, Board, CellSet, Move, Position, Variant};
 use basalt_rules::{Color, SplitMix64};

@@ -1,4 +1,4 @@
-//! PÜNCT written down a second time, slowly and word for word after the rules page, to be held against
+//! PÜNCT implemented a second time, slowly and literally after the rules page, to be compared with
 //! the fast implementation. The numbers in the comments are those of the rules on that page.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! One 256-bit register.
+//! The bits in one 256-bit register.
 
 use safe_arch::{
     bitand_m256i, bitandnot_m256i, bitor_m256i, bitxor_m256i, combined_byte_shr_imm_m256i, m256i,

@@ -1,4 +1,4 @@
-//! Four words, for processors without 256-bit registers.
+//! The bits in four words, for processors without 256-bit registers.
 
 use super::Words;
 
