@@ -40,6 +40,8 @@ mod route;
 mod settings;
 mod shortcuts;
 mod sound;
+#[cfg(test)]
+mod static_files;
 mod status_message;
 mod turn_alerts;
 mod zen_mode;

@@ -1,4 +1,7 @@
-//! The files beside the module: that they say what the catalogue says and show the colours of `view`.
+//! Tests of the files in `static/`: they say what the catalogue says and show the colours and boards of `view`.
+//!
+//! They are unit tests because cargo builds all programs of a package for its integration tests, and the bundles are of no
+//! use outside a browser.
 
 use std::path::{Path, PathBuf};
 
