@@ -1,8 +1,8 @@
-//! Files of lines that several threads write, each with an engine of its own.
+//! Files of lines: reading one, and writing one with several threads, each with an engine of its own.
 
 use std::fs::File;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -13,6 +13,22 @@ use crate::mine::Deadline;
 
 /// Memory of a short search, in MiB.
 const MEMORY: usize = 2;
+
+/// Reads a file line by line; an error names the first line that `parse` refuses.
+pub(crate) fn read_lines<T>(
+    path: &Path,
+    expected: &str,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Result<Vec<T>, String> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
+    text.lines()
+        .enumerate()
+        .map(|(i, line)| {
+            parse(line).ok_or_else(|| format!("{shown}, line {}: expected {expected}", i + 1))
+        })
+        .collect()
+}
 
 /// Options of a task that writes lines.
 #[derive(Clone, Debug, clap::Args)]

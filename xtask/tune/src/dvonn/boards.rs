@@ -10,7 +10,7 @@ use basalt_rules::dvonn::{Cell, Phase, Position};
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
 use crate::dvonn::play::choose;
-use crate::lines::Output;
+use crate::lines::{Output, read_lines};
 use crate::random::stream;
 
 #[derive(Debug, clap::Args)]
@@ -121,22 +121,6 @@ fn explain(samples: &[Sample], weights: &[f32]) {
 
 fn read(path: &Path) -> Result<Vec<Sample>, String> {
     read_lines(path, "a full board, a tab and its value", sample)
-}
-
-/// Reads a file line by line; an error names the first line that `parse` refuses.
-fn read_lines<T>(
-    path: &Path,
-    expected: &str,
-    parse: impl Fn(&str) -> Option<T>,
-) -> Result<Vec<T>, String> {
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    text.lines()
-        .enumerate()
-        .map(|(i, line)| {
-            parse(line).ok_or_else(|| format!("{shown}, line {}: expected {expected}", i + 1))
-        })
-        .collect()
 }
 
 fn full_board(text: &str) -> Option<Position> {

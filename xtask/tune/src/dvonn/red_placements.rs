@@ -8,7 +8,7 @@ use basalt_rules::dvonn::{Cell, Move, Phase, Position, Symmetry};
 use basalt_rules::{Color, Outcome};
 
 use crate::dvonn::play::choose;
-use crate::lines::Output;
+use crate::lines::{Output, read_lines};
 use crate::random::seed_engine;
 
 #[derive(Debug, clap::Args)]
@@ -154,21 +154,6 @@ fn read(path: &Path) -> Result<BTreeMap<Reds, Tally>, String> {
 /// Reads the placements that the lines of a file begin with.
 fn read_reds(path: &Path) -> Result<Vec<Reds>, String> {
     read_lines(path, "a placement", |line| parse_reds(line.split('\t').next()?))
-}
-
-fn read_lines<T>(
-    path: &Path,
-    expected: &str,
-    parse: impl Fn(&str) -> Option<T>,
-) -> Result<Vec<T>, String> {
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    text.lines()
-        .enumerate()
-        .map(|(i, line)| {
-            parse(line).ok_or_else(|| format!("{shown}, line {}: expected {expected}", i + 1))
-        })
-        .collect()
 }
 
 fn parse(line: &str) -> Option<(Reds, Tally)> {
