@@ -1,7 +1,7 @@
 //! Chat.
 
 use basalt_referee::{ChatLine, ChatMessage, Phrase};
-use basalt_wire::{ErrorCode, FromServer, ToServer};
+use basalt_wire::{ErrorCode, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
@@ -12,18 +12,9 @@ on_both! {
     talk_is_bounded,
 }
 
-async fn lines(client: &mut Client) -> Vec<ChatLine> {
-    client
-        .find(|message| match message {
-            FromServer::Said { lines, .. } => Some(lines.clone()),
-            _ => None,
-        })
-        .await
-}
-
 /// The next line, with its number.
 async fn said(client: &mut Client) -> (u32, String, ChatMessage) {
-    let mut lines = lines(client).await;
+    let mut lines = client.chat_lines().await;
     assert_eq!(lines.len(), 1, "{lines:?}");
     let ChatLine { number, by, saying, .. } = lines.remove(0);
     (number, by, saying)
@@ -46,7 +37,7 @@ async fn players_talk_and_others_listen(server: TestServer) {
     assert_eq!(refused, Err(ErrorCode::NotYours));
     let mut late = server.stranger().await;
     late.watch(game).await;
-    assert_eq!(lines(&mut late).await.len(), 2);
+    assert_eq!(late.chat_lines().await.len(), 2);
 }
 
 async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
@@ -64,7 +55,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     }
     let mut black = server.connect(&bea).await;
     black.request(ToServer::Watch { game, after: 1, said: last }).await.expect("there");
-    let missed = lines(&mut black).await.into_iter().map(|line| line.saying);
+    let missed = black.chat_lines().await.into_iter().map(|line| line.saying);
     let expected = [Phrase::GoodLuck, Phrase::Oops].map(ChatMessage::Phrase);
     assert_eq!(missed.collect::<Vec<_>>(), expected);
     ada.request(say(Phrase::Thanks)).await.expect("a player");

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_referee::{Ending, GameId, Terms};
+use basalt_referee::{ChatLine, Ending, GameId, Terms};
 use basalt_wire::{
     Act, ErrorCode, Event, FromServer, GameState, Numbered, NumberedRequest, Seek, ToServer,
 };
@@ -202,6 +202,15 @@ impl Client {
     pub(crate) async fn started(&mut self) -> GameId {
         self.find(|message| match message {
             FromServer::Started { game, .. } => Some(*game),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The next chat lines.
+    pub(crate) async fn chat_lines(&mut self) -> Vec<ChatLine> {
+        self.find(|message| match message {
+            FromServer::Said { lines, .. } => Some(lines.clone()),
             _ => None,
         })
         .await

@@ -133,11 +133,21 @@ async fn who_stays_may_claim_the_game_of_who_left(server: TestServer) {
     assert_eq!(ada.ending().await, left);
 }
 
+/// Starts a game between connected players, in which each makes a move.
+async fn begin_and_play(
+    server: &TestServer,
+    [white, black]: [&Person; 2],
+    terms: Terms,
+) -> (GameId, [Client; 2]) {
+    let [mut white, mut black] = [server.connect(white).await, server.connect(black).await];
+    let game = begin_game(&mut white, &mut black, terms).await;
+    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    (game, [white, black])
+}
+
 async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks(server: TestServer) {
     let (ada, bea) = people(&server).await;
-    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
-    let game = begin_game(&mut white, &mut black, TERMS).await;
-    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    let (game, _connected) = begin_and_play(&server, [&ada, &bea], TERMS).await;
     server.clock.advance(5_000);
     let server = server.restart().await;
     server.clock.advance(5_000);
@@ -152,9 +162,7 @@ async fn a_game_goes_on_after_a_restart_and_so_do_its_clocks(server: TestServer)
 
 async fn by_correspondence_the_flag_falls_after_a_restart_too(server: TestServer) {
     let (ada, bea) = people(&server).await;
-    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
-    let game = begin_game(&mut white, &mut black, DAYS).await;
-    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    let (game, _connected) = begin_and_play(&server, [&ada, &bea], DAYS).await;
     server.clock.advance(2 * DAY);
     let server = server.restart().await;
     let mut black = server.connect(&bea).await;
@@ -165,9 +173,7 @@ async fn by_correspondence_the_flag_falls_after_a_restart_too(server: TestServer
 
 async fn time_without_a_server_costs_nobody_time(server: TestServer) {
     let (ada, bea) = people(&server).await;
-    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
-    let game = begin_game(&mut white, &mut black, TERMS).await;
-    alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+    let (game, _connected) = begin_and_play(&server, [&ada, &bea], TERMS).await;
     server.clock.advance(5_000);
     let from = server.clock.now();
     let server = server.restart_after(100_000).await;

@@ -42,9 +42,12 @@ impl Bus for SilentBus {
     }
 }
 
-/// Ada and Bea, each connected to her own node; the bus between the nodes is silent.
-async fn with_a_silent_bus(server: &TestServer) -> [(RunningNode, Client); 2] {
-    let bus = SilentBus::default();
+/// Ada and Bea, each connected to her own node; the nodes share a bus.
+async fn on_two_nodes<B>(server: &TestServer) -> [(RunningNode, Client); 2]
+where
+    B: Bus + Clone + Default + 'static,
+{
+    let bus = B::default();
     let connected = async |name| {
         let node = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
         let client = Client::connect(node.address, Some(&server.guest(name).await.token)).await;
@@ -96,7 +99,7 @@ async fn a_node_that_has_heard_nothing_shows_the_right_board_and_takes_moves(ser
 
 /// Each player moves through a node that has not heard of the other's move: it would be out of turn there.
 async fn nothing_is_refused_because_of_an_old_game(server: TestServer) {
-    let [(_one, mut ada), (_two, mut bea)] = with_a_silent_bus(&server).await;
+    let [(_one, mut ada), (_two, mut bea)] = on_two_nodes::<SilentBus>(&server).await;
     let game = begin_apart(&mut ada, &mut bea).await;
     for (number, mv) in ["a1", "b1", "c1", "d1"].into_iter().enumerate() {
         let mover = if number % 2 == 0 { &mut ada } else { &mut bea };
@@ -106,7 +109,7 @@ async fn nothing_is_refused_because_of_an_old_game(server: TestServer) {
 }
 
 async fn clients_hear_of_everything_on_whichever_node_they_are(server: TestServer) {
-    let [(one, mut ada), (two, mut bea)] = apart(&server).await;
+    let [(one, mut ada), (two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     let mut spectator = Client::connect(two.address, None).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     spectator.watch(game).await;
@@ -132,10 +135,7 @@ async fn clients_hear_of_everything_on_whichever_node_they_are(server: TestServe
 /// The texts of the next chat lines.
 async fn said(client: &mut Client) -> Vec<String> {
     client
-        .find(|message| match message {
-            FromServer::Said { lines, .. } => Some(lines.clone()),
-            _ => None,
-        })
+        .chat_lines()
         .await
         .into_iter()
         .filter_map(|line| match line.saying {
@@ -147,7 +147,7 @@ async fn said(client: &mut Client) -> Vec<String> {
 
 /// Everything that a message of the other node would have told.
 async fn what_was_missed_is_read_again(server: TestServer) {
-    let [(one, mut ada), (_two, mut bea)] = with_a_silent_bus(&server).await;
+    let [(one, mut ada), (_two, mut bea)] = on_two_nodes::<SilentBus>(&server).await;
     ada.request(ToServer::EnterLobby).await.expect("answers");
     let seek = ToServer::Seek { terms: TERMS, to: Some("Ada".to_owned()), listed: false };
     bea.request(seek).await.expect("playable");
@@ -186,7 +186,7 @@ async fn what_was_missed_is_read_again(server: TestServer) {
 }
 
 async fn the_lobby_counts_the_players_of_all_nodes(server: TestServer) {
-    let [(one, mut ada), (two, _bea)] = apart(&server).await;
+    let [(one, mut ada), (two, _bea)] = on_two_nodes::<InProcessBus>(&server).await;
     one.live.heartbeat().await.expect("stored");
     two.live.heartbeat().await.expect("stored");
     one.live.heartbeat().await.expect("stored");
@@ -201,7 +201,7 @@ async fn the_lobby_counts_the_players_of_all_nodes(server: TestServer) {
 }
 
 async fn a_player_who_logs_out_leaves_all_nodes(server: TestServer) {
-    let [(one, ada), (two, bea)] = with_a_silent_bus(&server).await;
+    let [(one, ada), (two, bea)] = on_two_nodes::<SilentBus>(&server).await;
     drop((ada, bea));
     let cleo = server.guest("Cleo").await;
     let mut there = Client::connect(two.address, Some(&cleo.token)).await;
@@ -211,19 +211,8 @@ async fn a_player_who_logs_out_leaves_all_nodes(server: TestServer) {
     there.expect_closed().await;
 }
 
-/// Ada and Bea, each connected to her own node; the nodes share a bus.
-async fn apart(server: &TestServer) -> [(RunningNode, Client); 2] {
-    let bus = InProcessBus::default();
-    let connected = async |name| {
-        let node = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
-        let client = Client::connect(node.address, Some(&server.guest(name).await.token)).await;
-        (node, client)
-    };
-    [connected("Ada").await, connected("Bea").await]
-}
-
 async fn a_game_is_played_across_two_nodes(server: TestServer) {
-    let [(_one, mut ada), (_two, mut bea)] = apart(&server).await;
+    let [(_one, mut ada), (_two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     ada.play(game, "a1").await.expect("legal");
     assert!(matches!(bea.events().await[..], [Event::Move { .. }]));
@@ -268,7 +257,7 @@ async fn expect_presence(client: &mut Client, is_expected: impl Fn(&Presence) ->
 }
 
 async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
-    let [(one, mut ada), (two, mut bea)] = apart(&server).await;
+    let [(one, mut ada), (two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     let terms = Terms { pace: Pace::Live { base: 600, increment: 0 }, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -294,7 +283,7 @@ async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
 }
 
 async fn a_node_that_is_stopped_drops_its_clients_and_no_others(server: TestServer) {
-    let [(one, mut ada), (_two, mut bea)] = apart(&server).await;
+    let [(one, mut ada), (_two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     one.live.stop();
     ada.expect_closed().await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
