@@ -1,5 +1,7 @@
 //! Inks: colours by meaning, and the values that each theme gives them.
 
+use crate::named_enum::named_enum;
+
 /// The gradient between the two colours of a tint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Finish {
@@ -39,21 +41,18 @@ macro_rules! inks {
         $ink:ident = $id:literal, $finish:ident,
             [$dark:literal, $dark_second:literal], [$light:literal, $light_second:literal];
     )+) => {
-        /// The colour of a mark, named by its meaning.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Ink {
-            $($(#[doc = $doc])+ $ink,)+
+        named_enum! {
+            /// The colour of a mark, named by its meaning.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub enum Ink;
+            /// Every ink.
+            ALL;
+            /// Its name in CSS custom properties.
+            id;
+            $($(#[doc = $doc])+ $ink = $id;)+
         }
 
         impl Ink {
-            /// Every ink.
-            pub const ALL: &'static [Self] = &[$(Self::$ink),+];
-
-            /// Its name in CSS custom properties.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$ink => $id,)+ }
-            }
-
             /// The gradient of its colours.
             pub const fn finish(self) -> Finish {
                 match self { $(Self::$ink => Finish::$finish,)+ }

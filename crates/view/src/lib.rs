@@ -13,6 +13,7 @@ mod game_view;
 mod geometry;
 mod glyphs;
 mod ink;
+mod named_enum;
 pub mod punct;
 mod scene;
 mod svg;

@@ -3,6 +3,7 @@
 use crate::board::Ground;
 use crate::geometry::{Layout, Point, Rect, Space};
 use crate::ink::Ink;
+use crate::named_enum::named_enum;
 
 /// A picture of a board: its items in painting order.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,28 +41,14 @@ impl Scene {
     }
 }
 
-/// Declares the roles: a comment, the name, and the class in SVG.
-macro_rules! roles {
-    ($($(#[doc = $doc:literal])+ $role:ident = $class:literal;)+) => {
-        /// The meaning of an item in a picture.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Role {
-            $($(#[doc = $doc])+ $role,)+
-        }
-
-        impl Role {
-            /// Every role.
-            pub const ALL: &'static [Self] = &[$(Self::$role),+];
-
-            /// Its CSS class in SVG.
-            pub const fn class(self) -> &'static str {
-                match self { $(Self::$role => $class,)+ }
-            }
-        }
-    };
-}
-
-roles! {
+named_enum! {
+    /// The meaning of an item in a picture.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Role;
+    /// Every role.
+    ALL;
+    /// Its CSS class in SVG.
+    class;
     /// The side of the board.
     Flank = "flank";
     /// A space.
