@@ -152,8 +152,8 @@ struct ChatLineJson {
     number: u32,
     by: String,
     at: Millis,
-    #[serde(with = "json")]
-    saying: ChatMessage,
+    #[serde(rename = "saying", with = "json")]
+    message: ChatMessage,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -95,7 +95,7 @@ pub struct ChatLine {
     /// When it was said.
     pub at: Millis,
     /// The message.
-    pub saying: ChatMessage,
+    pub message: ChatMessage,
 }
 
 impl ChatLine {
@@ -112,8 +112,8 @@ mod tests {
     use super::*;
 
     fn line(number: u32) -> ChatLine {
-        let saying = ChatMessage::Phrase(Phrase::Hello);
-        ChatLine { number, by: "Ada".to_owned(), at: 7, saying }
+        let message = ChatMessage::Phrase(Phrase::Hello);
+        ChatLine { number, by: "Ada".to_owned(), at: 7, message }
     }
 
     #[test]

@@ -88,7 +88,7 @@ fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::BadName
         | ErrorCode::BadPassword
         | ErrorCode::WeakPassword
-        | ErrorCode::BadSaying
+        | ErrorCode::BadChatMessage
         | ErrorCode::BadQuery => StatusCode::BAD_REQUEST,
     }
 }

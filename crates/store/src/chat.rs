@@ -26,7 +26,7 @@ impl LineRow {
     fn line(self) -> Result<ChatLine, Error> {
         let row = RowContext { table: "chat", id: &self.id };
         let (number, at) = (row.number(self.number)?, row.number(self.at)?);
-        Ok(ChatLine { number, by: self.name, at, saying: row.json(&self.saying)? })
+        Ok(ChatLine { number, by: self.name, at, message: row.json(&self.saying)? })
     }
 }
 
@@ -37,10 +37,10 @@ impl Store {
         game: GameId,
         by: PlayerId,
         at: Millis,
-        saying: &ChatMessage,
+        message: &ChatMessage,
     ) -> Result<Option<u32>, Error> {
         loop {
-            match self.try_to_say(game, by, at, saying).await {
+            match self.try_to_say(game, by, at, message).await {
                 // Another line came first, which happens at most as often as there are lines.
                 Err(error) if is_taken(&error) => {}
                 Err(error) => return Err(error.into()),
@@ -54,14 +54,14 @@ impl Store {
         game: GameId,
         by: PlayerId,
         at: Millis,
-        saying: &ChatMessage,
+        message: &ChatMessage,
     ) -> Result<Option<i64>, sqlx::Error> {
         const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number) \
                            SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \
                            (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
                            WHERE last.number < $6 RETURNING number";
         let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(by).bind(at);
-        let insert = insert.bind(encode(saying)).bind(MAX_CHAT_LINES);
+        let insert = insert.bind(encode(message)).bind(MAX_CHAT_LINES);
         let mut transaction = self.database.begin().await?;
         let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
         transaction.commit().await?;

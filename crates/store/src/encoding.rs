@@ -123,12 +123,12 @@ mod tests {
     }
 
     #[test]
-    fn sayings() {
-        let sayings: Vec<ChatMessage> = columns(include_str!("../tests/golden/saying.jsonl"));
-        assert_kinds!(sayings, ChatMessage: Text, Phrase);
-        let phrases: Vec<Phrase> = sayings
+    fn chat_messages() {
+        let chat_messages: Vec<ChatMessage> = columns(include_str!("../tests/golden/saying.jsonl"));
+        assert_kinds!(chat_messages, ChatMessage: Text, Phrase);
+        let phrases: Vec<Phrase> = chat_messages
             .iter()
-            .filter_map(|saying| match saying {
+            .filter_map(|message| match message {
                 ChatMessage::Phrase(phrase) => Some(*phrase),
                 ChatMessage::Text(_) => None,
             })

@@ -65,7 +65,8 @@ pub enum ErrorCode {
     /// The position is of a running rated game of the player: no help there.
     FairPlay,
     /// A chat message is empty or too long.
-    BadSaying,
+    #[serde(rename = "bad-saying")]
+    BadChatMessage,
     /// Too many requests; try again later.
     TooOften {
         /// Seconds to wait.

@@ -39,7 +39,7 @@ mod tests {
         let resign = ToServer::Do { game: game(), after: 3, act: Act::Resign };
         let text = r#"{"ask":7,"what":{"do":{"game":"aaaaaaaaaa","after":3,"act":"resign"}}}"#;
         assert_eq!(asked(resign), text);
-        let say = ToServer::Say { game: game(), saying: ChatMessage::Phrase(Phrase::GoodGame) };
+        let say = ToServer::Say { game: game(), message: ChatMessage::Phrase(Phrase::GoodGame) };
         let text =
             r#"{"ask":7,"what":{"say":{"game":"aaaaaaaaaa","saying":{"phrase":"good-game"}}}}"#;
         assert_eq!(asked(say), text);

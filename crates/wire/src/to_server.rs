@@ -124,8 +124,8 @@ pub enum ToServer {
         #[serde(with = "json")]
         game: GameId,
         /// The message.
-        #[serde(with = "json")]
-        saying: ChatMessage,
+        #[serde(rename = "saying", with = "json")]
+        message: ChatMessage,
     },
 }
 

@@ -36,7 +36,7 @@ kinds! {
     Resign, Abort, OfferDraw, AcceptDraw, DeclineDraw, AskTakeback, AcceptTakeback,
     DeclineTakeback, Claim, Rematch,
 }
-kinds! { saying, SAYINGS, ChatMessage: Text, Phrase }
+kinds! { message, MESSAGES, ChatMessage: Text, Phrase }
 kinds! {
     phrase, PHRASES, Phrase:
     Hello, GoodLuck, WellPlayed, Thanks, OneMoment, GoodGame, MustGo, Oops,
@@ -50,7 +50,7 @@ kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
-    WeakPassword, WrongPassword, FairPlay, BadSaying, TooOften, Busy, Overloaded, BadQuery,
+    WeakPassword, WrongPassword, FairPlay, BadChatMessage, TooOften, Busy, Overloaded, BadQuery,
     ServerError,
 }
 kinds! {
@@ -124,12 +124,12 @@ fn a_message_may_leave_out_what_was_added_later() {
 fn acts_and_phrases() {
     complete(include_str!("golden/act.jsonl"), act, ACTS);
     let asked: Vec<NumberedRequest> = messages(include_str!("golden/say.jsonl"));
-    let sayings = asked.iter().filter_map(|asked| match &asked.request {
-        ToServer::Say { saying, .. } => Some(saying),
+    let chat_messages = asked.iter().filter_map(|asked| match &asked.request {
+        ToServer::Say { message, .. } => Some(message),
         _ => None,
     });
-    assert_complete(sayings.clone().map(saying), SAYINGS);
-    let phrases = sayings.filter_map(|saying| match saying {
+    assert_complete(chat_messages.clone().map(message), MESSAGES);
+    let phrases = chat_messages.filter_map(|message| match message {
         ChatMessage::Phrase(phrase) => Some(phrase),
         ChatMessage::Text(_) => None,
     });

@@ -16,14 +16,14 @@ impl Node {
         &self,
         account: &Account,
         game: GameId,
-        saying: ChatMessage,
+        message: ChatMessage,
     ) -> ApiResult {
-        let saying = clean(saying)?;
+        let message = clean(message)?;
         let cached = self.open(game).await?;
         cached.lock().await.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
         let at = self.now();
         self.state.rate_limits().check(Limited::ChatByPlayer, &account.id.to_string())?;
-        let number = self.store().say(game, account.id, at, &saying).await?;
+        let number = self.store().say(game, account.id, at, &message).await?;
         let number = number.ok_or(ErrorCode::NotNow)?;
         self.publish(BusMessage::Said { game, number });
         self.read_lines(game, number).await

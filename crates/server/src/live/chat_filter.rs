@@ -4,15 +4,15 @@ use basalt_referee::ChatMessage;
 use basalt_wire::ErrorCode;
 
 /// The message without invisible characters, if anything is left of it.
-pub(crate) fn clean(saying: ChatMessage) -> Result<ChatMessage, ErrorCode> {
-    let ChatMessage::Text(text) = saying else { return Ok(saying) };
+pub(crate) fn clean(message: ChatMessage) -> Result<ChatMessage, ErrorCode> {
+    let ChatMessage::Text(text) = message else { return Ok(message) };
     let text: String =
         text.chars().map(|character| if is_hidden(character) { ' ' } else { character }).collect();
     let text = text.trim();
     let says_nothing =
         text.chars().all(|character| is_joiner(character) || character.is_whitespace());
     if says_nothing || text.chars().count() > ChatMessage::MAX_CHARS {
-        return Err(ErrorCode::BadSaying);
+        return Err(ErrorCode::BadChatMessage);
     }
     Ok(ChatMessage::Text(text.to_owned()))
 }
@@ -50,12 +50,12 @@ mod tests {
         let tidied = |text: &str| clean(ChatMessage::Text(text.to_owned()));
         assert_eq!(tidied(" good\nmove\u{7} "), Ok(ChatMessage::Text("good move".to_owned())));
         for nothing in ["", " \t\n", "\u{200b}", "\u{200d} \u{fe0f}", "\u{202e}\u{2066}"] {
-            assert_eq!(tidied(nothing), Err(ErrorCode::BadSaying), "{nothing:?}");
+            assert_eq!(tidied(nothing), Err(ErrorCode::BadChatMessage), "{nothing:?}");
         }
         assert_eq!(tidied("a\u{202e}b\u{2067}c"), Ok(ChatMessage::Text("a b c".to_owned())));
         let joined = "👩\u{200d}🎓 می\u{200c}روم";
         assert_eq!(tidied(joined), Ok(ChatMessage::Text(joined.to_owned())));
         assert_eq!(tidied(&"ü".repeat(280)), Ok(ChatMessage::Text("ü".repeat(280))));
-        assert_eq!(tidied(&"ü".repeat(281)), Err(ErrorCode::BadSaying));
+        assert_eq!(tidied(&"ü".repeat(281)), Err(ErrorCode::BadChatMessage));
     }
 }

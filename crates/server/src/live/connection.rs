@@ -161,7 +161,7 @@ impl Connection {
                 node.execute((account.id, game), after, lag, Command::Play(mv)).await
             }
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
-            ToServer::Say { game, saying } => node.say(account, game, saying).await,
+            ToServer::Say { game, message } => node.say(account, game, message).await,
             ToServer::Seek { terms, to, listed } => {
                 node.seek(challenger, terms, to.as_deref(), listed).await
             }

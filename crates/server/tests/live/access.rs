@@ -117,7 +117,7 @@ pub(crate) fn messages(game: GameId, seek: SeekId) -> Vec<ToServer> {
         ToServer::Watch { game, after, said: 0 },
         ToServer::Unwatch { game },
         ToServer::Play { game, after, mv: "a1".to_owned() },
-        ToServer::Say { game, saying: ChatMessage::Text("hello".to_owned()) },
+        ToServer::Say { game, message: ChatMessage::Text("hello".to_owned()) },
     ];
     messages.extend(ACTS.map(|act| ToServer::Do { game, after, act }));
     messages

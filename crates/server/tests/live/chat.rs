@@ -16,8 +16,8 @@ on_both! {
 async fn said(client: &mut Client) -> (u32, String, ChatMessage) {
     let mut lines = client.chat_lines().await;
     assert_eq!(lines.len(), 1, "{lines:?}");
-    let ChatLine { number, by, saying, .. } = lines.remove(0);
-    (number, by, saying)
+    let ChatLine { number, by, message, .. } = lines.remove(0);
+    (number, by, message)
 }
 
 async fn players_talk_and_others_listen(server: TestServer) {
@@ -27,13 +27,13 @@ async fn players_talk_and_others_listen(server: TestServer) {
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     cat.watch(game).await;
     let text = ChatMessage::Text("<b>hello</b>".to_owned());
-    ada.request(ToServer::Say { game, saying: text.clone() }).await.expect("a player");
+    ada.request(ToServer::Say { game, message: text.clone() }).await.expect("a player");
     let phrase = ChatMessage::Phrase(Phrase::Thanks);
-    bea.request(ToServer::Say { game, saying: phrase.clone() }).await.expect("a player");
+    bea.request(ToServer::Say { game, message: phrase.clone() }).await.expect("a player");
     assert_eq!(said(&mut cat).await, (1, "Ada".to_owned(), text));
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
     let refused =
-        cat.request(ToServer::Say { game, saying: ChatMessage::Phrase(Phrase::Hello) }).await;
+        cat.request(ToServer::Say { game, message: ChatMessage::Phrase(Phrase::Hello) }).await;
     assert_eq!(refused, Err(ErrorCode::NotYours));
     let mut late = server.stranger().await;
     late.watch(game).await;
@@ -46,7 +46,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     let mut black = server.connect(&bea).await;
     let game = begin_game(&mut ada, &mut black, TERMS).await;
     alternate(&mut ada, &mut black, game, &["a1"]).await;
-    let say = |phrase| ToServer::Say { game, saying: ChatMessage::Phrase(phrase) };
+    let say = |phrase| ToServer::Say { game, message: ChatMessage::Phrase(phrase) };
     ada.request(say(Phrase::Hello)).await.expect("a player");
     let (last, ..) = said(&mut black).await;
     drop(black);
@@ -55,7 +55,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
     }
     let mut black = server.connect(&bea).await;
     black.request(ToServer::Watch { game, after: 1, said: last }).await.expect("there");
-    let missed = black.chat_lines().await.into_iter().map(|line| line.saying);
+    let missed = black.chat_lines().await.into_iter().map(|line| line.message);
     let expected = [Phrase::GoodLuck, Phrase::Oops].map(ChatMessage::Phrase);
     assert_eq!(missed.collect::<Vec<_>>(), expected);
     ada.request(say(Phrase::Thanks)).await.expect("a player");
@@ -66,9 +66,9 @@ async fn talk_is_bounded(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
-    let say = |text: String| ToServer::Say { game, saying: ChatMessage::Text(text) };
-    assert_eq!(ada.request(say(String::new())).await, Err(ErrorCode::BadSaying));
-    assert_eq!(ada.request(say("x".repeat(281))).await, Err(ErrorCode::BadSaying));
+    let say = |text: String| ToServer::Say { game, message: ChatMessage::Text(text) };
+    assert_eq!(ada.request(say(String::new())).await, Err(ErrorCode::BadChatMessage));
+    assert_eq!(ada.request(say("x".repeat(281))).await, Err(ErrorCode::BadChatMessage));
     let mut answers = Vec::new();
     for _ in 0..10 {
         answers.push(ada.request(say("hello".to_owned())).await);

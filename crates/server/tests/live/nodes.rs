@@ -114,8 +114,8 @@ async fn clients_hear_of_everything_on_whichever_node_they_are(server: TestServe
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     spectator.watch(game).await;
     expect_presence(&mut ada, |presence| presence.black && presence.watchers == 1).await;
-    let saying = ChatMessage::Text("hello".to_owned());
-    ada.request(ToServer::Say { game, saying }).await.expect("said");
+    let message = ChatMessage::Text("hello".to_owned());
+    ada.request(ToServer::Say { game, message }).await.expect("said");
     assert_eq!(said(&mut bea).await, ["hello"]);
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
     bea.act(game, Act::Resign).await.expect("running");
@@ -138,7 +138,7 @@ async fn said(client: &mut Client) -> Vec<String> {
         .chat_lines()
         .await
         .into_iter()
-        .filter_map(|line| match line.saying {
+        .filter_map(|line| match line.message {
             ChatMessage::Text(text) => Some(text),
             ChatMessage::Phrase(_) => None,
         })
@@ -169,8 +169,8 @@ async fn what_was_missed_is_read_again(server: TestServer) {
     ada.events().await;
     let play = ToServer::Play { game, after: 1, mv: "b1".to_owned() };
     bea.request(play).await.expect("legal");
-    let saying = ChatMessage::Text("hello".to_owned());
-    bea.request(ToServer::Say { game, saying }).await.expect("said");
+    let message = ChatMessage::Text("hello".to_owned());
+    bea.request(ToServer::Say { game, message }).await.expect("said");
     one.live.read_again().await.expect("answers");
     assert!(matches!(ada.events().await[..], [Event::Move { by: Color::Black, .. }]));
     assert_eq!(said(&mut ada).await, ["hello"]);

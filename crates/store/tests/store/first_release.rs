@@ -272,7 +272,7 @@ async fn players_sessions_and_ratings_are_there() {
 #[tokio::test]
 async fn chat_seeks_and_presence_are_there() {
     let (_folder, store) = open().await;
-    let line = |number, by: &str, at, saying| ChatLine { number, by: by.to_owned(), at, saying };
+    let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message };
     let expected = [
         line(1, "Ada", START + 20_000, ChatMessage::Phrase(Phrase::Hello)),
         line(2, "Bea", START + 25_000, ChatMessage::Text("Grüße, \"Ada\"".to_owned())),

@@ -115,10 +115,10 @@ both! {
         store.create_game(&new_game(1, players)).await.expect("answers");
         let text = ChatMessage::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
         let phrase = ChatMessage::Phrase(Phrase::GoodGame);
-        let say = |by, at, saying| store.say(game_id(1), by, at, saying);
+        let say = |by, at, message| store.say(game_id(1), by, at, message);
         assert_eq!(say(players.black, NOW + 2, &phrase).await.expect("answers"), Some(1));
         assert_eq!(say(players.white, NOW + 1, &text).await.expect("answers"), Some(2));
-        let line = |number, by: &str, at, saying| ChatLine { number, by: by.to_owned(), at, saying };
+        let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message };
         let expected =
             [line(1, "Bea", NOW + 2, phrase.clone()), line(2, "Ada", NOW + 1, text.clone())];
         assert_eq!(store.chat(game_id(1), 0).await.expect("answers"), expected);
@@ -139,8 +139,8 @@ both! {
         for number in 0..20 {
             let store = store.clone();
             let by = if number % 2 == 0 { players.white } else { players.black };
-            let saying = ChatMessage::Phrase(Phrase::Oops);
-            speaking.spawn(async move { store.say(game_id(1), by, NOW, &saying).await });
+            let message = ChatMessage::Phrase(Phrase::Oops);
+            speaking.spawn(async move { store.say(game_id(1), by, NOW, &message).await });
         }
         let said = speaking.join_all().await.into_iter();
         let mut numbers: Vec<_> = said.map(|said| said.expect("answers").expect("room")).collect();

@@ -106,8 +106,8 @@ both! {
         let started = store.started_since(NOW, 9).await.expect("answers");
         assert!(started.contains(&(game_id(1), vec![ada])), "{started:?}");
         assert_eq!(store.awaiting_any(&[ada]).await.expect("answers"), [], "Black is to move");
-        let saying = basalt_referee::ChatMessage::Text("hello".to_owned());
-        store.say(game_id(1), ada, NOW, &saying).await.expect("answers");
+        let message = basalt_referee::ChatMessage::Text("hello".to_owned());
+        store.say(game_id(1), ada, NOW, &message).await.expect("answers");
         let games = [game_id(1), game_id(2)];
         assert_eq!(store.last_lines(&games).await.expect("answers"), [(game_id(1), 1)]);
         assert_eq!(store.session_changes(&[ada], NOW).await.expect("answers"), []);

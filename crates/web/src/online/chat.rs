@@ -141,7 +141,7 @@ fn ChatBody(chat: Chat) -> impl IntoView {
 fn ChatEntry(chat: Chat, line: ChatLine) -> impl IntoView {
     let i18n = i18n();
     let class = if untrack(|| chat.is_own(&line)) { "gold" } else { "" };
-    let text = move || match &line.saying {
+    let text = move || match &line.message {
         ChatMessage::Text(text) => text.clone(),
         ChatMessage::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
     };
@@ -153,9 +153,9 @@ fn ChatForm(chat: Chat) -> impl IntoView {
     let i18n = i18n();
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<ErrorCode>);
-    let speak = move |saying: ChatMessage| {
+    let speak = move |message: ChatMessage| {
         error.set(None);
-        let what = ToServer::Say { game: chat.game, saying };
+        let what = ToServer::Say { game: chat.game, message };
         chat.connection.request_as_guest(what, move |answer| match answer {
             Ok(()) => text.set(String::new()),
             Err(why) => error.set(Some(why)),

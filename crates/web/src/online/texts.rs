@@ -51,7 +51,7 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::WeakPassword => "weak-password",
         ErrorCode::WrongPassword => "wrong-password",
         ErrorCode::FairPlay => "fair-play",
-        ErrorCode::BadSaying => "bad-saying",
+        ErrorCode::BadChatMessage => "bad-saying",
         ErrorCode::TooOften { .. } => "too-often",
         ErrorCode::Busy => "busy",
         ErrorCode::Overloaded { .. } => "overloaded",
