@@ -88,20 +88,13 @@ impl Store {
         games: &[GameId],
         from: Millis,
     ) -> Result<Vec<(StoredAudience, Millis)>, Error> {
-        let mut found = Vec::new();
-        for games in games.chunks(MAX_LIST) {
-            let mut select = statement(
-                "SELECT a.game, a.white, a.black, a.spectators, n.seen FROM audiences a \
-                 JOIN nodes n ON n.id = a.node \
-                 WHERE a.node <> $1 AND n.seen >= $2 AND a.game IN ",
-            );
-            select = select.bind(node).bind(from);
-            select.push_list(games.iter().copied());
-            let rows: Vec<AudienceRow> = self.database.fetch_all(select).await?;
-            for row in rows {
-                found.push(row.audience()?);
-            }
-        }
-        Ok(found)
+        const SQL: &str = "SELECT a.game, a.white, a.black, a.spectators, n.seen FROM audiences a \
+                           JOIN nodes n ON n.id = a.node \
+                           WHERE a.node <> $1 AND n.seen >= $2 AND a.game IN ";
+        let select = |games: &[GameId]| {
+            statement(SQL).bind(node).bind(from).bind_list(games.iter().copied())
+        };
+        let rows: Vec<AudienceRow> = self.database.fetch_for_list(games, select).await?;
+        rows.iter().map(AudienceRow::audience).collect()
     }
 }

@@ -7,7 +7,7 @@ use crate::encoding::encode;
 use crate::error::is_taken;
 use crate::rng;
 use crate::row::RowContext;
-use crate::statement::{MAX_LIST, statement};
+use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
 /// Most lines of a chat.
@@ -80,16 +80,16 @@ impl Store {
 
     /// The number of the last line of each of these games that has a chat.
     pub async fn last_lines(&self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Error> {
-        let mut found = Vec::new();
-        for games in games.chunks(MAX_LIST) {
+        let select = |games: &[GameId]| {
             let mut select = statement("SELECT game, MAX(number) FROM chat WHERE game IN ");
             select.push_list(games.iter().copied()).push(" GROUP BY game");
-            let rows: Vec<(String, i64)> = self.database.fetch_all(select).await?;
-            for (id, number) in rows {
-                let row = RowContext { table: "chat", id: &id };
-                found.push((row.parse(&id)?, row.number(number)?));
-            }
-        }
-        Ok(found)
+            select
+        };
+        let rows: Vec<(String, i64)> = self.database.fetch_for_list(games, select).await?;
+        let read = |(id, number): (String, i64)| {
+            let row = RowContext { table: "chat", id: &id };
+            Ok((row.parse(&id)?, row.number(number)?))
+        };
+        rows.into_iter().map(read).collect()
     }
 }

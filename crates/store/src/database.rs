@@ -19,7 +19,7 @@ use sqlx::{
 use tokio::time::timeout;
 
 use crate::folder_lock::FolderLock;
-use crate::statement::Statement;
+use crate::statement::{MAX_LIST, Statement};
 use crate::{Error, Location, private_files};
 
 /// Longest wait for a connection or a lock.
@@ -181,6 +181,19 @@ impl Database {
                 in_time(statement.query_as::<Postgres, T>()?.fetch_all(pool)).await
             }
         }
+    }
+
+    /// All rows that are found for the items of a list, however long it is: `select` makes the query for a part of it.
+    pub(crate) async fn fetch_for_list<I, T: FromAnyRow>(
+        &self,
+        list: &[I],
+        select: impl Fn(&[I]) -> Statement,
+    ) -> Result<Vec<T>, sqlx::Error> {
+        let mut rows = Vec::new();
+        for part in list.chunks(MAX_LIST) {
+            rows.extend(self.fetch_all(select(part)).await?);
+        }
+        Ok(rows)
     }
 
     /// The row that a query finds, if there is one. The query finds no more than one.

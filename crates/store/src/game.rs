@@ -6,7 +6,7 @@ use sqlx::FromRow;
 
 use crate::encoding::{EventError, decode_event, encode};
 use crate::row::RowContext;
-use crate::statement::{MAX_LIST, Statement, statement};
+use crate::statement::{Statement, statement};
 use crate::{Error, GameSummary, PlayerId, Store};
 
 /// The player of a colour.
@@ -305,16 +305,11 @@ impl Store {
 
     /// Games without their events, in no order.
     pub async fn headers(&self, games: &[GameId]) -> Result<Vec<Header>, Error> {
-        let mut headers = Vec::with_capacity(games.len());
-        for games in games.chunks(MAX_LIST) {
-            let mut select = statement(headers!("WHERE g.id IN "));
-            select.push_list(games.iter().copied());
-            let rows: Vec<HeaderRow> = self.database.fetch_all(select).await?;
-            for row in rows {
-                headers.push(row.header()?);
-            }
-        }
-        Ok(headers)
+        let select = |games: &[GameId]| {
+            statement(headers!("WHERE g.id IN ")).bind_list(games.iter().copied())
+        };
+        let rows: Vec<HeaderRow> = self.database.fetch_for_list(games, select).await?;
+        rows.into_iter().map(HeaderRow::header).collect()
     }
 
     /// The players of each game that has begun since a moment, at most `limit`, the newest first.
@@ -384,20 +379,20 @@ impl Store {
         &self,
         players: &[PlayerId],
     ) -> Result<Vec<(PlayerId, GameId)>, Error> {
-        let mut found = Vec::new();
-        for players in players.chunks(MAX_LIST) {
+        let select = |players: &[PlayerId]| {
             let mut select = statement(
                 "SELECT CASE WHEN to_move = 'w' THEN white ELSE black END, id FROM games \
                  WHERE ended IS NULL AND ((to_move = 'w' AND white IN ",
             );
             select.push_list(players.iter().copied()).push(") OR (to_move = 'b' AND black IN ");
             select.push_list(players.iter().copied()).push(")) ORDER BY moved, id");
-            let rows: Vec<(i64, String)> = self.database.fetch_all(select).await?;
-            for (player, id) in rows {
-                found.push((PlayerId(player), RowContext { table: "games", id: &id }.parse(&id)?));
-            }
-        }
-        Ok(found)
+            select
+        };
+        let rows: Vec<(i64, String)> = self.database.fetch_for_list(players, select).await?;
+        let read = |(player, id): (i64, String)| {
+            Ok((PlayerId(player), RowContext { table: "games", id: &id }.parse(&id)?))
+        };
+        rows.into_iter().map(read).collect()
     }
 
     /// The running games of a player.

@@ -9,7 +9,7 @@ use sqlx::FromRow;
 use crate::player::PlayerRow;
 use crate::rng;
 use crate::row::RowContext;
-use crate::statement::{MAX_LIST, statement};
+use crate::statement::statement;
 use crate::{Account, Error, PlayerId, Store};
 
 /// Days that a session lasts after its last use.
@@ -110,19 +110,15 @@ impl Store {
         players: &[PlayerId],
         from: Millis,
     ) -> Result<Vec<(PlayerId, Millis)>, Error> {
-        let mut found = Vec::new();
-        for players in players.chunks(MAX_LIST) {
-            let mut select = statement(
-                "SELECT id, session_changed FROM players WHERE session_changed >= $1 AND id IN ",
-            );
-            select = select.bind(from);
-            select.push_list(players.iter().copied());
-            let rows: Vec<(i64, i64)> = self.database.fetch_all(select).await?;
-            for (id, changed) in rows {
-                let row = RowContext { table: "players", id: &id };
-                found.push((PlayerId(id), row.number(changed)?));
-            }
-        }
-        Ok(found)
+        const SQL: &str =
+            "SELECT id, session_changed FROM players WHERE session_changed >= $1 AND id IN ";
+        let select =
+            |players: &[PlayerId]| statement(SQL).bind(from).bind_list(players.iter().copied());
+        let rows: Vec<(i64, i64)> = self.database.fetch_for_list(players, select).await?;
+        let read = |(id, changed): (i64, i64)| {
+            let row = RowContext { table: "players", id: &id };
+            Ok((PlayerId(id), row.number(changed)?))
+        };
+        rows.into_iter().map(read).collect()
     }
 }

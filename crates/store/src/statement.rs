@@ -73,6 +73,12 @@ impl Statement {
         self
     }
 
+    /// Appends a list of placeholders in parentheses, and their values, as [`push_list`](Self::push_list) does.
+    pub(crate) fn bind_list(mut self, values: impl IntoIterator<Item = impl Into<Value>>) -> Self {
+        self.push_list(values);
+        self
+    }
+
     /// Appends a list of placeholders in parentheses, and their values.
     pub(crate) fn push_list(
         &mut self,
