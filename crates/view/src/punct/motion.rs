@@ -160,13 +160,14 @@ fn highest(position: &Position) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::punct::basic_position;
+
     use super::*;
-    use basalt_rules::punct::Variant;
 
     const GROUND: &str = "w:i5/i3i4,i8/h7i7,i10/i11j11 b:l4/l5m5 w 0";
 
     fn motion(text: &str) -> Motion {
-        let position = Position::parse(Variant::Basic, GROUND).expect("a position");
+        let position = basic_position(GROUND);
         Motion::of(&position, text.parse().expect("a turn"), Layout::default()).expect("a motion")
     }
 
@@ -197,7 +198,7 @@ mod tests {
 
     #[test]
     fn the_item_is_the_highest_piece_there() {
-        let position = Position::parse(Variant::Basic, GROUND).expect("a position");
+        let position = basic_position(GROUND);
         let mv = "i8-i10/i11j11".parse().expect("a turn");
         let motion = Motion::of(&position, mv, Layout::default()).expect("a motion");
         let mut after = position;

@@ -62,20 +62,17 @@ fn item(position: &Position, layout: Layout, mv: Move, lie: Lie) -> Item {
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::punct::basic_position;
+
     use super::*;
-    use basalt_rules::punct::Variant;
 
     /// White wins with a piece between i8 and k9.
     const GAP: &str = "w:b4/a4c5,d5/e6f6,g7/h7i8,l9/k9m10,n10/o11p11,q12/p12q13 b:c1/b1d1 b 0";
 
-    fn position(text: &str) -> Position {
-        Position::parse(Variant::Basic, text).expect("a position")
-    }
-
     #[test]
     fn threats_are_the_turns_that_would_win_if_the_turn_were_passed_on() {
-        let found = threats(&position(GAP));
-        let passed = position(&GAP.replace("b 0", "w 0"));
+        let found = threats(&basic_position(GAP));
+        let passed = basic_position(&GAP.replace("b 0", "w 0"));
         assert_eq!(found, passed.winning_moves());
         assert!(!found.is_empty());
         assert_eq!(threats(&passed), []);
@@ -83,12 +80,12 @@ mod tests {
 
     #[test]
     fn a_few_that_differ_stand_for_all() {
-        let all = threats(&position(GAP));
-        let drawn = items(&position(GAP), Layout::default(), &all);
+        let all = threats(&basic_position(GAP));
+        let drawn = items(&basic_position(GAP), Layout::default(), &all);
         assert!(all.len() > drawn.len() && drawn.len() <= MAX_DRAWN && drawn.len() > 1);
         for (number, item) in drawn.iter().enumerate() {
             assert!(!drawn[..number].contains(item));
         }
-        assert_eq!(items(&position(GAP), Layout::default(), &all[..1]).len(), 1);
+        assert_eq!(items(&basic_position(GAP), Layout::default(), &all[..1]).len(), 1);
     }
 }

@@ -87,29 +87,25 @@ pub(crate) fn threats(position: &Position) -> Vec<(Move, Position)> {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::Variant;
+    use basalt_testkit::punct::basic_position;
 
     use super::*;
 
     /// White's chain from h1 to p17 lacks i10, and its last piece.
     const TWO_SHORT: &str = "w:h1/h2h3,h4/h5h6,h7/h8h9,m14/l13n15 b: w 0";
 
-    fn position(text: &str) -> Position {
-        Position::parse(Variant::Basic, text).expect("a position")
-    }
-
     #[test]
     fn a_win_is_proven_in_its_length_alone() {
-        let one_short = position("w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0");
+        let one_short = basic_position("w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0");
         let mut prover = Prover::default();
         assert!(prover.is_win_in(&one_short, 1) && !prover.is_win_in(&one_short, 2));
-        assert!(!prover.wins(&position(TWO_SHORT), 1));
-        assert!(!prover.is_lost(&position(TWO_SHORT), 1), "White can still defend");
+        assert!(!prover.wins(&basic_position(TWO_SHORT), 1));
+        assert!(!prover.is_lost(&basic_position(TWO_SHORT), 1), "White can still defend");
     }
 
     #[test]
     fn a_threat_is_a_turn_after_which_one_could_win() {
-        let start = position(TWO_SHORT);
+        let start = basic_position(TWO_SHORT);
         let threats = threats(&start);
         let bridge: Move = "i10/j11k12".parse().expect("a turn");
         let quiet: Move = "c9/c8c10".parse().expect("a turn");
