@@ -20,7 +20,7 @@ fn check_link(record: &Record) {
     let Ok(written) = link::write(record) else { return };
     let again = link::read(&written.text).unwrap_or_else(|error| panic!("{error} in {written:?}"));
     assert!(again.line.moves().eq(record.line.moves()), "{written:?}");
-    if written.held == link::Held::Everything {
+    if written.content == link::LinkContent::Everything {
         assert_eq!(&again, record, "{written:?}");
     }
 }

@@ -17,7 +17,7 @@ pub struct Ledger {
 }
 
 /// A ledger with what was in its file.
-pub struct Opened {
+pub struct OpenedLedger {
     /// The ledger.
     pub ledger: Ledger,
     /// The games that were played before.
@@ -34,12 +34,12 @@ pub enum LedgerError {
     /// Another match is writing it.
     Busy,
     /// It holds something else.
-    Foreign(Foreign),
+    ForeignFile(ForeignFile),
 }
 
 /// The content of a file that is not the ledger of a match.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Foreign {
+pub enum ForeignFile {
     /// Games of another match.
     Match {
         /// The description of that match.
@@ -69,13 +69,14 @@ impl From<TryLockError> for LedgerError {
 
 impl Ledger {
     /// Opens a file, new or of the match of this description.
-    pub fn open(path: &Path, game: Game, description: &str) -> Result<Opened, LedgerError> {
+    pub fn open(path: &Path, game: Game, description: &str) -> Result<OpenedLedger, LedgerError> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
         file.try_lock()?;
         let mut text = Vec::new();
         file.read_to_end(&mut text)?;
-        let past = Past::read(&text, game, description).map_err(LedgerError::Foreign)?;
-        let Past { entries, sound } = past;
+        let past =
+            LedgerContent::read(&text, game, description).map_err(LedgerError::ForeignFile)?;
+        let LedgerContent { entries, sound } = past;
         let was_cut_short = sound < text.len();
         if was_cut_short {
             file.set_len(sound as u64)?;
@@ -84,7 +85,7 @@ impl Ledger {
         if !text[..sound].is_empty() && !text[..sound].ends_with(b"\n") {
             ledger.write("\n")?;
         }
-        Ok(Opened { ledger, entries, was_cut_short })
+        Ok(OpenedLedger { ledger, entries, was_cut_short })
     }
 
     /// Adds a game. When this returns, the game outlives the program.
@@ -107,15 +108,15 @@ impl Ledger {
 
 /// The content of a file.
 #[derive(Debug, PartialEq, Eq)]
-struct Past {
+struct LedgerContent {
     entries: Vec<Entry>,
     /// The number of bytes that are whole games.
     sound: usize,
 }
 
-impl Past {
+impl LedgerContent {
     /// Reads a file. Its last game may be cut short.
-    fn read(text: &[u8], game: Game, description: &str) -> Result<Self, Foreign> {
+    fn read(text: &[u8], game: Game, description: &str) -> Result<Self, ForeignFile> {
         let mut entries = Vec::new();
         let mut games = (1..).zip(read_all(Format::Basalt, text)).peekable();
         while let Some((number, read)) = games.next() {
@@ -126,22 +127,22 @@ impl Past {
                     if is_cut_short(&text[sound..], game, description) {
                         return Ok(Self { entries, sound });
                     }
-                    return Err(Foreign::Game { number });
+                    return Err(ForeignFile::Game { number });
                 }
-                Err(_) => return Err(Foreign::Game { number }),
+                Err(_) => return Err(ForeignFile::Game { number }),
             }
         }
         Ok(Self { entries, sound: text.len() })
     }
 }
 
-fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, Foreign> {
+fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, ForeignFile> {
     match record.tags.get(EVENT) {
         Some(found) if found == description => {}
-        Some(found) => return Err(Foreign::Match { found: found.to_owned() }),
-        None => return Err(Foreign::Game { number }),
+        Some(found) => return Err(ForeignFile::Match { found: found.to_owned() }),
+        None => return Err(ForeignFile::Game { number }),
     }
-    Entry::of(record).ok_or(Foreign::Game { number })
+    Entry::of(record).ok_or(ForeignFile::Game { number })
 }
 
 /// The start of the last game, which is not complete: after the last empty line before tags.
@@ -191,8 +192,8 @@ mod tests {
         record.to_string()
     }
 
-    fn read(text: &str, description: &str) -> Result<(Vec<u64>, usize), Foreign> {
-        let past = Past::read(text.as_bytes(), Game::Dvonn, description)?;
+    fn read(text: &str, description: &str) -> Result<(Vec<u64>, usize), ForeignFile> {
+        let past = LedgerContent::read(text.as_bytes(), Game::Dvonn, description)?;
         Ok((past.entries.iter().map(|entry| entry.number).collect(), past.sound))
     }
 
@@ -217,9 +218,9 @@ mod tests {
 
     #[test]
     fn other_files_are_left_alone() {
-        let other = Foreign::Match { found: MATCH.to_owned() };
+        let other = ForeignFile::Match { found: MATCH.to_owned() };
         assert_eq!(read(&record(1), "another"), Err(other));
-        let foreign = |number| Err(Foreign::Game { number });
+        let foreign = |number| Err(ForeignFile::Game { number });
         assert_eq!(read("precious", MATCH), foreign(1));
         assert_eq!(read("[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", MATCH), foreign(1));
         assert_eq!(read("[Game \"dvonn\"]\n\n1. e3 *\n", MATCH), foreign(1));
@@ -238,7 +239,7 @@ mod tests {
             ("\n[Game \"dvonn\"]\n[White \"Ada\"]\n\n1. e3", 3),
         ] {
             let found = read(&format!("{games}{notes}"), MATCH);
-            assert_eq!(found, Err(Foreign::Game { number }), "{notes}");
+            assert_eq!(found, Err(ForeignFile::Game { number }), "{notes}");
         }
     }
 }

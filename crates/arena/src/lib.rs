@@ -25,7 +25,7 @@ mod tally;
 pub use contestant::{Both, Contestant};
 pub use elo::Difference;
 pub use entry::{Entry, FaultKind, evidence, record};
-pub use ledger::{Foreign, Ledger, LedgerError, Opened};
+pub use ledger::{ForeignFile, Ledger, LedgerError, OpenedLedger};
 pub use limits::Limits;
 pub use lines::{Line, read_line};
 pub use match_game::{Fault, Played, Terms};

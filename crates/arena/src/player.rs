@@ -120,7 +120,7 @@ pub(crate) fn start(spec: &Spec, more: &[Setting], game: Game) -> Box<dyn Player
     match &spec.kind {
         Kind::Basalt(own) => Box::new(Ugi::new(Program::Ours, settings(own), game)),
         Kind::Ugi(command) => {
-            Box::new(Ugi::new(Program::Foreign(command.clone()), settings(&[]), game))
+            Box::new(Ugi::new(Program::External(command.clone()), settings(&[]), game))
         }
         Kind::CodeCup(command) => Box::new(CodeCup::new(command.clone())),
         Kind::Random => Box::new(Builtin::new(Strategy::Random)),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use basalt_arena::{FaultKind, Foreign, Ledger, LedgerError, Opened, Results, Tally};
+use basalt_arena::{FaultKind, ForeignFile, Ledger, LedgerError, OpenedLedger, Results, Tally};
 use basalt_rules::Game;
 
 /// A copy of a ledger of the first release, gone after the test.
@@ -35,7 +35,7 @@ impl Drop for Copy {
     }
 }
 
-fn open(copy: &Copy, game: Game) -> Opened {
+fn open(copy: &Copy, game: Game) -> OpenedLedger {
     Ledger::open(&copy.0, game, &copy.event()).expect("a ledger of this match")
 }
 
@@ -64,7 +64,7 @@ fn ledgers_of_the_first_release_are_read_and_left_as_they_are() {
     ] {
         let copy = Copy::new(name, "read");
         let before = copy.text();
-        let Opened { entries, was_cut_short, .. } = open(&copy, game);
+        let OpenedLedger { entries, was_cut_short, .. } = open(&copy, game);
         let mut numbers: Vec<u64> = entries.iter().map(|entry| entry.number).collect();
         numbers.sort_unstable();
         assert_eq!(numbers, (1..=games).collect::<Vec<_>>(), "{name}");
@@ -88,6 +88,8 @@ fn faults_of_the_first_release_are_counted() {
 fn another_match_is_not_mixed_in() {
     let copy = Copy::new("punct.basalt", "other");
     let refused = Ledger::open(&copy.0, Game::Punct, "another match");
-    let Err(LedgerError::Foreign(Foreign::Match { found })) = refused else { panic!("opened") };
+    let Err(LedgerError::ForeignFile(ForeignFile::Match { found })) = refused else {
+        panic!("opened")
+    };
     assert_eq!(found, copy.event());
 }

@@ -10,7 +10,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use basalt_arena::{
-    Contestant, Entry, Finished, Foreign, Ledger, LedgerError, Opened, Plan, Tally, record,
+    Contestant, Entry, Finished, ForeignFile, Ledger, LedgerError, OpenedLedger, Plan, Tally,
+    record,
 };
 use basalt_locales::messages;
 use basalt_rules::sentence::quote;
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
 fn open(path: &Path, plan: &Plan, shell: &Shell) -> Result<(Ledger, Vec<Entry>), Failure> {
     let (name, description) = (path.display().to_string(), plan.description());
     let opened = Ledger::open(path, plan.game, &description);
-    let Opened { ledger, entries, was_cut_short } =
+    let OpenedLedger { ledger, entries, was_cut_short } =
         opened.map_err(|error| not_opened(error, &name, &description, shell))?;
     if was_cut_short {
         shell.remark(&messages::match_cut_short(&name));
@@ -58,9 +59,11 @@ fn not_opened(error: LedgerError, file: &str, expected: &str, shell: &Shell) -> 
     match error {
         LedgerError::Io(error) => Failure::Access(shell.localizer.not_written(file, &error)),
         LedgerError::Busy => Failure::Access(shell.say(&messages::match_busy(file))),
-        LedgerError::Foreign(foreign) => Failure::Input(shell.say(&match foreign {
-            Foreign::Match { found } => messages::match_other(file, &printable(&found), expected),
-            Foreign::Game { number } => messages::match_not_ours(file, number),
+        LedgerError::ForeignFile(foreign) => Failure::Input(shell.say(&match foreign {
+            ForeignFile::Match { found } => {
+                messages::match_other(file, &printable(&found), expected)
+            }
+            ForeignFile::Game { number } => messages::match_not_ours(file, number),
         })),
     }
 }

@@ -36,7 +36,7 @@ use basalt_rules::dvonn::{Board, Move, Phase, Position};
 use self::evaluator::Handcrafted;
 use self::iterative_deepening::IterativeDeepening;
 use self::node::{Node, Sight};
-use self::ordering::Experience;
+use self::ordering::SearchHistory;
 // The page's module has no network: it would be larger than the page may load before a game begins.
 #[cfg(target_arch = "wasm32")]
 use self::placing::choose as choose_by_network;
@@ -66,8 +66,8 @@ pub(crate) struct Memory {
     table: HashTable,
     /// Proofs, by position.
     proofs: HashTable,
-    /// Experience of each thread.
-    experiences: Vec<Experience>,
+    /// The history of each thread.
+    histories: Vec<SearchHistory>,
 }
 
 impl crate::player::Memory for Memory {
@@ -88,23 +88,23 @@ impl crate::player::Memory for Memory {
         Self {
             table: HashTable::with_bytes(bytes / 2),
             proofs: HashTable::with_bytes(bytes / 2),
-            experiences: std::iter::repeat_with(Experience::new).take(threads).collect(),
+            histories: std::iter::repeat_with(SearchHistory::new).take(threads).collect(),
         }
     }
 
     fn age(&mut self) {
         self.table.age();
         self.proofs.age();
-        for experience in &mut self.experiences {
-            experience.fade();
+        for history in &mut self.histories {
+            history.fade();
         }
     }
 
     fn clear(&mut self) {
         self.table.clear();
         self.proofs.clear();
-        for experience in &mut self.experiences {
-            *experience = Experience::new();
+        for history in &mut self.histories {
+            *history = SearchHistory::new();
         }
     }
 
@@ -132,9 +132,9 @@ impl Memory {
         let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let max_depth = skill.handicap.max_depth(limits);
-        let experience = self.experiences.first_mut()?;
+        let history = self.histories.first_mut()?;
         let mut judge =
-            StackingJudge { table: &self.table, experience, watch: &watch, stop: limits.stop };
+            StackingJudge { table: &self.table, history, watch: &watch, stop: limits.stop };
         let mut report_choices = |best: &[Choice]| {
             for (rank, choice) in (1..).zip(best) {
                 report(&Info {
@@ -170,7 +170,7 @@ impl Memory {
         let mut deepening = IterativeDeepening {
             table: &self.table,
             proofs: &self.proofs,
-            experiences: &mut self.experiences,
+            histories: &mut self.histories,
             control: task.control(&watch, skill.handicap),
             vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
             proves: skill.handicap.foresight == Foresight::All,
@@ -199,7 +199,7 @@ fn choose_by_network(
 /// Judges full boards by searching them.
 struct StackingJudge<'a> {
     table: &'a HashTable,
-    experience: &'a mut Experience,
+    history: &'a mut SearchHistory,
     watch: &'a Watch,
     stop: &'a dyn Fn() -> bool,
 }
@@ -213,7 +213,7 @@ impl Judge for StackingJudge<'_> {
         let counter = Counter::new(&watch, Some(self.stop));
         let root = Node::root(board, &Handcrafted);
         let mut searcher =
-            Searcher::new(&Handcrafted, self.table, counter, Vision::FULL, self.experience);
+            Searcher::new(&Handcrafted, self.table, counter, Vision::FULL, self.history);
         let mut value = None;
         for depth in 1.. {
             match searcher.look(&root, depth, Value::LEAST, Value::GREATEST) {

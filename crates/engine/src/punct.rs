@@ -27,9 +27,9 @@ use basalt_rules::punct::{Board, MoveList, Position};
 use self::evaluation::Evaluation;
 use self::judge::{Judge, Threats};
 use self::proofs::Proofs;
-use self::search::{Kept, Search};
+use self::search::Search;
 use self::skill::Skill;
-use self::tree::Line;
+use self::tree::{KeptTree, Line};
 use self::vision::Vision;
 use crate::handicap::Handicap;
 use crate::level::Level;
@@ -59,7 +59,7 @@ pub(crate) struct Memory {
     /// Boards with a proven result.
     proofs: HashTable,
     /// The tree of the last search.
-    kept: Option<Kept>,
+    kept: Option<KeptTree>,
 }
 
 impl player::Memory for Memory {

@@ -12,12 +12,12 @@ pub use animator::Animator;
 
 /// Reads and writes games in the language of the page. What goes wrong is a sentence.
 #[wasm_bindgen]
-pub struct Press {
+pub struct GameIo {
     catalogue: Catalogue,
 }
 
 #[wasm_bindgen]
-impl Press {
+impl GameIo {
     /// Speaks the language with this tag; `texts` are the parts that the page has fetched of it.
     #[wasm_bindgen(constructor)]
     pub fn new(tag: &str, texts: Vec<String>) -> Self {

@@ -31,7 +31,7 @@ mod theme;
 mod training;
 
 pub use attempt::{Answer, Attempt, Judgement};
-pub use choice::{Learner, Wish};
+pub use choice::{Learner, PuzzleFilter};
 pub use hint::Hint;
 pub use index::{Entry, Index};
 pub use own::OwnPuzzles;

@@ -38,7 +38,7 @@ sentence_union! {
 
 /// The amount of a game that a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Held {
+pub enum LinkContent {
     /// The moves that were played, and who played them.
     Moves,
     /// Variations and glyphs, too.
@@ -53,7 +53,7 @@ pub struct Link {
     /// The text after `/analyse#`.
     pub text: String,
     /// The amount of the game that had room in it.
-    pub held: Held,
+    pub content: LinkContent,
 }
 
 /// The link of a game: with everything if that fits, otherwise without comments, and if that is
@@ -61,13 +61,13 @@ pub struct Link {
 pub fn write(record: &Record) -> Result<Link, LinkError> {
     let everything = text(record);
     if everything.len() <= MAX_LINK {
-        return Ok(Link { text: everything, held: Held::Everything });
+        return Ok(Link { text: everything, content: LinkContent::Everything });
     }
-    for held in [Held::Variations, Held::Moves] {
-        let line = moves::stripped(&record.line, held);
+    for content in [LinkContent::Variations, LinkContent::Moves] {
+        let line = moves::stripped(&record.line, content);
         let text = text(&Record { line, ..record.clone() });
         if text.len() <= MAX_LINK {
-            return Ok(Link { text, held });
+            return Ok(Link { text, content });
         }
     }
     Err(LinkTextError::TooLong { most: MAX_LINK }.into())
@@ -257,17 +257,17 @@ mod tests {
             let variations = "(e4)".repeat(variations);
             format!("[Game \"dvonn\"]\n\n1. e3 {{{comment}}} {variations} *")
         };
-        let held = |comment, variations| {
+        let content = |comment, variations| {
             let record: Record = text(comment, variations).parse().expect("well-written");
             let link = write(&record).expect("it fits");
             assert!(link.text.len() <= MAX_LINK);
             let read = read(&link.text).expect("readable");
-            assert_eq!(read == record, link.held == Held::Everything);
-            link.held
+            assert_eq!(read == record, link.content == LinkContent::Everything);
+            link.content
         };
-        assert_eq!(held(MAX_LINK - 100, 1), Held::Everything);
-        assert_eq!(held(MAX_LINK, 1), Held::Variations);
-        assert_eq!(held(MAX_LINK, MAX_LINK), Held::Moves);
+        assert_eq!(content(MAX_LINK - 100, 1), LinkContent::Everything);
+        assert_eq!(content(MAX_LINK, 1), LinkContent::Variations);
+        assert_eq!(content(MAX_LINK, MAX_LINK), LinkContent::Moves);
         let mut record: Record = text(0, 0).parse().expect("well-written");
         record.tags.set("White", &"x".repeat(MAX_LINK)).expect("a tag");
         let too_long = LinkError::Link(LinkTextError::TooLong { most: MAX_LINK });

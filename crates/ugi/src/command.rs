@@ -11,7 +11,7 @@ pub(crate) enum Command<'a> {
     IsReady,
     NewGame,
     Set(Setting),
-    Position(Placed<'a>),
+    Position(PositionCommand<'a>),
     Go(Go),
     PonderHit,
     Stop,
@@ -21,7 +21,7 @@ pub(crate) enum Command<'a> {
 }
 
 /// A position: its text, or the start of the game, and the moves from there.
-pub(crate) struct Placed<'a> {
+pub(crate) struct PositionCommand<'a> {
     pub(crate) fen: Option<String>,
     pub(crate) moves: Vec<&'a str>,
 }
@@ -45,7 +45,7 @@ impl<'a> Command<'a> {
             "isready" => words.within("isready").end().map(|()| Self::IsReady),
             "uginewgame" => words.within("uginewgame").end().map(|()| Self::NewGame),
             "setoption" => Setting::parse(words.within("setoption")).map(Self::Set),
-            "position" => Placed::parse(words.within("position")).map(Self::Position),
+            "position" => PositionCommand::parse(words.within("position")).map(Self::Position),
             "go" => Go::parse(words.within("go")).map(Self::Go),
             "ponderhit" => words.within("ponderhit").end().map(|()| Self::PonderHit),
             "stop" => words.within("stop").end().map(|()| Self::Stop),
@@ -58,7 +58,7 @@ impl<'a> Command<'a> {
     }
 }
 
-impl<'a> Placed<'a> {
+impl<'a> PositionCommand<'a> {
     fn parse(mut words: Words<'a>) -> Result<Self, Error> {
         match words.next() {
             Some("startpos") => {}

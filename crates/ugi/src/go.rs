@@ -15,12 +15,12 @@ pub(crate) enum Go {
     /// A count of the plies to this depth.
     Perft(u32),
     /// A move.
-    Search(Wanted),
+    Search(RequestedLimits),
 }
 
 /// The limits of a search as they were sent.
 #[derive(Default)]
-pub(crate) struct Wanted {
+pub(crate) struct RequestedLimits {
     pub(crate) depth: Option<NonZeroU32>,
     pub(crate) nodes: Option<NonZeroU64>,
     move_time: Option<Duration>,
@@ -39,7 +39,7 @@ const MILLISECONDS: &str = "a whole number of milliseconds";
 
 impl Go {
     pub(crate) fn parse(mut words: Words<'_>) -> Result<Self, Error> {
-        let mut wanted = Wanted::default();
+        let mut wanted = RequestedLimits::default();
         let mut word = words.next();
         if word == Some("perft") {
             return read_perft(words.within("go perft")).map(Self::Perft);
@@ -57,7 +57,7 @@ fn read_perft(mut words: Words<'_>) -> Result<u32, Error> {
     words.end().map(|()| depth)
 }
 
-impl Wanted {
+impl RequestedLimits {
     /// Reads the limit `name`, the rest of which comes next.
     fn read(&mut self, name: &str, words: &mut Words<'_>) -> Result<(), Error> {
         let clocks = &mut self.clocks;

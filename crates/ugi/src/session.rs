@@ -3,13 +3,13 @@
 use basalt_engine::{Engine, Limits, Options};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
-use crate::command::{Command, Placed, Query};
+use crate::command::{Command, PositionCommand, Query};
 use crate::error::{Error, quote};
-use crate::go::{Go, Wanted};
+use crate::go::{Go, RequestedLimits};
 use crate::host::Host;
 use crate::options::Setting;
 use crate::perft;
-use crate::task::{Kind, Task, Urgent};
+use crate::task::{Kind, Task, UrgentLine};
 
 /// A conversation with one client: lines come in, answers go out through the [`Host`].
 ///
@@ -19,11 +19,11 @@ pub struct Session {
     position: AnyPosition,
     last: Option<AnyMove>,
     /// The result of a search without end, until `stop` asks for it.
-    held: Option<Held>,
+    held: Option<HeldAnswer>,
 }
 
 /// An answer that is held back.
-struct Held {
+struct HeldAnswer {
     answer: Answer,
     /// Whether `ponderhit` asks for it as well.
     ponder: bool,
@@ -99,7 +99,7 @@ impl Session {
     }
 
     fn obey(&mut self, line: &[u8], host: &mut dyn Host) -> Result<Next, Error> {
-        if self.held.is_some() && Urgent::parse(line).is_none() {
+        if self.held.is_some() && UrgentLine::parse(line).is_none() {
             return Err(Error::searching(line));
         }
         let Some(command) = Command::parse(text(line)?)? else { return Ok(Next::Wait) };
@@ -136,7 +136,7 @@ impl Session {
     }
 
     /// Goes to a position, or stays where it is if anything about it is wrong.
-    fn place(&mut self, placed: &Placed<'_>) -> Result<(), Error> {
+    fn place(&mut self, placed: &PositionCommand<'_>) -> Result<(), Error> {
         let game = self.position.game();
         let mut position = match &placed.fen {
             Some(fen) => AnyPosition::parse(game, fen).map_err(Error::Position)?,
@@ -167,7 +167,7 @@ impl Session {
         Ok(waiting.map_or(Next::Wait, Next::Line))
     }
 
-    fn search(&mut self, wanted: &Wanted, task: Task<'_>) -> Option<Vec<u8>> {
+    fn search(&mut self, wanted: &RequestedLimits, task: Task<'_>) -> Option<Vec<u8>> {
         let limits = Limits {
             depth: wanted.depth.map(Into::into),
             nodes: wanted.nodes.map(Into::into),
@@ -176,7 +176,7 @@ impl Session {
         let best = self.engine.search(&self.position, &limits, &mut |info| task.inform(info));
         let answer = Answer(best.map(|best| best.mv));
         if task.is_unanswered() {
-            self.held = Some(Held { answer, ponder: task.is_ponder() });
+            self.held = Some(HeldAnswer { answer, ponder: task.is_ponder() });
         } else {
             task.say(&answer.to_string());
         }

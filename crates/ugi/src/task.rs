@@ -50,7 +50,7 @@ pub(crate) enum Ended {
 
 /// A line that even an infinite search understands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Urgent {
+pub(crate) enum UrgentLine {
     Blank,
     IsReady,
     PonderHit,
@@ -58,7 +58,7 @@ pub(crate) enum Urgent {
     Quit,
 }
 
-impl Urgent {
+impl UrgentLine {
     pub(crate) fn parse(line: &[u8]) -> Option<Self> {
         match line.trim_ascii() {
             b"" => Some(Self::Blank),
@@ -114,19 +114,19 @@ impl<'h> Task<'h> {
     }
 
     fn receive(&self, line: Vec<u8>) {
-        match Urgent::parse(&line) {
-            Some(Urgent::Blank) => {}
-            Some(Urgent::IsReady) => self.say("readyok"),
-            Some(Urgent::PonderHit) => self.hit.set(Some(self.host.borrow().now())),
-            Some(Urgent::Stop) => self.ended.set(Some(Ended::Stop)),
-            Some(Urgent::Quit) if self.kind != Kind::Count => {
+        match UrgentLine::parse(&line) {
+            Some(UrgentLine::Blank) => {}
+            Some(UrgentLine::IsReady) => self.say("readyok"),
+            Some(UrgentLine::PonderHit) => self.hit.set(Some(self.host.borrow().now())),
+            Some(UrgentLine::Stop) => self.ended.set(Some(Ended::Stop)),
+            Some(UrgentLine::Quit) if self.kind != Kind::Count => {
                 self.ended.set(Some(Ended::Quit));
                 self.waiting.replace(Some(line));
             }
             None if self.is_endless() => {
                 self.say(&Error::searching(&line).line());
             }
-            Some(Urgent::Quit) | None => {
+            Some(UrgentLine::Quit) | None => {
                 self.waiting.replace(Some(line));
             }
         }

@@ -114,7 +114,7 @@ fn learn_screen(route: Route) -> Option<AnyView> {
         Route::Puzzles => view! { <PuzzleTrainer/> }.into_any(),
         Route::Training(id) => view! { <TrainingScreen session=Session::from_id(&id)/> }.into_any(),
         Route::Puzzle(title, number) => {
-            view! { <PuzzleScreen sought=puzzle_of(&title, &number)/> }.into_any()
+            view! { <PuzzleScreen requested=puzzle_of(&title, &number)/> }.into_any()
         }
         Route::Rules(title) => view! { <RulebookPage rulebook=rulebook_of(&title)/> }.into_any(),
         _ => return None,

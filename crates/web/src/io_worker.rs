@@ -17,7 +17,7 @@ pub(crate) async fn io_worker(i18n: I18n) -> Option<IoWorker> {
     let module = module().await?;
     let (tag, texts) = i18n.fetched();
     let texts: Array = texts.into_iter().map(JsValue::from_str).collect();
-    construct(&module, "Press", &Array::of2(&tag.into(), &texts)).map(IoWorker)
+    construct(&module, "GameIo", &Array::of2(&tag.into(), &texts)).map(IoWorker)
 }
 
 /// The part of the module that makes an animated GIF of pictures.

@@ -15,7 +15,7 @@ pub(super) enum Program {
     /// Ours, on a thread.
     Ours,
     /// Any other, in a process.
-    Foreign(CommandLine),
+    External(CommandLine),
 }
 
 /// An engine that is kept from game to game, unless its command line differs by game.
@@ -47,7 +47,7 @@ impl Ugi {
     fn start(&self, seat: &Seat<'_>) -> Result<Engine, PlayerError> {
         let mut conversation = match &self.program {
             Program::Ours => Conversation::with_engine(),
-            Program::Foreign(command) => {
+            Program::External(command) => {
                 let (program, args) = fill(command, seat);
                 Conversation::with_program(&program, &args)?
             }
@@ -72,7 +72,7 @@ impl Ugi {
     fn differs_by_game(&self) -> bool {
         match &self.program {
             Program::Ours => false,
-            Program::Foreign(command) => command.differs_by_game(),
+            Program::External(command) => command.differs_by_game(),
         }
     }
 

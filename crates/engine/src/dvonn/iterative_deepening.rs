@@ -4,7 +4,7 @@ use basalt_rules::dvonn::Board;
 
 use super::evaluator::Handcrafted;
 use super::node::Node;
-use super::ordering::{Code, Experience};
+use super::ordering::{Code, SearchHistory};
 use super::proven_line::perfect_line;
 use super::questions::Questions;
 use super::ranking::{Line, Ranking};
@@ -21,8 +21,8 @@ pub(crate) struct IterativeDeepening<'a> {
     pub(crate) table: &'a HashTable,
     /// Proofs, by position.
     pub(crate) proofs: &'a HashTable,
-    /// Experience of each thread.
-    pub(crate) experiences: &'a mut [Experience],
+    /// The history of each thread.
+    pub(crate) histories: &'a mut [SearchHistory],
     pub(crate) control: Control<'a>,
     pub(crate) vision: Vision,
     /// Whether to look for proofs.
@@ -117,9 +117,8 @@ impl IterativeDeepening<'_> {
             budget = self.prove(root, &excluded, &mut ranking.rest, budget);
             let Some(margin) = ranking.rest.margin() else { break };
             let Some(first) = ranking.next_best(root) else { break };
-            let Some(experience) = self.experiences.first_mut() else { break };
-            let moves =
-                perfect_line(root, first, margin, self.proofs, experience, self.control.stop);
+            let Some(history) = self.histories.first_mut() else { break };
+            let moves = perfect_line(root, first, margin, self.proofs, history, self.control.stop);
             ranking.add_proven(
                 root,
                 Line { rank: 0, depth, score: Score::ProvenMargin(margin), moves },
@@ -159,16 +158,15 @@ impl IterativeDeepening<'_> {
     ) -> Option<(Value, Vec<Code>)> {
         let (table, watch, vision) = (self.table, self.control.watch, self.vision);
         let stop = self.control.stop;
-        let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.experiences.len() };
-        let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
+        let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.histories.len() };
+        let [first, others @ ..] = &mut self.histories[..threads] else { return None };
         watch.begin_round();
         std::thread::scope(|scope| {
-            for (i, experience) in others.iter_mut().enumerate() {
+            for (i, history) in others.iter_mut().enumerate() {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::new(watch, None);
-                    let mut searcher =
-                        Searcher::new(&Handcrafted, table, counter, vision, experience);
+                    let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, history);
                     searcher.excluded = excluded.to_vec();
                     aspire(&mut searcher, root, depth, guess);
                     searcher.flush_nodes();
@@ -213,14 +211,14 @@ impl IterativeDeepening<'_> {
         budget: u64,
     ) -> Option<Answer> {
         let (proofs, watch, stop) = (self.proofs, self.control.watch, self.control.stop);
-        let threads = if budget < WORTH_A_THREAD { 1 } else { self.experiences.len() };
-        let [first, others @ ..] = &mut self.experiences[..threads] else { return None };
+        let threads = if budget < WORTH_A_THREAD { 1 } else { self.histories.len() };
+        let [first, others @ ..] = &mut self.histories[..threads] else { return None };
         let share = budget / threads as u64;
         watch.begin_round();
         std::thread::scope(|scope| {
-            let work = move |thread: usize, experience: &mut Experience, ask| {
+            let work = move |thread: usize, history: &mut SearchHistory, ask| {
                 let counter = Counter::new(watch, ask);
-                let recent = &mut experience.recent;
+                let recent = &mut history.recent;
                 let mut solver = Solver::new(proofs, recent, counter, thread, share);
                 solver.excluded = excluded;
                 let answer = solver.ask(root, margin, expects);
@@ -232,7 +230,7 @@ impl IterativeDeepening<'_> {
             };
             let others: Vec<_> = (1..)
                 .zip(others)
-                .map(|(thread, experience)| scope.spawn(move || work(thread, experience, None)))
+                .map(|(thread, history)| scope.spawn(move || work(thread, history, None)))
                 .collect();
             let answer = work(0, first, Some(stop));
             others.into_iter().fold(answer, |answer, other| answer.or(other.join().ok().flatten()))

@@ -7,13 +7,13 @@ use super::evaluator::Evaluator;
 use super::ordering::Candidate;
 use super::points::Points;
 
-/// A board in stacking with its hash, its points and an evaluator's sums.
+/// A board in stacking with its hash, its points and an evaluator's accumulator.
 #[derive(Clone, Copy)]
 pub(crate) struct Node<S> {
     pub(crate) board: Board,
     pub(crate) hash: u64,
     pub(crate) points: Points,
-    pub(crate) sums: S,
+    pub(crate) accumulator: S,
 }
 
 /// The players whose cut-offs a player sees coming. Real moves cut off for everybody; a blind player thinks that
@@ -40,18 +40,18 @@ impl Sight {
 }
 
 impl<S: Copy> Node<S> {
-    pub(crate) fn root<E: Evaluator<Sums = S>>(board: &Board, evaluator: &E) -> Self {
+    pub(crate) fn root<E: Evaluator<Accumulator = S>>(board: &Board, evaluator: &E) -> Self {
         Self {
             board: *board,
             hash: board.hash(),
             points: Points::of(board),
-            sums: evaluator.sums(board),
+            accumulator: evaluator.accumulator(board),
         }
     }
 
     /// The node after one of the moves of its board, whose turn is given.
     #[inline]
-    pub(crate) fn landed<E: Evaluator<Sums = S>>(
+    pub(crate) fn landed<E: Evaluator<Accumulator = S>>(
         &self,
         turn: &Turn<'_>,
         &Candidate { from, to, .. }: &Candidate,
@@ -68,7 +68,7 @@ impl<S: Copy> Node<S> {
     }
 
     /// The node after any legal move.
-    pub(crate) fn played<E: Evaluator<Sums = S>>(&self, mv: Move, evaluator: &E) -> Self {
+    pub(crate) fn played<E: Evaluator<Accumulator = S>>(&self, mv: Move, evaluator: &E) -> Self {
         match mv {
             Move::Stack { from, to } => {
                 self.after(from, to, self.board.turn().leave(from).land(to), evaluator)
@@ -79,7 +79,7 @@ impl<S: Copy> Node<S> {
 
     /// The node with the board that a move has made.
     #[inline]
-    pub(crate) fn after<E: Evaluator<Sums = S>>(
+    pub(crate) fn after<E: Evaluator<Accumulator = S>>(
         &self,
         from: Cell,
         to: Cell,
@@ -90,19 +90,19 @@ impl<S: Copy> Node<S> {
         Self {
             hash: board.hash_after_landing(before, to, self.hash),
             points: self.points.landed(before, from, to, &board),
-            sums: evaluator.landed(&self.sums, before, from, to, &board),
+            accumulator: evaluator.landed(&self.accumulator, before, from, to, &board),
             board,
         }
     }
 
     /// The node after a forced pass.
     #[inline]
-    pub(crate) fn passed<E: Evaluator<Sums = S>>(&self, evaluator: &E) -> Self {
+    pub(crate) fn passed<E: Evaluator<Accumulator = S>>(&self, evaluator: &E) -> Self {
         Self {
             board: self.board.passed(),
             hash: hash_after_pass(self.hash),
             points: self.points.passed(),
-            sums: evaluator.passed(&self.sums),
+            accumulator: evaluator.passed(&self.accumulator),
         }
     }
 }

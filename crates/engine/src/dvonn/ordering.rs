@@ -159,8 +159,8 @@ const MAX_HISTORY: i32 = 1 << 14;
 /// Number of plies that have killers of their own.
 const PLIES: usize = 128;
 
-/// Experience of a search with moves and boards.
-pub(crate) struct Experience {
+/// Everything that a search has learnt of moves and boards: history, killers, counter-moves, cached estimates and proofs.
+pub(crate) struct SearchHistory {
     /// History: how often a move has been the best, by player.
     history: Box<[[i16; Code::COUNT]; 2]>,
     /// The last two moves that refuted something at each ply.
@@ -173,7 +173,7 @@ pub(crate) struct Experience {
     pub(crate) recent: ProofCache,
 }
 
-impl Experience {
+impl SearchHistory {
     pub(crate) fn new() -> Self {
         Self {
             history: Box::new([[0; Code::COUNT]; 2]),

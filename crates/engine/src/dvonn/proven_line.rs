@@ -8,7 +8,7 @@ use basalt_rules::dvonn::Move;
 
 use super::evaluator::Handcrafted;
 use super::node::Node;
-use super::ordering::Experience;
+use super::ordering::SearchHistory;
 use super::ranking::first_move;
 use super::solver::Solver;
 use super::watch::{Counter, Watch};
@@ -25,12 +25,12 @@ pub(crate) fn perfect_line(
     first: Move,
     margin: i32,
     proofs: &HashTable,
-    experience: &mut Experience,
+    history: &mut SearchHistory,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Move> {
     let watch = Watch::new(None);
     let counter = Counter::new(&watch, Some(stop));
-    let mut solver = Solver::new(proofs, &mut experience.recent, counter, 0, MAX_NODES);
+    let mut solver = Solver::new(proofs, &mut history.recent, counter, 0, MAX_NODES);
     let (mut moves, mut node, mut margin) =
         (vec![first], root.played(first, &Handcrafted), -margin);
     while let Some(mv) = perfect_move(&mut solver, &node, margin) {

@@ -4,7 +4,7 @@ use basalt_rules::mix;
 
 use super::evaluator::Evaluator;
 use super::node::{Node, Sight};
-use super::ordering::{Candidate, Code, Experience, choose_next, list_moves};
+use super::ordering::{Candidate, Code, SearchHistory, choose_next, list_moves};
 use super::value::Value;
 use super::watch::Counter;
 use crate::handicap::ALL_MOVES;
@@ -16,7 +16,7 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
     table: &'a HashTable,
     counter: Counter<'a>,
     vision: Vision,
-    experience: &'a mut Experience,
+    history: &'a mut SearchHistory,
     /// Room for the moves of each ply, kept so that it is allocated once.
     lists: Vec<Vec<Candidate>>,
     /// The expected line from each ply on.
@@ -166,14 +166,14 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         table: &'a HashTable,
         counter: Counter<'a>,
         vision: Vision,
-        experience: &'a mut Experience,
+        history: &'a mut SearchHistory,
     ) -> Self {
         Self {
             evaluator,
             table,
             counter,
             vision,
-            experience,
+            history,
             lists: vec![Vec::new(); MAX_PLIES + 1],
             lines: vec![Vec::new(); MAX_PLIES + 1],
             excluded: Vec::new(),
@@ -184,7 +184,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     /// Looks `depth` plies ahead for values between `alpha` and `beta`; nothing if it was stopped.
     pub(crate) fn look(
         &mut self,
-        root: &Node<E::Sums>,
+        root: &Node<E::Accumulator>,
         depth: i32,
         alpha: Value,
         beta: Value,
@@ -205,7 +205,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
 
     fn value(
         &mut self,
-        node: &Node<E::Sums>,
+        node: &Node<E::Accumulator>,
         depth: i32,
         alpha: Value,
         beta: Value,
@@ -248,7 +248,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         } else {
             let hash_move = entry.map_or(Code::NONE, |entry| entry.code);
             let player = node.board.to_move();
-            self.experience.order(&mut candidates, player, ply, hash_move, previous);
+            self.history.order(&mut candidates, player, ply, hash_move, previous);
             // A forced move is no decision: it is not what the depth is for.
             let depth = if candidates.len() == 1 { depth + 1 } else { depth };
             let hope = estimate
@@ -262,23 +262,23 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
 
     /// The static evaluation of a board.
     #[inline]
-    fn estimate(&mut self, node: &Node<E::Sums>) -> Value {
+    fn estimate(&mut self, node: &Node<E::Accumulator>) -> Value {
         let evaluator = self.evaluator;
-        self.experience.estimates.get_or(node.hash, || {
+        self.history.estimates.get_or(node.hash, || {
             let mobilities = node.board.mobilities();
             if mobilities[0].moves == 0 && mobilities[1].moves == 0 {
                 return Value::end(node.points.margin());
             }
             // Nobody gets more than all pieces.
             let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
-            evaluator.value(&node.sums, &node.board, &mobilities).clamp(-most, most)
+            evaluator.value(&node.accumulator, &node.board, &mobilities).clamp(-most, most)
         })
     }
 
     /// The value of a node whose player cannot move.
     fn value_of_pass(
         &mut self,
-        node: &Node<E::Sums>,
+        node: &Node<E::Accumulator>,
         depth: i32,
         alpha: Value,
         beta: Value,
@@ -296,7 +296,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn best_of(
         &mut self,
-        node: &Node<E::Sums>,
+        node: &Node<E::Accumulator>,
         candidates: &mut [Candidate],
         depth: i32,
         mut alpha: Value,
@@ -341,7 +341,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
                     if value >= beta {
                         let player = node.board.to_move();
                         let before = &candidates[..index];
-                        self.experience.learn(best_code, before, player, ply, previous, depth);
+                        self.history.learn(best_code, before, player, ply, previous, depth);
                         break;
                     }
                 }
@@ -364,7 +364,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn value_of_move(
         &mut self,
-        after: &Node<E::Sums>,
+        after: &Node<E::Accumulator>,
         candidate: &Candidate,
         depth: i32,
         alpha: Value,
@@ -423,10 +423,9 @@ mod tests {
         depth: i32,
     ) -> (Value, Vec<Code>) {
         let watch = Watch::new(None);
-        let mut experience = Experience::new();
+        let mut history = SearchHistory::new();
         let counter = Counter::new(&watch, None);
-        let mut searcher =
-            Searcher::new(&Handcrafted, table, counter, Vision::FULL, &mut experience);
+        let mut searcher = Searcher::new(&Handcrafted, table, counter, Vision::FULL, &mut history);
         let root = Node::root(board, &Handcrafted);
         let value = searcher.look(&root, depth, Value::LEAST, Value::GREATEST);
         (value.expect("nothing stops it"), searcher.line().to_vec())

@@ -36,7 +36,7 @@ const BYTES: usize = features::INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDE
 /// The weights of a network.
 pub(crate) struct Network {
     rows: &'static [[u8; HIDDEN]],
-    biases: Sums,
+    biases: Accumulator,
     /// By phase: those of the player to move, then those of the other.
     output: [[[i16; HIDDEN]; 2]; PHASES],
     output_biases: [i32; PHASES],
@@ -52,9 +52,9 @@ pub(crate) static NETWORK: Option<Network> = None;
 
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-struct Sums([i16; HIDDEN]);
+struct Accumulator([i16; HIDDEN]);
 
-impl Sums {
+impl Accumulator {
     #[inline]
     fn add(&mut self, row: &[u8; HIDDEN]) {
         for (sum, &weight) in self.0.iter_mut().zip(row) {
@@ -83,7 +83,7 @@ impl Sums {
 /// The dots of a board and what they add to the units of both players.
 pub(crate) struct Base {
     dots: Dots,
-    sums: ByColor<Sums>,
+    sums: ByColor<Accumulator>,
 }
 
 impl Network {
@@ -114,7 +114,7 @@ impl Network {
             output_biases[phase] = i32::from_le_bytes(bytes);
             phase += 1;
         }
-        Self { rows, biases: Sums(biases), output, output_biases }
+        Self { rows, biases: Accumulator(biases), output, output_biases }
     }
 
     /// The sums of a board's dots.

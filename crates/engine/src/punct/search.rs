@@ -10,7 +10,7 @@ use super::evaluation::Evaluation;
 use super::forced::{self, Forcing};
 use super::judge::{Judge, Judged};
 use super::proofs::Proofs;
-use super::tree::{Line, Tree};
+use super::tree::{KeptTree, Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
 use crate::table::HashTable;
@@ -51,19 +51,13 @@ const PER_DEPTH: u64 = 1_000;
 const OPENING: usize = 4;
 const VARIETY: u64 = 8;
 
-/// A tree, and the board of its root.
-pub(crate) struct Kept {
-    tree: Tree,
-    root: Board,
-}
-
 impl Search<'_> {
     /// Thinks until something ends it. `report` receives what it believes, now and then. It goes on with a
     /// tree that was `kept` if the position is in it, and leaves its own there.
     pub(crate) fn run(
         &self,
         position: &Position,
-        kept: &mut Option<Kept>,
+        kept: &mut Option<KeptTree>,
         report: &mut dyn FnMut(&[Line], u32),
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.control.stop));
@@ -84,16 +78,16 @@ impl Search<'_> {
         }
         let lines = self.lines_of(&tree, position);
         let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
-        *kept = Some(Kept { tree, root: *position.board() });
+        *kept = Some(KeptTree { tree, root: *position.board() });
         lines
     }
 
     /// The tree of a position with these turns, and with what was found out before.
-    fn tree(&self, position: &Position, turns: &[Judged], kept: Option<Kept>) -> Tree {
+    fn tree(&self, position: &Position, turns: &[Judged], kept: Option<KeptTree>) -> Tree {
         let board = position.board();
         let plies_left = plies_left(position);
         let mut tree = Tree::new(turns, self.bytes, plies_left);
-        if let Some(Kept { tree: other, root }) = kept
+        if let Some(KeptTree { tree: other, root }) = kept
             && let Some((at, plies)) = other.find(&root, board)
         {
             tree.adopt(other, at, plies);
@@ -158,7 +152,8 @@ impl Search<'_> {
         }
         let root = position.board();
         let max_forced = forced::MAX_TURNS.min(plies_left(position) as u32 / 2);
-        let looks = Looks { root, tree, proofs: self.proofs, max_plies: plies_left(position) };
+        let shared =
+            SharedSearch { root, tree, proofs: self.proofs, max_plies: plies_left(position) };
         let (vision, evaluation) = (self.vision, self.evaluation);
         watch.begin_round();
         std::thread::scope(|scope| {
@@ -166,12 +161,12 @@ impl Search<'_> {
                 scope.spawn(move || {
                     let counter = Counter::with_step(STEP, watch, None);
                     let mut judge = Judge::new(counter, vision, evaluation);
-                    while looks.look(&mut judge) {}
+                    while shared.look(&mut judge) {}
                     judge.flush_nodes();
                 });
             }
             let mut due = FIRST_REPORT;
-            while looks.look(&mut judge) {
+            while shared.look(&mut judge) {
                 let nodes = watch.nodes();
                 if nodes < due {
                     continue;
@@ -225,14 +220,14 @@ impl Search<'_> {
 
 /// State that all search threads share.
 #[derive(Clone, Copy)]
-struct Looks<'a> {
+struct SharedSearch<'a> {
     root: &'a Board,
     tree: &'a Mutex<Tree>,
     proofs: Proofs<'a>,
     max_plies: usize,
 }
 
-impl Looks<'_> {
+impl SharedSearch<'_> {
     /// Looks once; whether to go on.
     fn look(&self, judge: &mut Judge<'_>) -> bool {
         if judge.is_stopped() || lock(self.tree).is_settled() {

@@ -37,6 +37,12 @@ pub(crate) struct Tree {
     max_plies: usize,
 }
 
+/// A tree that the next search may go on with, and the board of its root.
+pub(crate) struct KeptTree {
+    pub(crate) tree: Tree,
+    pub(crate) root: Board,
+}
+
 struct Node {
     visits: u32,
     /// The certain result of the player to move.

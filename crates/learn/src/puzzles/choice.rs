@@ -13,24 +13,24 @@ const NEAREST: usize = 10;
 
 /// The puzzles that a person wants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wish {
+pub struct PuzzleFilter {
     /// Of one title; `None` for all.
     pub title: Option<Title>,
     /// Of one theme; `None` for all.
     pub theme: Option<Theme>,
 }
 
-impl Wish {
+impl PuzzleFilter {
     /// Whether a puzzle is wanted.
-    pub fn wants(self, entry: &Entry) -> bool {
+    pub fn matches(self, entry: &Entry) -> bool {
         self.title.is_none_or(|title| entry.title() == title)
             && self.theme.is_none_or(|theme| entry.themes().contains(&theme))
     }
 
     /// Whether a puzzle may come up that was never tried. Those from the person's own games come up if they are asked
     /// for; once failed, they come again among the others.
-    fn wants_new(self, entry: &Entry) -> bool {
-        self.wants(entry) && entry.is_own() == (self.theme == Some(Theme::OwnGames))
+    fn matches_new(self, entry: &Entry) -> bool {
+        self.matches(entry) && entry.is_own() == (self.theme == Some(Theme::OwnGames))
     }
 
     /// The rating that decides what comes next.
@@ -62,16 +62,16 @@ impl Learner<'_> {
     pub fn next<'i>(
         &self,
         indexes: &[&'i Index],
-        wish: Wish,
+        filter: PuzzleFilter,
         last: Option<&str>,
         number: u32,
     ) -> Option<&'i Entry> {
         let is_other = |entry: &&Entry| Some(entry.id().as_str()) != last;
         let find = |id| indexes.iter().find_map(|index| index.get(id));
-        let is_wanted = |entry: &&Entry| wish.wants(entry) && is_other(entry);
+        let is_wanted = |entry: &&Entry| filter.matches(entry) && is_other(entry);
         let due = || self.again.due(self.day).filter_map(find).find(is_wanted);
-        let is_wanted = |entry: &&Entry| wish.wants_new(entry) && is_other(entry);
-        let rating = self.training.rating(wish.scope()).points();
+        let is_wanted = |entry: &&Entry| filter.matches_new(entry) && is_other(entry);
+        let rating = self.training.rating(filter.scope()).points();
         let seed = mix(u64::from(self.day) << 32 | u64::from(number));
         let new = || self.near(indexes, is_wanted, rating, seed);
         if number.is_multiple_of(2) { due().or_else(new) } else { new().or_else(due) }
@@ -118,9 +118,14 @@ mod tests {
     }
 
     impl Person {
-        fn next<'i>(&self, indexes: &[&'i Index], wish: Wish, day: u32) -> Option<&'i Entry> {
+        fn next<'i>(
+            &self,
+            indexes: &[&'i Index],
+            filter: PuzzleFilter,
+            day: u32,
+        ) -> Option<&'i Entry> {
             let Self { score, training, again } = self;
-            Learner { score, training, again, day }.next(indexes, wish, None, 0)
+            Learner { score, training, again, day }.next(indexes, filter, None, 0)
         }
 
         fn answer(&mut self, puzzle: &Entry, solved: bool, day: u32) {
@@ -143,7 +148,7 @@ mod tests {
                 let day = number / 10;
                 let Person { score, training, again } = &person;
                 let learner = Learner { score, training, again, day };
-                let puzzle = learner.next(&indexes, Wish::default(), None, number % 10);
+                let puzzle = learner.next(&indexes, PuzzleFilter::default(), None, number % 10);
                 let puzzle = puzzle.expect("there are more");
                 if score.get(&puzzle.id()).is_none() {
                     last.push(puzzle.rating());
@@ -159,32 +164,32 @@ mod tests {
     #[test]
     fn a_failed_puzzle_returns_when_it_is_due_and_not_before() {
         let (index, mut person) = (index(Title::Dvonn), Person::default());
-        let first = person.next(&[&index], Wish::default(), 5).expect("a puzzle").clone();
+        let first = person.next(&[&index], PuzzleFilter::default(), 5).expect("a puzzle").clone();
         person.answer(&first, false, 5);
-        assert_ne!(person.next(&[&index], Wish::default(), 5), Some(&first));
-        assert_eq!(person.next(&[&index], Wish::default(), 6), Some(&first));
+        assert_ne!(person.next(&[&index], PuzzleFilter::default(), 5), Some(&first));
+        assert_eq!(person.next(&[&index], PuzzleFilter::default(), 6), Some(&first));
         person.answer(&first, true, 6);
-        assert_ne!(person.next(&[&index], Wish::default(), 8), Some(&first));
-        assert_eq!(person.next(&[&index], Wish::default(), 9), Some(&first));
+        assert_ne!(person.next(&[&index], PuzzleFilter::default(), 8), Some(&first));
+        assert_eq!(person.next(&[&index], PuzzleFilter::default(), 9), Some(&first));
     }
 
     #[test]
     fn a_wish_is_kept_and_everything_comes_before_it_repeats() {
         let (both, mut person) = ([index(Title::Dvonn), index(Title::Punct)], Person::default());
         let indexes = [&both[0], &both[1]];
-        let wish = Wish { title: Some(Title::Punct), theme: Some(Theme::Tempo) };
+        let filter = PuzzleFilter { title: Some(Title::Punct), theme: Some(Theme::Tempo) };
         for _ in 0..100 {
-            let puzzle = person.next(&indexes, wish, 1).expect("there are more");
+            let puzzle = person.next(&indexes, filter, 1).expect("there are more");
             assert_eq!((puzzle.title(), puzzle.themes()), (Title::Punct, &[Theme::Tempo][..]));
             assert_eq!(person.score.get(&puzzle.id()), None);
             person.answer(puzzle, puzzle.number() > 3, 1);
         }
-        let tried = person.next(&indexes, wish, 1).expect("an unsolved one");
+        let tried = person.next(&indexes, filter, 1).expect("an unsolved one");
         assert!(tried.number() <= 3);
         for number in [0, 3] {
             person.score.add(&format!("punct-{number}"), true);
         }
-        assert_eq!(person.next(&indexes, wish, 1), None);
+        assert_eq!(person.next(&indexes, filter, 1), None);
     }
 
     #[test]
@@ -194,14 +199,14 @@ mod tests {
         let (shipped, own) = (index(Title::Dvonn), own.index());
         let (both, mut person) = ([&shipped, &own], Person::default());
         for day in 0..50 {
-            let next = person.next(&both, Wish::default(), day);
+            let next = person.next(&both, PuzzleFilter::default(), day);
             assert!(next.is_some_and(|entry| !entry.is_own()));
         }
-        let wish = Wish { title: None, theme: Some(Theme::OwnGames) };
-        let asked = person.next(&both, wish, 1).expect("it was asked for").clone();
+        let filter = PuzzleFilter { title: None, theme: Some(Theme::OwnGames) };
+        let asked = person.next(&both, filter, 1).expect("it was asked for").clone();
         assert_eq!(asked.id(), "own-1");
         person.answer(&asked, false, 1);
-        assert_eq!(person.next(&both, Wish::default(), 2), Some(&asked));
+        assert_eq!(person.next(&both, PuzzleFilter::default(), 2), Some(&asked));
     }
 
     #[test]
@@ -215,7 +220,7 @@ mod tests {
             day: 1,
         };
         for (last, other) in [("dvonn-1", 2), ("dvonn-2", 1)] {
-            let next = learner.next(&[&index], Wish::default(), Some(last), 0);
+            let next = learner.next(&[&index], PuzzleFilter::default(), Some(last), 0);
             assert_eq!(next.map(Entry::number), Some(other));
         }
     }

@@ -1,6 +1,6 @@
 //! The moves of a link: those of Basalt's own text on one line and without numbers.
 
-use super::Held;
+use super::LinkContent;
 use crate::{Line, Node, Record, result_text};
 
 /// The moves of a game with all that is said about them, without the result.
@@ -46,14 +46,14 @@ fn push_moves(moves: &str, kept: &mut String) {
 }
 
 /// A line without comments, or without variations and glyphs as well.
-pub(super) fn stripped(line: &Line, held: Held) -> Line {
+pub(super) fn stripped(line: &Line, content: LinkContent) -> Line {
     let node = |node: &Node| {
         let mut bare = Node::new(node.mv);
         let notes = node.notes();
-        if held > Held::Moves && !(notes.nags.is_empty() && notes.variations.is_empty()) {
+        if content > LinkContent::Moves && !(notes.nags.is_empty() && notes.variations.is_empty()) {
             let kept = bare.notes_mut();
             kept.nags.clone_from(&notes.nags);
-            kept.variations = notes.variations.iter().map(|line| stripped(line, held)).collect();
+            kept.variations = notes.variations.iter().map(|line| stripped(line, content)).collect();
         }
         bare
     };

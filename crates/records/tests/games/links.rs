@@ -1,6 +1,6 @@
 //! Games in links.
 
-use basalt_records::link::{self, Held, MAX_LINK};
+use basalt_records::link::{self, LinkContent, MAX_LINK};
 use basalt_testkit::records::annotated;
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::samples::samples;
 fn every_sample_fits_into_a_link() {
     for record in samples() {
         let link = link::write(&record).expect("short");
-        assert_eq!(link.held, Held::Everything, "{}", link.text.len());
+        assert_eq!(link.content, LinkContent::Everything, "{}", link.text.len());
         assert_eq!(link::read(&link.text), Ok(record));
     }
 }
@@ -30,7 +30,7 @@ proptest! {
         let found = link::read(&link.text).expect("readable");
         prop_assert!(found.line.moves().eq(record.line.moves()));
         prop_assert_eq!(&found.tags, &record.tags);
-        if link.held == Held::Everything {
+        if link.content == LinkContent::Everything {
             prop_assert_eq!(found, record);
         }
     }

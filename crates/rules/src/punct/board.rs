@@ -1,4 +1,4 @@
-//! The compact board under a position: pieces, who lies on whom, and what can be seen from above.
+//! The compact board inside a position: the pieces, how they are stacked, and the dots that are visible.
 
 use std::num::NonZeroU8;
 
@@ -65,7 +65,7 @@ const SLOTS: [u32; 6] = {
 
 /// A piece on the board, and what it lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Resting {
+pub(super) struct PlacedPiece {
     pub(super) lie: Lie,
     /// 0 on the board itself.
     pub(super) level: u8,
@@ -95,7 +95,7 @@ pub struct Board {
     visible: ByColor<CellSet>,
     /// The piece of the highest dot in each space, by bit.
     tops: [Option<PieceId>; 256],
-    pieces: [Option<Resting>; 2 * PIECES_EACH],
+    pieces: [Option<PlacedPiece>; 2 * PIECES_EACH],
     /// The slots of each player's pieces on the board, as bits.
     placed: ByColor<u32>,
     /// The pieces above the board itself, as bits by their index.
@@ -224,7 +224,7 @@ impl Board {
 
     /// A piece that is on the board.
     #[inline]
-    pub(super) fn piece(&self, id: PieceId) -> &Resting {
+    pub(super) fn piece(&self, id: PieceId) -> &PlacedPiece {
         self.pieces[id.index()].as_ref().expect("a piece that was met is on the board")
     }
 
@@ -247,7 +247,7 @@ impl Board {
         &self,
         color: Color,
         kind: Kind,
-    ) -> impl Iterator<Item = (PieceId, &Resting)> {
+    ) -> impl Iterator<Item = (PieceId, &PlacedPiece)> {
         let mut left = self.placed[color] & SLOTS[kind as usize];
         std::iter::from_fn(move || {
             let slot = left.trailing_zeros();
@@ -259,7 +259,7 @@ impl Board {
 
     /// The pieces that lie on others, whoever owns them.
     #[inline]
-    pub(super) fn raised_pieces(&self) -> impl Iterator<Item = &Resting> {
+    pub(super) fn raised_pieces(&self) -> impl Iterator<Item = &PlacedPiece> {
         let mut left = self.raised;
         std::iter::from_fn(move || {
             let index = left.trailing_zeros() as usize;
@@ -275,7 +275,7 @@ impl Board {
     }
 
     /// The piece directly under the dot that `piece` has on `space`.
-    pub(super) fn under(piece: Resting, space: Cell) -> Option<PieceId> {
+    pub(super) fn under(piece: PlacedPiece, space: Cell) -> Option<PieceId> {
         piece.lie.spaces().into_iter().zip(piece.under).find(|&(own, _)| own == space)?.1
     }
 
@@ -324,7 +324,7 @@ impl Board {
     /// Takes a free piece up, so that what it lay on can be seen. Its slot stays taken.
     #[inline]
     pub(super) fn lift(&mut self, id: PieceId) {
-        let Resting { lie, under, level } = *self.piece(id);
+        let PlacedPiece { lie, under, level } = *self.piece(id);
         self.hash ^= key(id.color(), lie, level);
         let spaces = lie.spaces();
         self.visible[id.color()] -= CellSet::of_three(spaces);
@@ -342,7 +342,7 @@ impl Board {
         self.hash ^= key(id.color(), lie, level);
         let spaces = lie.spaces();
         let under = spaces.map(|space| self.top(space));
-        self.pieces[id.index()] = Some(Resting { lie, level, under });
+        self.pieces[id.index()] = Some(PlacedPiece { lie, level, under });
         let bit = 1 << id.index();
         self.raised = if level > 0 { self.raised | bit } else { self.raised & !bit };
         let covered = CellSet::of_three(spaces);

@@ -1,12 +1,12 @@
-//! Landing places of pieces: all spaces at once, by sets.
+//! The places where pieces can land, computed for all spaces at once with sets.
 //!
 //! A shape is anchored at its middle dot (a T at its PÜNCT), from which two arms lead to the other
-//! dots. What an arm finds is a shifted set, so that six shifts serve all 33 shapes.
+//! dots. Each arm is a shifted set, so six shifts serve all 33 shapes.
 //!
-//! Kind and turn are constant parameters here: the compiler lays out each shape's code with its
-//! directions filled in, which makes counting twice as fast as looking them up.
+//! Kind and rotation are const parameters: the compiler specialises the code for each shape, which makes
+//! counting twice as fast as looking the directions up.
 
-use super::board::{Board, Resting};
+use super::board::{Board, PlacedPiece};
 use super::cell_set::CellSet;
 use super::geometry::{lines, lines_behind};
 use super::shape::{Kind, Lie, Shape};
@@ -75,7 +75,7 @@ impl Terrain {
     fn without<T>(
         &mut self,
         board: &Board,
-        piece: Resting,
+        piece: PlacedPiece,
         color: Color,
         look: impl FnOnce(&Self) -> T,
     ) -> T {
@@ -185,7 +185,11 @@ impl<'a> Scene<'a> {
     /// The anchors of a piece that lies on the board itself. Lifting it makes its spaces empty, so
     /// its ends can stand there at the lowest level only; but a middle that hangs may hang there.
     #[inline]
-    fn anchors_from_ground<const KIND: usize>(&self, piece: Resting, climbs: &Anchors) -> Anchors {
+    fn anchors_from_ground<const KIND: usize>(
+        &self,
+        piece: PlacedPiece,
+        climbs: &Anchors,
+    ) -> Anchors {
         let left = CellSet::of_three(piece.lie.spaces());
         let left_seen = left.seen();
         let empty = self.terrain.empty() | left;
@@ -214,12 +218,12 @@ pub(super) fn visit_free_pieces(board: &Board, mut visit: impl FnMut(Lie, &Ancho
 }
 
 /// The placements of a reserve piece of each kind: three spaces of `open` (rule 2).
-pub(super) struct Room {
+pub(super) struct ReservePlacements {
     open: CellSet,
     seen: [CellSet; 6],
 }
 
-impl Room {
+impl ReservePlacements {
     #[inline]
     pub(super) fn new(open: CellSet) -> Self {
         Self { open, seen: open.seen() }

@@ -1,8 +1,8 @@
-//! All legal turns of a board: counted, and listed.
+//! Counts and lists the legal turns of a board.
 
 use super::board::Board;
 use super::cell_set::CellSet;
-use super::landing::{Room, visit_free_pieces};
+use super::landing::{ReservePlacements, visit_free_pieces};
 use super::moves::{Move, MoveList};
 use super::shape::{Kind, Lie, Shape};
 
@@ -13,9 +13,9 @@ impl Board {
     }
 
     fn count_placements(&self) -> usize {
-        let room = Room::new(self.open());
+        let placements = ReservePlacements::new(self.open());
         let in_reserve = |kind: &Kind| self.reserve(self.to_move(), *kind) > 0;
-        Kind::ALL.into_iter().filter(in_reserve).map(|kind| room.count(kind)).sum()
+        Kind::ALL.into_iter().filter(in_reserve).map(|kind| placements.count(kind)).sum()
     }
 
     fn count_shifts(&self) -> usize {
@@ -27,11 +27,12 @@ impl Board {
 
     /// Adds all placements and moves of the player to move to `turns`, passes not counted.
     pub fn list_turns(&self, turns: &mut MoveList) {
-        let room = Room::new(self.open());
+        let placements = ReservePlacements::new(self.open());
         for kind in Kind::ALL {
             if self.reserve(self.to_move(), kind) > 0 {
                 for shape in kind.shapes() {
-                    lies(shape, room.anchors(shape)).for_each(|lie| turns.push(Move::Place(lie)));
+                    lies(shape, placements.anchors(shape))
+                        .for_each(|lie| turns.push(Move::Place(lie)));
                 }
             }
         }

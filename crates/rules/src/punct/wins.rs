@@ -1,14 +1,14 @@
-//! Every turn that wins at once, found by sets instead of being tried one by one.
+//! Finds the turns that win at once, with sets instead of trying each turn.
 //!
-//! The three dots of a piece hang together. So a piece that comes down connects two sides if, with
-//! the mover's other visible dots as they are then, it reaches both: by lying on the side itself, on
-//! a dot of a chain from that side, or next to one.
+//! The three dots of a piece are connected. So a piece that lands connects two sides if, together with the
+//! mover's other visible dots, it reaches both: it lies on the side itself, on a dot of a chain from that side, or next
+//! to one.
 
 use super::board::{Board, PIECES_EACH, Variant, connects};
 use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::geometry::Axis;
-use super::landing::{Room, visit_free_pieces};
+use super::landing::{ReservePlacements, visit_free_pieces};
 use super::moves::{Move, MoveList};
 use super::shape::{Kind, Lie, Shape};
 use super::turns::{lies, without_staying};
@@ -57,16 +57,19 @@ impl Board {
     }
 
     /// Each shape that can be placed, and the anchors at which it wins.
-    fn winning_placements(&self, gaps: &[[Shore; 2]]) -> impl Iterator<Item = (Shape, CellSet)> {
+    fn winning_placements(
+        &self,
+        gaps: &[[SideReach; 2]],
+    ) -> impl Iterator<Item = (Shape, CellSet)> {
         let all_win = self.wins_by_last_piece();
         let can_win = all_win || !gaps.is_empty();
-        let room = can_win.then(|| Room::new(self.open()));
+        let placements = can_win.then(|| ReservePlacements::new(self.open()));
         let in_reserve = |kind: &Kind| self.reserve(self.to_move(), *kind) > 0;
         let shapes = Kind::ALL.into_iter().filter(in_reserve).flat_map(Kind::shapes);
-        room.into_iter().flat_map(move |room| {
+        placements.into_iter().flat_map(move |placements| {
             shapes.clone().map(move |shape| {
-                let room = room.anchors(shape);
-                (shape, if all_win { room } else { room & closing(shape, gaps) })
+                let anchors = placements.anchors(shape);
+                (shape, if all_win { anchors } else { anchors & closing(shape, gaps) })
             })
         })
     }
@@ -84,7 +87,7 @@ impl Board {
     /// the anchors at which it does. `gaps` are those of all visible dots.
     fn visit_winning_shifts(
         &self,
-        gaps: &[[Shore; 2]],
+        gaps: &[[SideReach; 2]],
         mut visit: impl FnMut(Cell, Shape, CellSet),
     ) {
         let is_connected = self.is_connected(self.to_move());
@@ -133,12 +136,12 @@ impl Board {
 }
 
 /// The spaces from which a dot reaches a side: at it, on a chain from it, or next to that chain.
-struct Shore {
+struct SideReach {
     spaces: CellSet,
     seen: [CellSet; 6],
 }
 
-impl Shore {
+impl SideReach {
     fn new(side: CellSet, dots: CellSet) -> Self {
         let chains = side.chains_within(dots);
         let spaces = side | chains | chains.neighbours();
@@ -157,16 +160,16 @@ impl Shore {
 }
 
 /// The shores of each pair of sides, where one piece could reach both.
-fn gaps(dots: CellSet) -> Vec<[Shore; 2]> {
+fn gaps(dots: CellSet) -> Vec<[SideReach; 2]> {
     Axis::ALL
-        .map(|axis| axis.sides().map(|side| Shore::new(side, dots)))
+        .map(|axis| axis.sides().map(|side| SideReach::new(side, dots)))
         .into_iter()
         .filter(|[one, other]| one.near().meets(other.near()))
         .collect()
 }
 
 /// The anchors at which a shape reaches both shores of some gap.
-fn closing(shape: Shape, gaps: &[[Shore; 2]]) -> CellSet {
+fn closing(shape: Shape, gaps: &[[SideReach; 2]]) -> CellSet {
     let arms = shape.arms().directions;
     gaps.iter().fold(CellSet::EMPTY, |closing, [one, other]| {
         closing | one.reached_by(arms) & other.reached_by(arms)

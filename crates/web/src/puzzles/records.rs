@@ -1,7 +1,8 @@
 //! The person's results, as the browser stores them.
 
 use basalt_learn::puzzles::{
-    BestRuns, Entry, Index, Learner, PuzzleScore, Repetition, Run, Scope, Streak, Training, Wish,
+    BestRuns, Entry, Index, Learner, PuzzleFilter, PuzzleScore, Repetition, Run, Scope, Streak,
+    Training,
 };
 use leptos::prelude::untrack;
 
@@ -64,13 +65,13 @@ impl Records {
     pub(super) fn next<'i>(
         &'i self,
         indexes: &'i Indexes,
-        wish: Wish,
+        filter: PuzzleFilter,
         last: Option<&str>,
         number: u32,
     ) -> Option<&'i Entry> {
         let mut all = references(indexes);
         all.push(&self.own);
-        self.learner().next(&all, wish, last, number)
+        self.learner().next(&all, filter, last, number)
     }
 
     /// The next puzzle of a run, none of those that were in it.

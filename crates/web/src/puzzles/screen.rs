@@ -1,6 +1,6 @@
 //! The screen of a puzzle.
 
-use basalt_learn::puzzles::{Entry, Puzzle, Theme, Wish};
+use basalt_learn::puzzles::{Entry, Puzzle, PuzzleFilter, Theme};
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Title};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ use crate::shortcuts::{ShortcutList, use_keys, use_shortcuts};
 
 /// A puzzle that an address leads to.
 #[derive(Clone)]
-pub(crate) enum Sought {
+pub(crate) enum RequestedPuzzle {
     /// The title and the id.
     Shipped(Title, String),
     /// One from a game of the person.
@@ -34,9 +34,9 @@ pub(crate) enum Sought {
 }
 
 /// The puzzle with this number of a title, or of the person's own ones, if there is such a title or puzzle.
-pub(crate) fn puzzle_of(folder: &str, number: &str) -> Option<Sought> {
-    let own = || own_puzzle(folder, number).map(|own| Sought::Own(Box::new(own)));
-    let shipped = |title| Sought::Shipped(title, format!("{folder}-{number}"));
+pub(crate) fn puzzle_of(folder: &str, number: &str) -> Option<RequestedPuzzle> {
+    let own = || own_puzzle(folder, number).map(|own| RequestedPuzzle::Own(Box::new(own)));
+    let shipped = |title| RequestedPuzzle::Shipped(title, format!("{folder}-{number}"));
     Title::from_id(folder).map(shipped).or_else(own)
 }
 
@@ -44,11 +44,11 @@ pub(crate) fn puzzle_of(folder: &str, number: &str) -> Option<Sought> {
 #[component]
 pub(crate) fn PuzzleScreen(
     /// The puzzle.
-    sought: Option<Sought>,
+    requested: Option<RequestedPuzzle>,
 ) -> impl IntoView {
-    let (title, id) = match sought {
-        Some(Sought::Shipped(title, id)) => (title, id),
-        Some(Sought::Own(own)) => {
+    let (title, id) = match requested {
+        Some(RequestedPuzzle::Shipped(title, id)) => (title, id),
+        Some(RequestedPuzzle::Own(own)) => {
             let (entry, puzzle) = *own;
             return view! { <Single entry puzzle/> }.into_any();
         }
@@ -67,15 +67,15 @@ fn Single(entry: Entry, puzzle: Puzzle) -> impl IntoView {
     let router = expect_context::<Router>();
     with_indexes(move |indexes| {
         let is_of_today = indexes.iter().any(|index| of_today(index) == Some(&entry));
-        let wish = if entry.is_own() {
-            Wish { title: None, theme: Some(Theme::OwnGames) }
+        let filter = if entry.is_own() {
+            PuzzleFilter { title: None, theme: Some(Theme::OwnGames) }
         } else {
-            Wish { title: Some(entry.title()), theme: None }
+            PuzzleFilter { title: Some(entry.title()), theme: None }
         };
         let last = entry.id();
         let next = Callback::new(move |()| {
             let records = Records::read();
-            let next = records.next(&indexes, wish, Some(&last), 1);
+            let next = records.next(&indexes, filter, Some(&last), 1);
             router.go(next.map_or(Route::Puzzles, route));
         });
         let report = practice_report(entry.clone(), is_of_today);

@@ -1,6 +1,6 @@
 //! A training session: puzzle after puzzle near the person's rating, or a run of puzzles that get harder.
 
-use basalt_learn::puzzles::{Entry, Puzzle, Run, RunKind, Theme, Wish};
+use basalt_learn::puzzles::{Entry, Puzzle, PuzzleFilter, Run, RunKind, Theme};
 use basalt_locales::{Message, messages};
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -24,27 +24,27 @@ const TICK_MS: i32 = 250;
 /// The subject of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Session {
-    Wish(Wish),
+    Practice(PuzzleFilter),
     Run(RunKind),
 }
 
 impl Session {
     /// The session with this name in the address.
     pub(crate) fn from_id(id: &str) -> Option<Self> {
-        let wish = |title, theme| Self::Wish(Wish { title, theme });
-        let all = (id == ALL).then(|| wish(None, None));
+        let filter = |title, theme| Self::Practice(PuzzleFilter { title, theme });
+        let all = (id == ALL).then(|| filter(None, None));
         all.or_else(|| RunKind::from_id(id).map(Self::Run))
-            .or_else(|| Title::from_id(id).map(|title| wish(Some(title), None)))
-            .or_else(|| Theme::from_id(id).map(|theme| wish(None, Some(theme))))
+            .or_else(|| Title::from_id(id).map(|title| filter(Some(title), None)))
+            .or_else(|| Theme::from_id(id).map(|theme| filter(None, Some(theme))))
     }
 
     /// Its address.
     pub(super) fn route(self) -> Route {
         let id = match self {
             Self::Run(kind) => kind.id(),
-            Self::Wish(Wish { theme: Some(theme), .. }) => theme.id(),
-            Self::Wish(Wish { title: Some(title), .. }) => title.id(),
-            Self::Wish(_) => ALL,
+            Self::Practice(PuzzleFilter { theme: Some(theme), .. }) => theme.id(),
+            Self::Practice(PuzzleFilter { title: Some(title), .. }) => title.id(),
+            Self::Practice(_) => ALL,
         };
         Route::Training(id.to_owned())
     }
@@ -60,8 +60,8 @@ pub(crate) fn TrainingScreen(
     session: Option<Session>,
 ) -> impl IntoView {
     match session {
-        Some(Session::Wish(wish)) => {
-            with_indexes(move |indexes| view! { <Practice indexes wish/> }).into_any()
+        Some(Session::Practice(filter)) => {
+            with_indexes(move |indexes| view! { <Practice indexes filter/> }).into_any()
         }
         Some(Session::Run(kind)) => {
             with_indexes(move |indexes| view! { <RunScreen indexes kind/> }).into_any()
@@ -95,7 +95,7 @@ fn load(shown: RwSignal<Shown>, indexes: Indexes, entry: Option<Entry>) {
 
 /// Puzzles near the person's rating, and failed ones that come again.
 #[component]
-fn Practice(indexes: Indexes, wish: Wish) -> impl IntoView {
+fn Practice(indexes: Indexes, filter: PuzzleFilter) -> impl IntoView {
     let i18n = i18n();
     let shown = RwSignal::new(Shown::Loading);
     let number = StoredValue::new(0);
@@ -106,7 +106,7 @@ fn Practice(indexes: Indexes, wish: Wish) -> impl IntoView {
             Shown::Loading | Shown::Nothing => None,
         });
         let records = Records::read();
-        let entry = records.next(&indexes, wish, last.as_deref(), number.get_value()).cloned();
+        let entry = records.next(&indexes, filter, last.as_deref(), number.get_value()).cloned();
         number.update_value(|number| *number += 1);
         load(shown, indexes.clone(), entry);
     });
@@ -120,16 +120,16 @@ fn Practice(indexes: Indexes, wish: Wish) -> impl IntoView {
             view! { <Shell entry puzzle=*puzzle setting/> }.into_any()
         }
         Shown::Nothing => view! {
-            <p class="card card--pad good">{i18n.text(nothing_left(wish))}</p>
+            <p class="card card--pad good">{i18n.text(nothing_left(filter))}</p>
         }
         .into_any(),
     }
 }
 
 /// The sentence for a session without a puzzle.
-fn nothing_left(wish: Wish) -> fn() -> Message {
+fn nothing_left(filter: PuzzleFilter) -> fn() -> Message {
     let has_own = !Records::read().own.entries().is_empty();
-    match wish.theme {
+    match filter.theme {
         Some(Theme::OwnGames) if !has_own => messages::page_puzzles_own_none,
         _ => messages::page_puzzles_all_done,
     }
@@ -306,11 +306,11 @@ mod tests {
 
     #[test]
     fn every_session_is_found_by_its_address() {
-        let wish = |title, theme| Session::Wish(Wish { title, theme });
-        let titles = Title::ALL.map(|title| wish(Some(title), None));
-        let themes = Theme::ALL.map(|theme| wish(None, Some(theme)));
+        let filter = |title, theme| Session::Practice(PuzzleFilter { title, theme });
+        let titles = Title::ALL.map(|title| filter(Some(title), None));
+        let themes = Theme::ALL.map(|theme| filter(None, Some(theme)));
         let runs = RunKind::ALL.map(Session::Run);
-        for session in titles.into_iter().chain(themes).chain(runs).chain([wish(None, None)]) {
+        for session in titles.into_iter().chain(themes).chain(runs).chain([filter(None, None)]) {
             let Route::Training(id) = session.route() else { panic!("{session:?}") };
             assert_eq!(Session::from_id(&id), Some(session));
         }

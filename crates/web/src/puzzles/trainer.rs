@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use basalt_learn::puzzles::{DayRating, Entry, Puzzle, RunKind, Scope, Theme, Wish};
+use basalt_learn::puzzles::{DayRating, Entry, Puzzle, PuzzleFilter, RunKind, Scope, Theme};
 use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -32,16 +32,16 @@ pub(super) struct Overview {
 }
 
 impl Overview {
-    fn wish(&self) -> Wish {
-        Wish { title: self.title.get(), theme: None }
+    fn filter(&self) -> PuzzleFilter {
+        PuzzleFilter { title: self.title.get(), theme: None }
     }
 
     /// All puzzles of the chosen title.
     pub(super) fn entries(&self) -> impl Iterator<Item = &Entry> {
-        let wish = self.wish();
+        let filter = self.filter();
         let shipped = self.indexes.iter().flat_map(|index| index.entries());
         let all = shipped.chain(self.records.own.entries());
-        all.filter(move |entry| wish.wants(entry))
+        all.filter(move |entry| filter.matches(entry))
     }
 }
 
@@ -83,17 +83,19 @@ fn Hero(overview: Overview) -> impl IntoView {
     let options: Vec<_> = [both].into_iter().chain(titles).collect();
     let session = {
         let overview = overview.clone();
-        move || Session::Wish(overview.wish()).route()
+        move || Session::Practice(overview.filter()).route()
     };
     let next = {
         let Overview { indexes, records, .. } = overview.clone();
         Memo::new(move |_| {
-            records.next(&indexes, Wish { title: title.get(), theme: None }, None, 0).cloned()
+            records
+                .next(&indexes, PuzzleFilter { title: title.get(), theme: None }, None, 0)
+                .cloned()
         })
     };
     let due = overview.records.due() as u64;
     let rating = move || {
-        let scope = overview.wish().scope();
+        let scope = overview.filter().scope();
         view! { <RatingLine records=Arc::clone(&overview.records) scope/> }
     };
     view! {
@@ -193,7 +195,7 @@ fn Themes(overview: Overview) -> impl IntoView {
         let scope = Scope::Theme(theme);
         let training = &overview.records.training;
         let rating = training.is_rated(scope).then(|| training.rating(scope).points());
-        let session = Session::Wish(Wish { title: None, theme: Some(theme) });
+        let session = Session::Practice(PuzzleFilter { title: None, theme: Some(theme) });
         (all > 0).then(|| view! {
             <Link to=session.route() class="theme">
                 <span class="row"><b>{i18n.text_of(texts::theme(theme))}</b><span class="spring"></span><span class="quiet">{rating}</span></span>
@@ -310,8 +312,8 @@ fn FromYourGames(records: Arc<Records>) -> impl IntoView {
     let i18n = i18n();
     let all = records.own.entries().len() as u64;
     let done = records.solved(&records.own) as u64;
-    let wish = Wish { title: None, theme: Some(Theme::OwnGames) };
-    let route = if all > 0 { Session::Wish(wish).route() } else { Route::Games };
+    let filter = PuzzleFilter { title: None, theme: Some(Theme::OwnGames) };
+    let route = if all > 0 { Session::Practice(filter).route() } else { Route::Games };
     let about = match all {
         0 => messages::page_puzzles_own_none(),
         _ => messages::page_puzzles_solved_of(done, all),
