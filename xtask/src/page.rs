@@ -22,6 +22,7 @@ mod texts;
 use std::path::PathBuf;
 
 pub(crate) use built::BuiltPage;
+pub(crate) use modules::selected_packages;
 
 use crate::process::root;
 

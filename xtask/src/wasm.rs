@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::bench::WIDE_SETS_PERFT;
-use crate::page::Build;
+use crate::page::{Build, selected_packages};
 use crate::process::{cargo, output, program_in_root, run, target_folder};
 use crate::tools::{WASM, install_program};
 
@@ -41,9 +41,13 @@ impl Speed {
             Build::Dist => "dist",
         };
         run(&mut crate::native_build("basalt-speed", "basalt-speed", build))?;
-        let module = ["build", "--package", "basalt-speed", "--lib", "--target", WASM];
+        let mut module = cargo(["build", "--package", "basalt-speed", "--lib", "--target", WASM]);
+        if build == Build::Quick {
+            // Selected together, they share the dependencies that are compiled for the page.
+            module.args(selected_packages());
+        }
         let flags = build.wasm_flags(FLAGS);
-        run(cargo(module).args(["--profile", wasm_profile]).env(FLAGS_VARIABLE, flags))?;
+        run(module.args(["--profile", wasm_profile]).env(FLAGS_VARIABLE, flags))?;
         let target = target_folder()?;
         Ok(Self {
             native: target.join(build.native_folder()).join("basalt-speed"),

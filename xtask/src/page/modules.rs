@@ -97,10 +97,12 @@ fn compile(build: Build) -> Result<(), String> {
         return MODULES.iter().try_for_each(Module::compile_dist);
     }
     let mut command = cargo(["build", "--target", WASM, "--profile", QUICK]);
-    for module in &MODULES {
-        command.args(["--package", module.package]);
-    }
-    run(command.env(FLAGS_VARIABLE, Build::Quick.wasm_flags("")))
+    run(command.args(selected_packages()).env(FLAGS_VARIABLE, Build::Quick.wasm_flags("")))
+}
+
+/// Selects the packages of the modules in a call of cargo.
+pub(crate) fn selected_packages() -> impl Iterator<Item = &'static str> {
+    MODULES.iter().flat_map(|module| ["--package", module.package])
 }
 
 /// Whether the folder holds bindings made after the module was compiled.
