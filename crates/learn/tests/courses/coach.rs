@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_learn::punct::Effect as PunctEffect;
-use basalt_learn::{Effect, Goal, TIP_COUNT, Tip, ToldTips, due_tip, tip_names};
+use basalt_learn::{Effect, Goal, Kind, TIP_COUNT, Tip, ToldTips, course, due_tip, tip_names};
 use basalt_rules::dvonn::{self, Phase, Setup, Stack};
 use basalt_rules::punct;
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color, Game, Outcome, SplitMix64, Title};
@@ -281,6 +281,32 @@ fn the_tips_of_punct_come_at_their_moments_and_are_true() {
         let bridge = first_landing(&turns, top, PunctEffect::Bridges);
         assert_eq!(moments[3..], [(top, "top"), (bridge, "bridge")], "{seed}");
     }
+}
+
+/// The first game of the course begins with a crowded board, on which a black piece covers two white ones.
+#[test]
+fn the_tips_of_punct_are_true_on_a_crowded_board() {
+    let first_game = course(Title::Punct).steps().find_map(|step| match &step.kind {
+        Kind::Game(game) => AnyPosition::parse(game.game, game.position?).ok(),
+        _ => None,
+    });
+    let turns = [Turn::first(first_game.expect("a first game on a board"))];
+    let said = said(&turns);
+    let names: Vec<&str> = said.iter().map(|(_, tip)| tip.name).collect();
+    assert_eq!(names, tip_names(Title::Punct));
+    for (_, tip) in &said {
+        check_punct(&turns[0], tip);
+    }
+    // Not l8 and m10, of which a dot is covered.
+    let rings: BTreeSet<String> = said[1].1.marks.rings.iter().map(ToString::to_string).collect();
+    assert_eq!(rings, ["d10", "d5", "f9", "h3", "l7", "o9"].map(str::to_owned).into());
+}
+
+#[test]
+fn a_move_that_cuts_off_pieces_is_no_example_of_a_move() {
+    // Only d3e3 puts a single piece onto a single black one.
+    let island = AnyPosition::parse(Game::Dvonn, "9/10/wrrwbbb4/wrw7/9 w s").expect("legal");
+    assert_eq!(Turn::first(island).tip(&told(&["aim", "red"])), None);
 }
 
 #[test]
