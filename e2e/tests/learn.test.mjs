@@ -201,6 +201,19 @@ describe("lessons", { timeout: 900_000 }, () => {
     });
   }
 
+  test("a tap on a phone does not answer the question that it raises", async () => {
+    const visit = await open("learn/dvonn/price", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page } = visit;
+    const hand = dvonn.finger(page);
+    await page.locator("#space-i2[aria-label]").waitFor({ state: "attached" });
+    // The move costs pieces of one's own, and ends near the lower edge of the board.
+    await hand.tap("i2");
+    await hand.tap("k4");
+    await hand.confirm();
+    await page.locator(".answer.right").waitFor();
+    await visit.close();
+  });
+
   test("lessons work with the server gone, and on a phone", async () => {
     const own = await startServer();
     const visit = await openPage(browser, own.address, { ...SCREENS.phone, reducedMotion: "reduce", serviceWorker: true });
