@@ -127,13 +127,14 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-locales",
         ],
     ),
-    ("basalt-features", &[]),
+    ("basalt-common-features", &[]),
+    ("basalt-features", &["basalt-common-features"]),
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-view"]),
     (
         "basalt-tune",
         &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn", "basalt-testkit"],
     ),
-    ("xtask", &["basalt-locales"]),
+    ("xtask", &["basalt-common-features", "basalt-locales"]),
 ];
 
 /// The crates that may use only these crates of others, but for their tests.
@@ -223,12 +224,14 @@ fn a_wrong_dependency_is_found() {
     assert_eq!(normal("basalt-new", "clap"), ["basalt-new has no line in the table of edges"]);
 }
 
+/// Everything but xtask, which is built alone.
+const OTHERS: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+
 /// The sets of features with which each package is built, for programs alone or for tests as well.
-fn feature_sets(edges: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let args = ["tree", "--workspace", "--exclude", "xtask", "--prefix", "none"];
+fn feature_sets(packages: &[&str], edges: &str) -> BTreeMap<String, BTreeSet<String>> {
     let output = Command::new(env!("CARGO"))
-        .args(args)
-        .args(["--format", "{p}|{f}", "--edges", edges])
+        .args(["tree", "--prefix", "none", "--format", "{p}|{f}", "--edges", edges])
+        .args(packages)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");
@@ -244,10 +247,24 @@ fn feature_sets(edges: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn no_dependency_is_built_twice_for_its_features() {
-    let (programs, tests) = (feature_sets("normal,build"), feature_sets("normal,build,dev"));
+    let programs = feature_sets(&OTHERS, "normal,build");
+    let tests = feature_sets(&OTHERS, "normal,build,dev");
     assert!(programs.keys().any(|package| package.starts_with("basalt-rules")), "{programs:?}");
     let several = tests.iter().filter(|(_, sets)| sets.len() > 1);
     let different = programs.iter().filter(|(package, sets)| tests.get(*package) != Some(sets));
     let found: Vec<_> = several.chain(different).collect();
     assert!(found.is_empty(), "xtask/features/Cargo.toml should unite these features: {found:#?}");
+}
+
+#[test]
+fn xtask_shares_its_dependencies_with_the_others() {
+    let xtask = feature_sets(&["--package", "xtask"], "normal,build");
+    let others = feature_sets(&OTHERS, "normal,build");
+    let is_different = |(package, sets): &(&String, &BTreeSet<String>)| {
+        others.get(*package).is_some_and(|known| known != *sets)
+    };
+    let found: Vec<_> = xtask.iter().filter(is_different).collect();
+    assert!(xtask.keys().any(|package| package.starts_with("wasm-bindgen-cli-support")));
+    let file = "xtask/common-features/Cargo.toml";
+    assert!(found.is_empty(), "{file} should unite these features: {found:#?}");
 }
