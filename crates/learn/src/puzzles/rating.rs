@@ -149,20 +149,25 @@ mod tests {
         Rating { value, deviation, volatility: 0.06 }
     }
 
-    /// The first steps of Glickman's example, whose numbers are published: a player of 1500 with a deviation of 200 beats
-    /// one of 1400 with a deviation of 30. The expected score of that game is 0.639, g is 0.9955.
+    /// The first steps of Glickman's example, whose numbers are published: a player of 1500 with a deviation of 200 meets
+    /// three others, each with a rating, a deviation, g, and the expected score. Here each game is won, and a period of its own.
     #[test]
-    fn one_game_of_the_published_example() {
-        let (g, expected): (f64, f64) = (0.9955, 0.639);
-        let variance = 1.0 / (g * g * expected * (1.0 - expected));
+    fn single_games_of_the_published_example() {
         let phi: f64 = 200.0 / SCALE;
-        // The volatility hardly changes, so the new deviation follows from the old one and the variance.
-        let new_phi = 1.0 / (1.0 / (phi * phi + 0.06 * 0.06) + 1.0 / variance).sqrt();
-        let new_value = 1500.0 + SCALE * new_phi * new_phi * g * (1.0 - expected);
-        let after = rating(1500.0, 200.0).after(rating(1400.0, 30.0), true);
-        assert!((after.value - new_value).abs() < 0.3, "{after:?}, {new_value}");
-        assert!((after.deviation - SCALE * new_phi).abs() < 0.3, "{after:?}");
-        assert!((after.volatility - 0.06).abs() < 1e-4, "{after:?}");
+        for (opponent, deviation, g, expected) in [
+            (1400.0, 30.0, 0.9955, 0.639),
+            (1550.0, 100.0, 0.9531, 0.432),
+            (1700.0, 300.0, 0.7242, 0.303),
+        ] {
+            let variance: f64 = 1.0 / (g * g * expected * (1.0 - expected));
+            // The volatility hardly changes, so the new deviation follows from the old one and the variance.
+            let new_phi = 1.0 / (1.0 / (phi * phi + 0.06 * 0.06) + 1.0 / variance).sqrt();
+            let new_value = 1500.0 + SCALE * new_phi * new_phi * g * (1.0 - expected);
+            let after = rating(1500.0, 200.0).after(rating(opponent, deviation), true);
+            assert!((after.value - new_value).abs() < 0.3, "{after:?}, {new_value}");
+            assert!((after.deviation - SCALE * new_phi).abs() < 0.3, "{after:?}");
+            assert!((after.volatility - 0.06).abs() < 1e-4, "{after:?}");
+        }
     }
 
     #[test]
