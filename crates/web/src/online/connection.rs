@@ -12,8 +12,23 @@ use web_sys::{MessageEvent, WebSocket};
 use super::api;
 use crate::browser::{self, after_delay, window};
 
-/// The longest delay before a reconnect, in milliseconds.
-const MAX_RETRY_DELAY_MS: i32 = 15_000;
+/// The longest delay before a reconnect at first, in milliseconds: another node, or the database, is soon there.
+const MAX_QUICK_DELAY_MS: i32 = 1_500;
+
+/// The number of attempts with such delays, which take about four minutes.
+const QUICK_TRIES: u32 = 200;
+
+/// The longest delay afterwards, in milliseconds.
+const MAX_DELAY_MS: i32 = 15_000;
+
+/// Interval at which the connection is checked by a ping, in milliseconds.
+const CHECK_INTERVAL_MS: i32 = 3_000;
+
+/// Checks in a row without a message of the server after which a connection is lost: a ping has not been answered in time.
+const MAX_SILENT_CHECKS: u32 = 2;
+
+/// The same for a connection that is being opened, which takes several round trips.
+const MAX_OPENING_CHECKS: u32 = 3;
 
 /// A callback with the answer to a request.
 type AnswerCallback = Box<dyn FnOnce(Result<(), ErrorCode>)>;
@@ -51,8 +66,10 @@ struct Inner {
     outbox: Vec<(ToServer, AnswerCallback)>,
     listeners: Vec<(u32, Listener)>,
     opened: u32,
-    /// The number of failed attempts since the connection was last open.
+    /// The number of failed attempts since a request was last done.
     tries: u32,
+    /// The number of checks since the server was last heard.
+    silent_checks: u32,
 }
 
 impl Connection {
@@ -68,6 +85,7 @@ impl Connection {
             inner: StoredValue::new_local(Inner::default()),
         };
         connection.connect();
+        connection.check_later();
         // A phone that wakes up does not wait for the pause to end.
         window_event_listener_untyped("online", move |_| connection.reconnect_if_closed());
         window_event_listener_untyped("pageshow", move |_| connection.reconnect_if_closed());
@@ -171,6 +189,26 @@ impl Connection {
         }
     }
 
+    /// Pings the server again and again. A server that does not answer hangs or is cut off: another may be behind the same address.
+    fn check_later(self) {
+        after_delay(CHECK_INTERVAL_MS, move || {
+            let is_open = self.open.try_get_untracked().flatten().is_some();
+            let max = if is_open { MAX_SILENT_CHECKS } else { MAX_OPENING_CHECKS };
+            let is_lost = self.inner.try_update_value(|inner| {
+                inner.silent_checks += 1;
+                inner.socket.is_some() && inner.silent_checks >= max
+            });
+            match is_lost {
+                // The page is left.
+                None => return,
+                Some(true) => self.reconnect(),
+                Some(false) if is_open => self.send(ToServer::Ping),
+                Some(false) => {}
+            }
+            self.check_later();
+        });
+    }
+
     fn drop_socket(self) {
         self.open.set(None);
         let old = self.inner.try_update_value(|inner| {
@@ -203,6 +241,7 @@ impl Connection {
         self.inner.update_value(|inner| {
             inner.socket = Some(socket);
             inner.callbacks = Some((receive, close));
+            inner.silent_checks = 0;
         });
     }
 
@@ -214,8 +253,10 @@ impl Connection {
             inner.tries
         });
         let Some(tries) = tries else { return };
-        let pause = (250 << tries.min(6)).min(MAX_RETRY_DELAY_MS);
-        after_delay(pause, move || {
+        let longest = if tries <= QUICK_TRIES { MAX_QUICK_DELAY_MS } else { MAX_DELAY_MS };
+        let delay = f64::from((200 << tries.min(7)).min(longest));
+        // At random, so that the clients of a node that has died do not all come at once.
+        after_delay((delay * (1.0 + js_sys::Math::random()) / 2.0) as i32, move || {
             let is_idle = self.inner.try_with_value(|inner| inner.socket.is_none());
             if is_idle == Some(true) {
                 self.connect();
@@ -224,12 +265,20 @@ impl Connection {
     }
 
     fn receive(self, said: &FromServer) {
+        self.inner.update_value(|inner| inner.silent_checks = 0);
         match said {
             FromServer::Welcome { me, now } => self.welcome(me.clone(), *now),
-            FromServer::Done { request } | FromServer::Pong { request, .. } => {
+            FromServer::Done { request } => {
+                self.inner.update_value(|inner| inner.tries = 0);
                 self.answer(*request, Ok(()));
             }
-            FromServer::Refused { request, why } => self.answer(*request, Err(why.clone())),
+            FromServer::Refused { request, why } => {
+                self.answer(*request, Err(why.clone()));
+                if *why == ErrorCode::ServerError {
+                    // Another node may reach the database, or this one soon. Then everything is requested again.
+                    self.retry_later();
+                }
+            }
             FromServer::Ping { mark, lag } => {
                 self.send(ToServer::Pong { mark: *mark });
                 self.lag.set(*lag);
@@ -248,7 +297,6 @@ impl Connection {
         self.ahead.set_value(now as f64 - browser::date());
         self.me.set(me);
         let opened = self.inner.try_update_value(|inner| {
-            inner.tries = 0;
             inner.opened += 1;
             inner.opened
         });
