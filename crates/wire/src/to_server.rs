@@ -19,7 +19,8 @@ pub struct NumberedRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToServer {
-    /// Answer at once: the client measures the round-trip time.
+    /// Answer at once: the client looks whether it is still connected. A node that cannot reach its store, while others may,
+    /// rejects it with [`ErrorCode::ServerError`](crate::ErrorCode::ServerError), and the client reconnects.
     Ping,
     /// The answer to the server's ping, by which it measures the round-trip time.
     Pong {

@@ -84,9 +84,10 @@ impl Connection {
             ToServer::Pong { mark } => self.lag.answer(mark, now),
             request => {
                 let done = match self.requests.check() {
-                    Ok(()) if request == ToServer::Ping => {
+                    Ok(()) if request == ToServer::Ping && self.node.is_of_use() => {
                         return self.outbox.send(&FromServer::Pong { request: number, now });
                     }
+                    Ok(()) if request == ToServer::Ping => Err(ErrorCode::ServerError.into()),
                     Ok(()) => self.handle(request).await,
                     Err(code) => {
                         metrics.refusals("requests_by_connection").inc();

@@ -72,6 +72,12 @@ impl Outages {
         }
     }
 
+    /// Whether the store has failed and has not answered since.
+    fn has_failed(&self) -> bool {
+        let state = self.state();
+        state.answered.is_none() && state.failures > 0
+    }
+
     fn has_not_answered_for(&self, time: Duration) -> bool {
         self.state().answered.is_none_or(|answered| answered.elapsed() >= time)
     }
@@ -153,6 +159,12 @@ impl Node {
             self.check_service().await?;
         }
         Ok(())
+    }
+
+    /// Whether clients should stay on this node: if the store has failed and there are other nodes, one of those may
+    /// reach it.
+    pub(crate) fn is_of_use(&self) -> bool {
+        self.is_alone() || !self.outages.has_failed()
     }
 
     /// Leaves out the outages since the last event of a game. Nothing is decided in the game before.

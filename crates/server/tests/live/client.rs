@@ -114,7 +114,11 @@ impl Client {
     /// The answer to a request.
     pub(crate) async fn answer(&mut self, number: u32) -> Result<(), ErrorCode> {
         self.find(|message| match message {
-            FromServer::Done { request } if *request == number => Some(Ok(())),
+            FromServer::Done { request } | FromServer::Pong { request, .. }
+                if *request == number =>
+            {
+                Some(Ok(()))
+            }
             FromServer::Refused { request, why } if *request == number => Some(Err(why.clone())),
             _ => None,
         })

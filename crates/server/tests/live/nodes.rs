@@ -20,6 +20,7 @@ on_both! {
     what_was_missed_is_read_again,
     the_lobby_counts_the_players_of_all_nodes,
     a_player_who_logs_out_leaves_all_nodes,
+    a_node_without_its_store_sends_clients_to_another,
 }
 
 /// A bus that loses every message, though the nodes hear that the others are there.
@@ -288,4 +289,18 @@ async fn a_node_that_is_stopped_drops_its_clients_and_no_others(server: TestServ
     ada.expect_closed().await;
     let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
     bea.request(seek).await.expect("her node goes on");
+}
+
+/// The page reconnects when its ping is refused. A single server has nowhere to send it to.
+async fn a_node_without_its_store_sends_clients_to_another(server: TestServer) {
+    let [(_one, mut ada), (_two, mut bea)] = apart(&server).await;
+    let mut alone = server.stranger().await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    for client in [&mut ada, &mut bea, &mut alone] {
+        assert_eq!(client.request(ToServer::Ping).await, Ok(()));
+    }
+    server.store().close().await;
+    assert_eq!(ada.play(game, "a1").await, Err(ErrorCode::ServerError));
+    assert_eq!(ada.request(ToServer::Ping).await, Err(ErrorCode::ServerError));
+    assert_eq!(alone.request(ToServer::Ping).await, Ok(()));
 }
