@@ -2,10 +2,10 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
-use std::process::Command;
+use std::process::{Child, Command};
 
 use basalt_server::Page;
-use basalt_testkit::TempFolder;
+use basalt_testkit::{Cluster, Nats, TempFolder};
 
 use crate::program::{basalt, command};
 
@@ -78,14 +78,60 @@ fn a_second_server_on_one_folder_is_refused() {
     let folder = TempFolder::new("second-server");
     let data = folder.path().display().to_string();
     let args = ["serve", "--port", "0", "--data", &data];
-    let mut first = command(&args).spawn().expect("it starts");
-    let mut line = String::new();
-    let mut output = BufReader::new(first.stdout.take().expect("piped"));
-    output.read_line(&mut line).expect("it speaks");
+    let first = Serving::start(&args);
     let said = basalt(&args).failure(3);
-    first.kill().expect("it runs");
-    first.wait().expect("it ends");
     assert!(said.starts_with(&format!("error: another Basalt already uses {data}")), "{said}");
+    drop(first);
+    Serving::start(&args);
+}
+
+#[test]
+fn servers_on_one_database_need_one_bus() {
+    if Page::built().is_none() {
+        return;
+    }
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let database = cluster.database().expect("a database");
+    let (nats, other_nats) = (Nats::start().expect("it starts"), Nats::start().expect("it starts"));
+    let (bus, other_bus) = (nats.address(), other_nats.address());
+    let alone = ["serve", "--port", "0", "--database", &database];
+    let with_bus = [&alone[..], &["--bus", &bus]].concat();
+
+    let first = Serving::start(&alone);
+    let said = basalt(&alone).failure(3);
+    assert!(said.starts_with("error: another Basalt already uses this database: "), "{said}");
+    let said = basalt(&with_bus).failure(3);
+    assert!(said.starts_with("error: another Basalt uses this database without --bus"), "{said}");
+    drop(first);
+
+    let _first = Serving::start(&with_bus);
+    let said = basalt(&alone).failure(3);
+    assert!(said.starts_with("error: another Basalt already uses this database: "), "{said}");
+    let said = basalt(&[&alone[..], &["--bus", &other_bus]].concat()).failure(3);
+    assert!(said.starts_with("error: another Basalt uses this database, but"), "{said}");
+    Serving::start(&with_bus);
+}
+
+/// A server that is killed with this value.
+struct Serving(Child);
+
+impl Serving {
+    /// Starts a server, and waits until it says where it is.
+    fn start(args: &[&str]) -> Self {
+        let mut serving = Self(command(args).spawn().expect("it starts"));
+        let mut line = String::new();
+        let output = serving.0.stdout.as_mut().expect("piped");
+        BufReader::new(output).read_line(&mut line).expect("it speaks");
+        assert!(line.starts_with("Basalt is running at "), "{line}");
+        serving
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.0.kill().expect("it runs");
+        self.0.wait().expect("it ends");
+    }
 }
 
 #[cfg(unix)]
