@@ -32,5 +32,5 @@ pub use latencies::Latencies;
 pub use ledger::{Fault, Ledger};
 pub use loopback::Loopback;
 pub use progress::{Progress, Stage};
-pub use server::{Server, peak_resident, resident};
+pub use server::{Server, peak_resident, processor_time, resident};
 pub use socket::Socket;
