@@ -17,6 +17,11 @@ const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
 const BUS: &str = "BASALT_CRASH_BUS";
 
+/// Runs a program in the shell's own process, and kills it when the input ends, which it does when the test program is gone,
+/// however it went.
+const WATCHED: &str =
+    r#"exec 3<&0; { cat <&3; kill -KILL $$; } > /dev/null 2>&1 & exec "$0" "$@" 3<&- < /dev/null"#;
+
 /// Serves until it is killed, if this process was started for it.
 pub(crate) fn serve_if_told() {
     let folder = env::var_os(FOLDER).map(|folder| Location::Folder(folder.into()));
@@ -53,7 +58,8 @@ pub(crate) struct Crashing {
 impl Crashing {
     pub(crate) fn start(place: &Location, bus: Option<&str>) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let mut command = Command::new(env::current_exe().expect("this program"));
+        let mut command = Command::new("sh");
+        command.args(["-c", WATCHED]).arg(env::current_exe().expect("this program"));
         match place {
             Location::Folder(folder) => command.env(FOLDER, folder),
             Location::Postgres(address) => command.env(DATABASE, address),
@@ -72,6 +78,12 @@ impl Crashing {
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
+    }
+
+    /// Lets go of the server as a test program that is killed would, and waits until it has ended.
+    pub(crate) fn abandon(mut self) {
+        let status = self.server.wait().expect("it ends");
+        assert!(!status.success(), "{status}");
     }
 
     #[cfg(target_os = "linux")]

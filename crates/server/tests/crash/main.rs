@@ -11,6 +11,7 @@ mod spectator;
 use basalt_store::Location;
 use basalt_testkit::{Cluster, Proxy, TempFolder};
 
+use child::Crashing;
 use cluster::ClusterTest;
 use harness::CrashTest;
 
@@ -36,6 +37,15 @@ const PASSWORD: &str = "correct-horse";
 #[test]
 fn server_process() {
     child::serve_if_told();
+}
+
+/// Even if it is suspended at that moment.
+#[test]
+fn no_server_outlives_the_tests() {
+    let folder = TempFolder::new("abandoned");
+    let server = Crashing::start(&Location::Folder(folder.path().to_owned()), None);
+    server.pause();
+    server.abandon();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
