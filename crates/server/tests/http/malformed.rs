@@ -132,6 +132,9 @@ async fn malformed_requests_are_refused_and_never_fail() {
         }
     }
     if let (true, Some(half), Some(end)) = (is_soak(), half, resident(std::process::id())) {
+        eprintln!(
+            "{count} malformed requests: {half} bytes of memory after half of them, {end} in the end"
+        );
         assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
     }
     let answer = server.browser().get(&format!("/api/games/{game}")).await;

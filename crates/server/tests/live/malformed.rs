@@ -75,6 +75,9 @@ async fn malformed_frames_are_answered_and_change_nothing() {
         }
     }
     if let (true, Some(half), Some(end)) = (is_soak(), half, resident(std::process::id())) {
+        eprintln!(
+            "{count} malformed frames: {half} bytes of memory after half of them, {end} in the end"
+        );
         assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
     }
     alternate(&mut ada, &mut bea, game, &["a1", "b1", "c1"]).await;
