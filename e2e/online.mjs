@@ -12,6 +12,11 @@ export async function signUp(page, name) {
 /** A live game of DVONN that begins with an empty board; White is who opens the challenge. */
 export const EMPTY_BOARD = { game: "dvonn", board: "empty", pace: { live: { base: 300, increment: 3 } }, rated: true, color: "white" };
 
+/** Makes the page's person a guest, past its forms. */
+export function becomeGuest(page) {
+  return page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+}
+
 /** Opens a challenge in the name of the page's person, past its forms, and returns its path. */
 export function openChallenge(page, terms, { listed = false } = {}) {
   return page.evaluate(

@@ -16,20 +16,29 @@ export async function dataFolder() {
 /** Starts the program; `port` 0 is any that is free. Without a folder of its own it keeps nothing. */
 export async function startServer(port = 0, program = PROGRAM, data = undefined) {
   const own = data ? undefined : await dataFolder();
-  const child = spawn(program, ["serve", "--port", String(port), "--data", data ?? own.folder], {
-    env: { ...process.env, LC_ALL: "C" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const node = await startNode(["--port", String(port), "--data", data ?? own.folder], { program, log: "inherit" });
+  return {
+    ...node,
+    async stop() {
+      await node.stop();
+      await own?.remove();
+    },
+  };
+}
+
+/** Starts the program with these arguments of `serve` and variables of the environment. */
+export async function startNode(args, { program = PROGRAM, env = {}, log = "ignore" } = {}) {
+  const child = spawn(program, ["serve", ...args], { env: { ...process.env, LC_ALL: "C", ...env }, stdio: ["ignore", "pipe", log] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const address = await firstAddress(child);
   return {
     address,
     port: Number(new URL(address).port),
+    signal: (name) => child.kill(name),
     /** Ends when the process has ended. */
-    async stop() {
-      child.kill("SIGTERM");
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
       await ended;
-      await own?.remove();
     },
   };
 }

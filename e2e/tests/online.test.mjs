@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
-import { EMPTY_BOARD, openChallenge, signUp } from "../online.mjs";
+import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
 
@@ -253,7 +253,7 @@ describe("online", { timeout: 900_000 }, () => {
     // The page complains if it is left while it still loads.
     await one.page.locator("h1").waitFor();
     await one.page.locator("#line").waitFor({ state: "detached" });
-    await one.page.evaluate(() => fetch("/api/guest", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));
+    await becomeGuest(one.page);
     const terms = { ...EMPTY_BOARD, board: "random", pace: { live: { base: 30, increment: 0 } }, rated: false };
     const path = await openChallenge(one.page, terms);
     await one.page.reload();

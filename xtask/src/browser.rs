@@ -10,7 +10,7 @@ use crate::executables::Reruns;
 use crate::page::{Build, BuiltPage};
 use crate::passed::Passed;
 use crate::process::{output, program_in_root, root, run};
-use crate::tools::install_program;
+use crate::tools::{install_program, install_servers};
 
 /// The folder of the tests.
 const FOLDER: &str = "e2e";
@@ -82,6 +82,7 @@ impl Tests {
         for (program, package) in PROGRAMS {
             install_program(program, package)?;
         }
+        install_servers()?;
         let program = crate::build(build)?;
         let packages = ["ci", "--no-audit", "--no-fund", "--prefer-offline"];
         run(program_in_root("npm", packages).current_dir(root().join(FOLDER)))?;
