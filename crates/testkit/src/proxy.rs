@@ -1,5 +1,6 @@
 //! A TCP proxy for tests that can cut connections silently, as if a cable were pulled.
 
+use std::collections::HashMap;
 use std::io::{self, Read as _, Write as _};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -17,7 +18,10 @@ struct State {
     target: Option<SocketAddr>,
     is_cut: bool,
     is_closed: bool,
-    streams: Vec<TcpStream>,
+    /// The open connections by their numbers, each with both of its ends.
+    connections: HashMap<u64, [TcpStream; 2]>,
+    /// The number of the next connection.
+    next: u64,
 }
 
 impl Proxy {
@@ -30,9 +34,11 @@ impl Proxy {
         let shared = Arc::clone(&state);
         thread::spawn(move || {
             for stream in listener.incoming() {
-                let (Ok(stream), false) = (stream, lock(&shared).is_closed) else { break };
+                if lock(&shared).is_closed {
+                    break;
+                }
                 // A peer that is gone is no fault of the proxy.
-                _ = connect(stream, &shared);
+                _ = stream.and_then(|stream| connect(stream, &shared));
             }
         });
         Ok(Self { address, state })
@@ -61,7 +67,8 @@ impl Proxy {
 
     /// Closes all connections; new ones are let through.
     pub fn reset(&self) {
-        for stream in std::mem::take(&mut lock(&self.state).streams) {
+        let connections = std::mem::take(&mut lock(&self.state).connections);
+        for stream in connections.into_values().flatten() {
             _ = stream.shutdown(Shutdown::Both);
         }
     }
@@ -84,10 +91,21 @@ fn lock(state: &(Mutex<State>, Condvar)) -> std::sync::MutexGuard<'_, State> {
 fn connect(client: TcpStream, state: &Arc<(Mutex<State>, Condvar)>) -> io::Result<()> {
     let target = lock(state).target.ok_or(io::ErrorKind::NotConnected)?;
     let server = TcpStream::connect(target)?;
-    lock(state).streams.extend([client.try_clone()?, server.try_clone()?]);
+    let ends = [client.try_clone()?, server.try_clone()?];
+    let number = {
+        let mut state = lock(state);
+        state.next += 1;
+        let number = state.next;
+        state.connections.insert(number, ends);
+        number
+    };
     for (from, to) in [(client.try_clone()?, server.try_clone()?), (server, client)] {
         let state = Arc::clone(state);
-        thread::spawn(move || pass_on(from, to, &state));
+        thread::spawn(move || {
+            pass_on(from, to, &state);
+            // Its end in the table would keep a file open.
+            lock(&state).connections.remove(&number);
+        });
     }
     Ok(())
 }
