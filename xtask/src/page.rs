@@ -12,12 +12,14 @@ mod critical_css;
 mod files;
 mod first_paint;
 mod modules;
+mod panic_locations;
 mod policy;
 mod puzzles;
 mod short_names;
 mod sizes;
 mod styles;
 mod texts;
+mod unused_classes;
 
 use std::path::PathBuf;
 

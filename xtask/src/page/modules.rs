@@ -8,7 +8,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::Build;
 use super::files::{self, File};
-use super::short_names;
+use super::{panic_locations, short_names, unused_classes};
 use crate::at_once::map_all;
 use crate::process::{cargo, run, target_folder};
 use crate::tools::WASM;
@@ -160,10 +160,17 @@ impl Module {
             .remove_producers_section(true)
             // Otherwise the page would have to name the module itself.
             .omit_default_module_path(false);
-        let output = bindgen
+        let mut output = bindgen
             .web(true)
             .and_then(Bindgen::generate_output)
             .map_err(|error| format!("{} cannot be bound: {error:#}", self.package))?;
-        short_names::emit(output, self.name, folder)
+        let script = output.js().to_owned();
+        // A bundle is started and never called; the others are used by the page through their classes.
+        let script = match self.program {
+            Some(_) => unused_classes::remove(output.wasm_mut(), &script),
+            None => script,
+        };
+        panic_locations::clear(output.wasm_mut());
+        short_names::emit(output, &script, self.name, folder)
     }
 }

@@ -10,8 +10,13 @@ use wasm_bindgen_cli_support::Output;
 
 use super::content_names::{HASH_LENGTH, is_hash, pieces};
 
-/// Writes a module and its bindings, with short names, into a folder.
-pub(super) fn emit(mut output: Output, name: &str, folder: &Path) -> Result<(), String> {
+/// Writes a module and the script of its bindings, with short names, into a folder.
+pub(super) fn emit(
+    mut output: Output,
+    script: &str,
+    name: &str,
+    folder: &Path,
+) -> Result<(), String> {
     let mut names = ShortNames::default();
     let module = output.wasm_mut();
     for import in module.imports.iter_mut() {
@@ -22,7 +27,7 @@ pub(super) fn emit(mut output: Output, name: &str, folder: &Path) -> Result<(), 
     }
     output.emit(folder).map_err(|error| format!("{name} cannot be written: {error:#}"))?;
     let path = folder.join(format!("{name}.js"));
-    std::fs::write(&path, names.script(output.js()))
+    std::fs::write(&path, names.script(script))
         .map_err(|error| format!("{} cannot be written: {error}", path.display()))
 }
 
