@@ -1,5 +1,6 @@
 //! Finds the mistakes of a game that make good puzzles.
 
+use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
 use crate::loss::{Loss, Mark};
@@ -70,12 +71,10 @@ impl PuzzleFinder {
         is_wanted: impl Fn(usize, &Reviewed) -> bool,
     ) -> Self {
         let mistakes = Color::ALL.into_iter().flat_map(|color| Retry::all(review, color));
-        let mut left: Vec<Retry> = mistakes
-            .filter(|retry| {
-                costs_enough(&retry.reviewed) && is_wanted(retry.place, &retry.reviewed)
-            })
-            .collect();
-        left.sort_unstable_by_key(|retry| std::cmp::Reverse(retry.place));
+        let left = mistakes.filter(|retry| {
+            costs_enough(&retry.reviewed) && is_wanted(retry.place, &retry.reviewed)
+        });
+        let left = sorted_by_key(left, |retry| std::cmp::Reverse(retry.place));
         Self {
             start,
             moves: review.moves.iter().map(Reviewed::mv).collect(),

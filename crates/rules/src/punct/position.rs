@@ -10,6 +10,7 @@ use super::shape::{Kind, Lie};
 use crate::color::{ByColor, Color};
 use crate::game::MoveError;
 use crate::outcome::Outcome;
+use crate::sorting::sort_by_key;
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +82,7 @@ impl Position {
     /// The arrangement of this position, to be changed freely.
     pub fn to_setup(&self) -> Setup {
         let mut pieces: Vec<Piece> = self.board.pieces().collect();
-        pieces.sort_unstable();
+        sort_by_key(&mut pieces, |&piece| piece);
         Setup {
             variant: self.board.variant(),
             pieces,

@@ -6,6 +6,7 @@ use super::position::Position;
 use super::shape::Kind;
 use crate::color::Color;
 use crate::sentence::sentences;
+use crate::sorting::sort_by_key;
 
 /// An arrangement that may or may not be a legal position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +78,7 @@ impl Setup {
     /// Builds the board from below, checking each piece as it comes to lie.
     fn board(&self) -> Result<Board, SetupError> {
         let mut pieces = self.pieces.clone();
-        pieces.sort_unstable();
+        sort_by_key(&mut pieces, |&piece| piece);
         let mut board = Board::empty(self.variant, self.to_move);
         for &piece in &pieces {
             self.check_reserve(&board, piece)?;

@@ -94,8 +94,14 @@ fn rows(study: &Study) -> Vec<RowText> {
 
 /// The depths of the rows, by their first places. A row that becomes deeper stays the same row.
 fn depths(study: &Study) -> BTreeMap<Place, usize> {
-    let depth = |row: Row| Some((row.places.first().copied()?, row.depth));
-    study.rows().into_iter().filter_map(depth).collect()
+    // Collecting would bring the standard library's sort.
+    let mut depths = BTreeMap::new();
+    for Row { depth, places } in study.rows() {
+        if let Some(&first) = places.first() {
+            depths.insert(first, depth);
+        }
+    }
+    depths
 }
 
 /// Moves that stand one after the other.
