@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { LOCALES, SCREENS, SOAK, becomes, expectAccessible, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, LYING_PHONE, SCREENS, SOAK, becomes, expectAccessible, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { stepsOf } from "../lessons.mjs";
@@ -228,6 +228,26 @@ describe("analysis", { timeout: 600_000 }, () => {
     await read(page, "9/10/2r1r3r2/10/9 b p");
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 4);
     await visit.close();
+  });
+
+  test("has room for every label of the evaluation bar", async () => {
+    for (const screen of [SCREENS.desktop, LYING_PHONE]) {
+      const visit = await open({}, screen);
+      const { page } = visit;
+      await page.evaluate(() => document.fonts.ready);
+      const cut = await page.locator(".eval").evaluate((bar) => {
+        const label = bar.querySelector("b");
+        const isCut = (text) => {
+          label.textContent = text;
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return range.getBoundingClientRect().width > bar.clientWidth;
+        };
+        return ["0.0", "+9.9", "−9.9", "+44", "−44", "+#9", "−#9", "#12", "99%", "1–0", "0–1", "½"].filter(isCut);
+      });
+      assert.deepEqual(cut, []);
+      await visit.close();
+    }
   });
 
   test("tells what Black’s move is worth to White, and points at it", async () => {

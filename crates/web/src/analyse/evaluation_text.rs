@@ -34,12 +34,17 @@ pub(super) fn short_text(language: Language, value: Value) -> String {
     }
 }
 
-/// The same for the evaluation bar, which has room for four signs: ten points and more have no decimal.
+/// The same for the evaluation bar, which has room for little: ten points and more have no decimal, wins in ten turns and
+/// more no sign, and no chance has three digits.
 pub(super) fn bar_text(language: Language, value: Value) -> String {
     match value {
         Value::Estimated { points: Some(points), .. } if points.unsigned_abs() >= 995 => {
             signed(points, ((points.unsigned_abs() + 50) / 100).to_string())
         }
+        // The side of the label shows who wins.
+        Value::WinIn(turns @ 10..) | Value::LossIn(turns @ 10..) => format!("#{turns}"),
+        // An estimate is never certain.
+        Value::Estimated { points: None, chance } => format!("{}%", percent(chance).min(99)),
         _ => short_text(language, value),
     }
 }
@@ -114,7 +119,10 @@ mod tests {
             |points| bar_text(Language::Ru, Value::Estimated { points: Some(points), chance: 900 });
         let texts = [0, -994, 995, 1_049, 1_050, -2_349].map(bar);
         assert_eq!(texts, ["0,0", "−9,9", "+10", "+10", "+11", "−23"]);
-        assert_eq!(bar_text(Language::En, Value::LossIn(12)), "−#12");
+        let wins = [Value::WinIn(9), Value::LossIn(9), Value::WinIn(10), Value::LossIn(12)];
+        assert_eq!(wins.map(|win| bar_text(Language::En, win)), ["+#9", "−#9", "#10", "#12"]);
+        let chance = |chance| bar_text(Language::En, Value::Estimated { points: None, chance });
+        assert_eq!([0, 638, 994, 1_000].map(chance), ["0%", "64%", "99%", "99%"]);
     }
 
     #[test]
