@@ -5,6 +5,7 @@ import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, openPage, screen
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { HANDS, compare, doStep, playEnding, playGame, stepsOf, takeExam, waitForAnswer } from "../lessons.mjs";
+import { Board } from "../punct.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -111,6 +112,27 @@ describe("lessons", { timeout: 900_000 }, () => {
   }
 
   const isDone = (page) => page.locator(".lesson").getAttribute("data-done").then((done) => done === "true");
+
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    test(`Turn says in the lesson about bridges that the piece fits in no other direction, on a ${name}`, async () => {
+      const visit = await open("learn/punct/bridge", screen);
+      const { page } = visit;
+      const board = new Board(page);
+      await page.locator("#space-l10[aria-label]").waitFor({ state: "attached" });
+      await board.click("l10");
+      await board.expectSpoken("lifted");
+      await board.click("l5");
+      await board.expectSpoken("PÜNCT on l5, dots on l6 and l7");
+      const reason = "the piece doesn’t fit here in any other direction";
+      await board.act("turn").click();
+      await page.locator(".answer.refused", { hasText: reason }).waitFor();
+      await board.expectSpoken(reason);
+      await becomes(() => board.act("confirm").isEnabled(), true, "it may still be placed");
+      await board.act("confirm").click();
+      await page.locator(".answer.right").waitFor();
+      await visit.close();
+    });
+  }
 
   test("rings and arrows show what is meant, also while a piece is held, and change with what is said", async () => {
     const visit = await open("learn/dvonn/link");
