@@ -1,7 +1,7 @@
 // People play each other: two browsers, one server, and whoever looks on.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { LYING_PHONE, SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
@@ -192,6 +192,19 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  test("one tap on the first screen leads to a game with a person", async () => {
+    const [one, other] = [await open(""), await open("", PHONE)];
+    await one.page.getByRole("link", { name: "Find an opponent" }).click();
+    await one.page.locator("[data-pace='600+0'].is-waiting").waitFor();
+    await other.page.getByRole("link", { name: "Find an opponent" }).tap();
+    await Promise.all([inGame(one.page), inGame(other.page)]);
+    await Promise.all([one, other].map(({ page }) => page.locator("#board").waitFor()));
+    assert.equal(new URL(one.page.url()).pathname, new URL(other.page.url()).pathname);
+    await act(one.page, "abort");
+    // They left the lobby while it was still connecting, which the browser reports.
+    await Promise.all([one, other].map(({ context }) => context.close()));
+  });
+
   test("an address pairs at once, and only once", async () => {
     const one = await open("online/pair/dvonn/900+10");
     await one.page.locator("[data-pace='900+10'].is-waiting").waitFor();
@@ -317,6 +330,15 @@ describe("online", { timeout: 900_000 }, () => {
     assert.ok(sizes.lines <= 2, `${sizes.lines} lines`);
     assert.equal(sizes.over, 0, "it stays in its place");
     await screenshot(page, "online-offer-phone");
+    await page.setViewportSize(LYING_PHONE.viewport);
+    const isApart = () => page.evaluate(() => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector("#draw-offer .status"));
+      const [said, answers] = [text, document.querySelector("#draw-offer .offer")].map((part) => part.getBoundingClientRect());
+      return said.right <= answers.left + 1 || said.bottom <= answers.top + 1;
+    });
+    await becomes(isApart, true, "the answers cover nothing on a phone that lies on its side");
+    await page.setViewportSize(PHONE.viewport);
     await page.locator("#draw-offer [data-act=no]").tap();
     await page.locator(".stepper [data-step=back]:visible").waitFor();
     await Promise.all([one, other].map((visit) => visit.close()));

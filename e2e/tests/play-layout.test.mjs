@@ -281,6 +281,19 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await punct.close();
   });
 
+  test("covers nothing on a phone with the exit of zen mode", async () => {
+    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await dvonn.more(page, "zen");
+    await page.locator(".zen-exit").waitFor();
+    const isApart = () => page.evaluate(() => {
+      const [exit, count] = [".zen-exit", ".player-bar--them .count"].map((part) => document.querySelector(part).getBoundingClientRect());
+      return count.right <= exit.left || count.top >= exit.bottom;
+    });
+    await becomes(isApart, true, "the opponent’s pieces are still to be read");
+    await visit.close();
+  });
+
   test("lists the moves of a phone behind a button", async () => {
     const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
     const { page } = visit;

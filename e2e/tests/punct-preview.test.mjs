@@ -25,6 +25,11 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await isSeen("[data-act=confirm]");
     const [room, bar] = [await page.locator(".surface").boundingBox(), await page.locator(".hand").boundingBox()];
     assert.ok(bar.x >= room.x + room.width, "the buttons hide nothing of the board");
+    const isDrawn = await page.locator(".pad svg").evaluateAll((all) => all.map((one) => {
+      const { fill, stroke, color } = getComputedStyle(one);
+      return fill === "none" && stroke === color;
+    }));
+    assert.deepEqual(isDrawn, Array(6).fill(true), "the arrows have the colour of the text");
     await page.locator('[data-nudge="up"]').tap();
     await board.expectSpoken("PÜNCT on c5");
     await board.act("confirm").tap();

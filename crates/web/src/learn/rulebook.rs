@@ -24,9 +24,9 @@ pub(crate) fn RulebookPage(rulebook: Option<&'static Rulebook>) -> impl IntoView
     view! {
         <LessonPage texts=TextPart::Rules>
             <div class="page-body rules">
+                <h1>{i18n.text_of(messages::page_rules_of(name))}</h1>
                 <Contents rulebook/>
                 <article class="rulebook">
-                    <h1>{i18n.text_of(messages::page_rules_of(name))}</h1>
                     {rulebook.sections.iter().map(|section| view! { <Explained rulebook section/> }).collect_view()}
                     <Asked/>
                     <p><Link to=Route::Learn class="button">{i18n.text(messages::page_learn)}</Link></p>

@@ -164,7 +164,7 @@ fn Pad(state: BoardState) -> impl IntoView {
             <button class="button button--icon big" data-nudge=heading(way)
                 on:click=handler(move |_| state.handle(Event::Nudge(direction)))
                 aria-label=i18n.text_of(messages::page_board_nudge(heading(way)))>
-                <svg viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" style:transform=turn><path d="M12 20V5M5 11l7-7 7 7"/></svg>
             </button>
         }
     };

@@ -6,6 +6,7 @@ use basalt_rules::{Feature, Game, Title};
 use basalt_wire::{ErrorCode, Seek, ToServer};
 use leptos::prelude::*;
 
+use super::people::Presence;
 use super::{LobbyState, Opponent, tell};
 use crate::browser::{self, handler};
 use crate::components::{ButtonGroup, Show};
@@ -72,6 +73,7 @@ pub(super) fn Pairing(state: LobbyState) -> impl IntoView {
             <p class="pairing-error bad" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p>
             <For each=move || state.own_seeks() key=|seek| seek.seek let:seek><OwnSeek state seek/></For>
             <Show when=move || !state.is_member()><super::Whoami/></Show>
+            <Presence state/>
         </section>
     }
 }

@@ -1,4 +1,4 @@
-//! The last results, and the best players.
+//! The people who are here, the last results, and the best players.
 
 use basalt_locales::messages;
 use basalt_referee::{Pace, Player, Terms};
@@ -18,21 +18,27 @@ use crate::route::{Link, OnlineRoute, Route};
 /// The number of players beside the lobby.
 const LEADERS: usize = 5;
 
-/// The last results, and how many people are here.
+/// The number of people who are here.
 #[component]
-pub(super) fn Results(state: LobbyState) -> impl IntoView {
+pub(super) fn Presence(state: LobbyState) -> impl IntoView {
     let i18n = i18n();
     let players = move || {
         let counts = state.counts.get()?;
         Some(i18n.say(&messages::online_players_count(counts.players.into())))
     };
+    view! { <p class="pairing-foot row quiet small"><i class="presence"></i><span id="people">{players}</span></p> }
+}
+
+/// The last results.
+#[component]
+pub(super) fn Results(state: LobbyState) -> impl IntoView {
+    let i18n = i18n();
     view! {
         <section class="card" id="results" aria-label=i18n.text(messages::online_recent)>
             <div class="card__head">
                 <h2>{i18n.text(messages::online_recent)}</h2>
                 <Link to=Route::Online(OnlineRoute::Archive) class="more">{i18n.text(messages::online_archive)}</Link>
             </div>
-            <p class="list-row quiet small"><i class="presence"></i><span id="people">{players}</span></p>
             <For each=move || state.recent.get() key=|game| game.game let:game><ResultRow game/></For>
             <Show when=move || state.recent.with(Vec::is_empty)>
                 <p class="list-row quiet">{i18n.text(messages::online_no_recent)}</p>
