@@ -11,6 +11,7 @@ mod punct;
 mod puzzle_files;
 mod random;
 mod ratings;
+mod records;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -55,6 +56,8 @@ enum Task {
     Endgames(dvonn::endgames::Options),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
+    /// Count the turns of games of PÜNCT that could have won at once and did not.
+    PunctMissedWins(punct::missed_wins::Options),
     /// Count the moves of games that throw away what is proven.
     Blunders(blunders::Options),
     /// Put the players of matches on one scale of Elo, and print it as Markdown.
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Task::RedPlacements(options) => dvonn::red_placements::run(&options),
         Task::Endgames(options) => dvonn::endgames::run(&options),
         Task::Solve(options) => solve::run(&options),
+        Task::PunctMissedWins(options) => punct::missed_wins::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),
         Task::Boards(options) => boards::run(&options),

@@ -3,6 +3,7 @@
 mod blocks;
 pub(crate) mod games;
 pub(crate) mod mine;
+pub(crate) mod missed_wins;
 pub(crate) mod net;
 mod proof;
 pub(crate) mod puzzles;

@@ -5,10 +5,11 @@ mod standings;
 
 use std::path::{Path, PathBuf};
 
-use basalt_records::{Format, Record, read_all};
+use basalt_records::Record;
 
 use self::scale::Scale;
 use self::standings::Standings;
+use crate::records;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -30,13 +31,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 fn add_file(standings: &mut Standings, path: &Path) -> Result<(), String> {
-    let shown = path.display();
-    let text = std::fs::read(path).map_err(|error| format!("{shown}: {error}"))?;
-    for record in read_all(Format::Basalt, &text) {
-        let record = record.map_err(|error| format!("{shown}: {error}"))?;
-        add_game(standings, &record).map_err(|error| format!("{shown}: {error}"))?;
-    }
-    Ok(())
+    let told = |error| format!("{}: {error}", path.display());
+    records::read(path)?.iter().try_for_each(|record| add_game(standings, record).map_err(told))
 }
 
 /// Counts a game; one without a result counts for nothing.
@@ -87,6 +83,8 @@ fn signed(elo: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use basalt_records::{Format, read_all};
+
     use super::*;
 
     fn read(text: &str) -> Result<Standings, String> {
@@ -133,12 +131,5 @@ mod tests {
     fn a_player_against_itself_is_named() {
         let error = read(&game("a", "a", "1-0")).expect_err("no two players");
         assert!(error.starts_with("a plays against itself"), "{error}");
-    }
-
-    #[test]
-    fn a_file_that_is_not_there_is_named() {
-        let missing = Path::new("no/such/file.basalt");
-        let error = add_file(&mut Standings::default(), missing).expect_err("no file");
-        assert!(error.starts_with("no/such/file.basalt: "), "{error}");
     }
 }

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Limits, Verdict};
-use basalt_records::{Format, Record, read_all};
 use basalt_rules::{AnyPosition, Game};
 
 use crate::proof::{self, turned};
+use crate::records::{self, positions};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -38,10 +38,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let limit = Duration::try_from_secs_f64(options.seconds)
         .map_err(|_| "expected a number of seconds that is not negative".to_owned())?;
     let shown = options.records.display();
-    let text = std::fs::read(&options.records).map_err(|error| format!("{shown}: {error}"))?;
-    let records: Vec<Record> = read_all(Format::Basalt, &text)
-        .collect::<Result<_, _>>()
-        .map_err(|error| format!("{shown}: {error}"))?;
+    let records = records::read(&options.records)?;
     let settings = basalt_engine::Options { threads: options.threads, ..Default::default() };
     let mut engine = Engine::new(settings);
     let mut prove = |position: &AnyPosition| prove(position, limit, &mut engine);
@@ -71,17 +68,6 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         judged[1],
     );
     Ok(())
-}
-
-/// The positions of a game, from its start to its end.
-fn positions(record: &Record) -> Result<Vec<AnyPosition>, String> {
-    let mut steps = record.steps();
-    let mut positions = vec![steps.position().clone()];
-    while let Some(step) = steps.next() {
-        step.map_err(|error| error.to_string())?;
-        positions.push(steps.position().clone());
-    }
-    Ok(positions)
 }
 
 /// Looks at a game from its end on, as far as results can be proven. The answer is how many moves were
@@ -122,6 +108,8 @@ fn prove(position: &AnyPosition, limit: Duration, engine: &mut Engine) -> Option
 
 #[cfg(test)]
 mod tests {
+    use basalt_records::Format;
+
     use super::*;
 
     const GAME: &str = "[Game \"dvonn\"]\n[Position \"wrbbwbbww/rwbbbwwbbb/wbbbbbwbwww/brbwwwwwwb/wbbbwbwww w s\"]\n\n\
