@@ -31,12 +31,12 @@ mod value;
 mod weights;
 
 use basalt_rules::AnyMove;
-use basalt_rules::dvonn::{Board, Move, Phase, Position};
+use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
 use self::evaluator::Handcrafted;
 use self::iterative_deepening::IterativeDeepening;
 use self::node::{Node, Sight};
-use self::ordering::SearchHistory;
+use self::ordering::{Code, SearchHistory};
 // The page's module has no network: it would be larger than the page may load before a game begins.
 #[cfg(target_arch = "wasm32")]
 use self::placing::choose as choose_by_network;
@@ -45,11 +45,12 @@ use self::ranking::Line;
 use self::search::{Searcher, Vision};
 use self::skill::Skill;
 use self::value::Value;
-use self::watch::{Counter, Watch};
+use self::watch::{Control, Counter, Watch};
 use crate::handicap::{Foresight, Handicap};
 use crate::level::Level;
+use crate::limits::Limits;
 use crate::options::Options;
-use crate::report::{Best, Info};
+use crate::report::{Best, Info, Progress};
 use crate::score::Score;
 use crate::table::HashTable;
 use crate::watch;
@@ -131,7 +132,7 @@ impl Memory {
         let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
-        let max_depth = skill.handicap.max_depth(limits);
+        let max_depth = max_depth(skill, limits);
         let history = self.histories.first_mut()?;
         let mut judge =
             StackingJudge { table: &self.table, history, watch: &watch, stop: limits.stop };
@@ -140,14 +141,19 @@ impl Memory {
                 report(&Info {
                     rank,
                     depth: choice.depth,
+                    selective_depth: choice.depth,
                     nodes: watch.nodes(),
+                    table_load: self.table.load(),
                     score: Score::Margin { hundredths: choice.value },
-                    line: vec![AnyMove::Dvonn(Move::Place(choice.cell))],
+                    line: choice.line().map(AnyMove::Dvonn).collect(),
                 });
             }
         };
         let Options { seed, lines, .. } = options;
-        let choosing = PlacingOptions { seed, max_depth, notices: skill.notices_spaces, lines };
+        let is_allowed = |cell: &Cell| limits.allows(AnyMove::Dvonn(Move::Place(*cell)));
+        let allowed = Cell::ALL.into_iter().filter(is_allowed).fold(CellSet::EMPTY, CellSet::with);
+        let notices = skill.notices_spaces;
+        let choosing = PlacingOptions { seed, max_depth, notices, lines, allowed };
         let uses_network = options.networks && skill.handicap.is_none();
         let choose = if uses_network { choose_by_network } else { placing::choose };
         let choice = choose(position, choosing, &mut judge, &mut report_choices)?;
@@ -167,17 +173,27 @@ impl Memory {
             Foresight::Own => Sight::OwnMoves(position.to_move()),
             Foresight::All => Sight::Full,
         };
+        let table = &self.table;
+        let report_bound = |line: &Line, bound| {
+            (limits.progress)(&Progress::Bound { info: &info(line, &watch, table), bound });
+        };
+        let is_banned = |mv: &&Move| !limits.allows(AnyMove::Dvonn(**mv));
+        let moves = position.legal_moves();
+        let control = task.control(&watch, skill.handicap);
         let mut deepening = IterativeDeepening {
-            table: &self.table,
+            table,
             proofs: &self.proofs,
             histories: &mut self.histories,
-            control: task.control(&watch, skill.handicap),
+            control: Control { max_depth: max_depth(skill, limits), ..control },
             vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
             proves: skill.handicap.foresight == Foresight::All,
-            endless: limits.depth.is_none(),
+            endless: limits.depth.is_none() && limits.mate.is_none(),
+            banned: moves.iter().filter(is_banned).copied().map(Code::from).collect(),
+            wants_win: limits.mate.is_some(),
+            report_bound: &report_bound,
         };
-        let lines = deepening.run(position.board(), &mut |line| report(&info(line, watch.nodes())));
-        let first = || position.legal_moves().first().copied();
+        let lines = deepening.run(position.board(), &mut |line| report(&info(line, &watch, table)));
+        let first = || moves.iter().find(|mv| !is_banned(mv)).copied();
         let best = lines.first();
         let mv = best.and_then(|line| line.moves.first().copied()).or_else(first)?;
         let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
@@ -237,11 +253,18 @@ impl Judge for StackingJudge<'_> {
     }
 }
 
-fn info(line: &Line, nodes: u64) -> Info {
+/// The greatest depth of a search within limits.
+fn max_depth(skill: Skill, limits: &Limits<'_>) -> u32 {
+    skill.handicap.max_depth(limits).min(limits.mate_plies().unwrap_or(u32::MAX))
+}
+
+fn info(line: &Line, watch: &Watch, table: &HashTable) -> Info {
     Info {
         rank: line.rank,
         depth: line.depth,
-        nodes,
+        selective_depth: watch.deepest().max(line.depth),
+        nodes: watch.nodes(),
+        table_load: table.load(),
         score: line.score,
         line: line.moves.iter().copied().map(AnyMove::Dvonn).collect(),
     }

@@ -25,5 +25,5 @@ pub use limits::Limits;
 pub use options::Options;
 pub use punct::tuning as punct_tuning;
 pub use punct::{best_at_first_sight, scan_threats};
-pub use report::{Best, Info};
+pub use report::{Best, Info, Progress, ScoreBound};
 pub use score::{Score, Verdict};

@@ -49,7 +49,8 @@ impl<'a, P> Task<'a, P> {
     /// The limits of the search of a player with a handicap.
     pub(crate) fn control(&self, watch: &'a Watch, handicap: Handicap) -> Control<'a> {
         let max_depth = handicap.max_depth(self.limits);
-        Control { watch, stop: self.limits.stop, lines: self.options.lines, max_depth }
+        let Limits { stop, progress, .. } = *self.limits;
+        Control { watch, stop, progress, lines: self.options.lines, max_depth }
     }
 }
 
@@ -69,8 +70,9 @@ impl<M: Memory> Player<M> {
         let before = std::mem::replace(&mut self.options, options);
         if M::size(before) != M::size(options) {
             self.memory = None;
-        } else if before.level != options.level {
-            // A lower level takes for proven what is not: it does not see everything.
+        } else if before.level != options.level || before.networks != options.networks {
+            // A lower level takes for proven what is not, since it does not see everything, and estimates of two
+            // evaluations do not mix.
             self.forget();
         }
     }

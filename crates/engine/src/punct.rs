@@ -22,12 +22,12 @@ mod vision;
 mod weights;
 
 use basalt_rules::AnyMove;
-use basalt_rules::punct::{Board, MoveList, Position};
+use basalt_rules::punct::{Board, Move, MoveList, Position};
 
 use self::evaluation::Evaluation;
 use self::judge::{Judge, Threats};
 use self::proofs::Proofs;
-use self::search::Search;
+use self::search::{Search, Snapshot};
 use self::skill::Skill;
 use self::tree::{KeptTree, Line};
 use self::vision::Vision;
@@ -101,6 +101,7 @@ impl player::Memory for Memory {
         let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
+        let allowed: Vec<Move> = limits.moves.iter().filter_map(|&mv| mv.try_into().ok()).collect();
         let search = Search {
             control: task.control(&watch, skill.handicap),
             failures: &self.failures,
@@ -116,10 +117,12 @@ impl player::Memory for Memory {
             forces: skill.forces,
             width: ROOT_WIDTH,
             seed: options.seed,
+            allowed: &allowed,
+            mate: limits.mate,
         };
-        let lines = search.run(position, &mut self.kept, &mut |lines, depth| {
-            for (i, line) in lines.iter().enumerate() {
-                report(&info(line, i + 1, depth, watch.nodes()));
+        let lines = search.run(position, &mut self.kept, &mut |snapshot| {
+            for (rank, line) in (1..).zip(snapshot.lines) {
+                report(&info(line, rank, snapshot, &watch));
             }
         });
         let best = lines.first()?;
@@ -137,9 +140,18 @@ fn evaluation(options: Options) -> Evaluation {
     }
 }
 
-fn info(line: &Line, rank: usize, depth: u32, nodes: u64) -> Info {
-    let turns = line.turns.iter().copied().map(AnyMove::Punct).collect();
-    Info { rank, depth, nodes, score: line.score, line: turns }
+fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, watch: &Watch) -> Info {
+    let depth = snapshot.depth;
+    watch.note_depth(depth as usize);
+    Info {
+        rank,
+        depth,
+        selective_depth: watch.deepest(),
+        nodes: watch.nodes(),
+        table_load: snapshot.load,
+        score: line.score,
+        line: line.turns.iter().copied().map(AnyMove::Punct).collect(),
+    }
 }
 
 /// Scans boards for threats as the search does at every node, and counts the turns that come into question.
@@ -183,7 +195,6 @@ pub fn best_at_first_sight(position: &Position) -> MoveList {
 #[cfg(test)]
 mod tests {
     use basalt_rules::Outcome;
-    use basalt_rules::punct::Move;
 
     use super::*;
     use crate::punct::testing::positions;

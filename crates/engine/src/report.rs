@@ -11,13 +11,48 @@ pub struct Info {
     pub rank: usize,
     /// The depth in plies.
     pub depth: u32,
+    /// The greatest depth that a line was looked at, in plies.
+    pub selective_depth: u32,
     /// Number of positions it has looked at.
     pub nodes: u64,
+    /// Share of the table in use, in thousandths: in DVONN what this search has written, in PÜNCT the tree.
+    pub table_load: u16,
     /// The score of the line.
     pub score: Score,
     /// The moves that both players are expected to make. After a proven margin it is perfect play to the
     /// end of the game, unless the search was stopped.
     pub line: Vec<AnyMove>,
+}
+
+/// Something that a search does between two reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress<'a> {
+    /// It looks at a move of the position.
+    Current {
+        /// The depth in plies.
+        depth: u32,
+        /// The move.
+        mv: AnyMove,
+        /// Its place in the order of moves, from 1 on.
+        number: usize,
+    },
+    /// The score of a line is only known to be at least or at most that of `info`, whose line may be empty. The search
+    /// looks again.
+    Bound {
+        /// The depth and the score.
+        info: &'a Info,
+        /// The relation of the true score to it.
+        bound: ScoreBound,
+    },
+}
+
+/// The relation of a true score to one that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreBound {
+    /// The true score is this or higher.
+    Lower,
+    /// The true score is this or lower.
+    Upper,
 }
 
 /// The answer of a search.

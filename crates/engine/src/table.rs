@@ -15,7 +15,12 @@ pub(crate) struct HashTable {
 /// As many slots as share a line of the processor's cache.
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Slot; 4]);
+struct Bucket([Slot; SLOTS]);
+
+const SLOTS: usize = 4;
+
+/// Buckets that are counted to tell how full a table is.
+const SAMPLE: usize = 250;
 
 #[derive(Default)]
 struct Slot {
@@ -66,6 +71,17 @@ impl HashTable {
             let found = slot.check.load(Ordering::Relaxed) ^ word == hash && word != 0;
             found.then_some(word & PAYLOAD)
         })
+    }
+
+    /// The share of slots that hold something of the current search, in thousandths, by a sample.
+    pub(crate) fn load(&self) -> u16 {
+        let sample = &self.buckets[..self.buckets.len().min(SAMPLE)];
+        let is_current = |slot: &&Slot| {
+            let word = slot.word.load(Ordering::Relaxed);
+            word != 0 && (word >> GENERATION_SHIFT) as u8 == self.generation
+        };
+        let count = sample.iter().flat_map(|bucket| &bucket.0).filter(is_current).count();
+        (1000 * count / (SLOTS * sample.len())) as u16
     }
 
     /// Stores `payload`, which must not be 0 and has at most 48 bits. The greater its `priority`, the
@@ -133,6 +149,21 @@ mod tests {
             [1, 3, 4, 5, 6].map(|hash| table.get(hash).is_some()),
             [true, false, true, true, true]
         );
+    }
+
+    #[test]
+    fn the_load_counts_what_the_current_search_has_written() {
+        let mut table = HashTable::with_bytes(2 * size_of::<Bucket>());
+        assert_eq!(table.load(), 0);
+        table.put(1, 1, 1);
+        table.put(u64::MAX, 1, 1);
+        assert_eq!(table.load(), 250);
+        table.age();
+        assert_eq!(table.load(), 0);
+        for hash in [2, 3, 4] {
+            table.put(hash, 1, 1);
+        }
+        assert_eq!(table.load(), 375);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Stopping a search.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+
+use crate::report::Progress;
 
 /// The stop signal and node count that all threads of a search share.
 pub(crate) struct Watch {
@@ -10,6 +12,8 @@ pub(crate) struct Watch {
     /// The nodes of all threads, told now and then.
     nodes: AtomicU64,
     max_nodes: u64,
+    /// The greatest depth of all threads, in plies, told now and then.
+    deepest: AtomicU32,
 }
 
 impl Watch {
@@ -19,6 +23,7 @@ impl Watch {
             round_over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
             max_nodes: max_nodes.unwrap_or(u64::MAX),
+            deepest: AtomicU32::new(0),
         }
     }
 
@@ -52,6 +57,16 @@ impl Watch {
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
+
+    /// Takes note that a line was looked at so many plies deep.
+    pub(crate) fn note_depth(&self, plies: usize) {
+        self.deepest.fetch_max(plies as u32, Ordering::Relaxed);
+    }
+
+    /// The greatest depth so far, in plies.
+    pub(crate) fn deepest(&self) -> u32 {
+        self.deepest.load(Ordering::Relaxed)
+    }
 }
 
 /// The conditions that end a search, and the number of lines that it has to find.
@@ -60,6 +75,8 @@ pub(crate) struct Control<'a> {
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
+    /// Receives what happens between two reports.
+    pub(crate) progress: &'a dyn Fn(&Progress<'_>),
     /// Number of best moves that are wanted.
     pub(crate) lines: usize,
     pub(crate) max_depth: u32,
@@ -118,6 +135,11 @@ impl<'a> Counter<'a> {
         }
         self.set_due();
         watch.is_stopped() || watch.round_over.load(Ordering::Relaxed)
+    }
+
+    /// Takes note that a line was looked at so many plies deep.
+    pub(crate) fn note_depth(&self, plies: usize) {
+        self.watch.note_depth(plies);
     }
 
     /// Tells the watch of all nodes.

@@ -54,6 +54,8 @@ impl SearchResult {
                 "nodes" => nodes = words.next()?.parse().ok()?,
                 "nps" => speed = words.next()?.parse().ok()?,
                 "score" => value = Some(read_score(&mut words)?),
+                // The search looks again, for the score itself.
+                "lowerbound" | "upperbound" => return None,
                 "pv" => {
                     for text in words.by_ref() {
                         line.push(AnyMove::parse(game, text).ok()?);
@@ -203,6 +205,9 @@ mod tests {
             "info multipv 0 score chance 50% pv a1b2",
             "info depth x score chance 50% pv a1b2",
             "info pv a1b2",
+            "info score chance 50% lowerbound nodes 7 pv a1b2",
+            "info score chance 50% upperbound nodes 7 pv a1b2",
+            "info depth 4 currmove a1b2 currmovenumber 3",
         ] {
             assert_eq!(SearchResult::parse(Game::Dvonn, line), None, "{line}");
         }

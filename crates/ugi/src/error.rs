@@ -17,8 +17,8 @@ pub(crate) enum Error {
     Game(GameError),
     /// Not a position.
     Position(PositionError),
-    /// A move of the list, counted from 1, cannot be played.
-    Move { number: usize, text: String, why: MoveError },
+    /// A move of the list of a command, `place`, counted from 1, cannot be played.
+    Move { place: &'static str, number: usize, text: String, why: MoveError },
     /// The player to move has no time on the clock that was sent.
     NoTime { player: Color },
     /// A search without end has to be stopped first.
@@ -56,8 +56,8 @@ impl fmt::Display for Error {
             }
             Self::Game(why) => write!(f, "setoption: {why}"),
             Self::Position(why) => write!(f, "position: {why}"),
-            Self::Move { number, text, why } => {
-                write!(f, "position: move {number}, “{text}”: {why}")?;
+            Self::Move { place, number, text, why } => {
+                write!(f, "{place}: move {number}, “{text}”: {why}")?;
                 why.rule().map_or(Ok(()), |rule| write!(f, " (rule {rule})"))
             }
             Self::NoTime { player: Color::White } => {

@@ -23,6 +23,10 @@ pub(crate) enum Go {
 pub(crate) struct RequestedLimits {
     pub(crate) depth: Option<NonZeroU32>,
     pub(crate) nodes: Option<NonZeroU64>,
+    /// Look for a win in so many moves.
+    pub(crate) mate: Option<NonZeroU32>,
+    /// The moves that come into question, as they are written; all if there are none.
+    pub(crate) moves: Vec<String>,
     move_time: Option<Duration>,
     clocks: Clocks,
     infinite: bool,
@@ -32,8 +36,28 @@ pub(crate) struct RequestedLimits {
 /// Deeper counts would not end in a lifetime, and no `u64` would hold them.
 const MAX_PERFT_DEPTH: u32 = 20;
 
-const LIMITS: &str = "infinite, movetime, depth, nodes, ponder, wtime, btime, winc, binc (also \
+const LIMITS: &str = "infinite, movetime, depth, nodes, mate, ponder, searchmoves, wtime, btime, winc, binc (also \
                       p1time, p2time, p1inc, p2inc), movestogo, or perft right after go";
+
+/// The words that may follow the moves of `searchmoves`.
+const NAMES: [&str; 16] = [
+    "infinite",
+    "ponder",
+    "searchmoves",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "p1time",
+    "p2time",
+    "p1inc",
+    "p2inc",
+    "movestogo",
+];
 const COUNT: &str = "a whole number from 1 on";
 const MILLISECONDS: &str = "a whole number of milliseconds";
 
@@ -45,8 +69,12 @@ impl Go {
             return read_perft(words.within("go perft")).map(Self::Perft);
         }
         while let Some(name) = word {
-            wanted.read(name, &mut words)?;
-            word = words.next();
+            word = if name == "searchmoves" {
+                wanted.read_moves(&mut words)?
+            } else {
+                wanted.read(name, &mut words)?;
+                words.next()
+            };
         }
         Ok(Self::Search(wanted))
     }
@@ -58,6 +86,18 @@ fn read_perft(mut words: Words<'_>) -> Result<u32, Error> {
 }
 
 impl RequestedLimits {
+    /// Reads moves, one at least. The answer is the name of the limit that follows, if one does.
+    fn read_moves<'w>(&mut self, words: &mut Words<'w>) -> Result<Option<&'w str>, Error> {
+        let before = self.moves.len();
+        loop {
+            match words.next() {
+                Some(word) if !NAMES.contains(&word) => self.moves.push(word.to_owned()),
+                found if self.moves.len() == before => return Err(words.expected("a move", found)),
+                found => return Ok(found),
+            }
+        }
+    }
+
     /// Reads the limit `name`, the rest of which comes next.
     fn read(&mut self, name: &str, words: &mut Words<'_>) -> Result<(), Error> {
         let clocks = &mut self.clocks;
@@ -66,6 +106,7 @@ impl RequestedLimits {
             "ponder" => self.ponder = true,
             "depth" => self.depth = Some(words.number(COUNT)?),
             "nodes" => self.nodes = Some(words.number(COUNT)?),
+            "mate" => self.mate = Some(words.number(COUNT)?),
             "movetime" => self.move_time = Some(duration(words)?),
             "wtime" | "p1time" => clocks.left.white = Some(duration(words)?),
             "btime" | "p2time" => clocks.left.black = Some(duration(words)?),

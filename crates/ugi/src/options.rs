@@ -12,6 +12,8 @@ pub(crate) enum Setting {
     Game(Game),
     /// Options of the engine.
     Number(Number, u64),
+    /// Whether full strength evaluates by networks.
+    Networks(bool),
 }
 
 /// An option of the engine that is a number.
@@ -27,7 +29,10 @@ pub(crate) enum Number {
 /// The greatest seed: the greatest number that every program of the family can read.
 const MAX_SEED: u64 = i32::MAX as u64;
 
-const NAMES: &str = "the name of an option (Game, Seed, Level, Threads, Hash, MultiPV)";
+const NAMES: &str = "the name of an option (Game, Seed, Level, Threads, Hash, MultiPV, Networks)";
+
+/// The option for networks.
+const NETWORKS: &str = "Networks";
 
 impl Number {
     const ALL: [Self; 5] = [Self::Seed, Self::Level, Self::Threads, Self::Hash, Self::MultiPv];
@@ -103,10 +108,12 @@ impl Setting {
         let number =
             Number::ALL.into_iter().find(|number| number.name().eq_ignore_ascii_case(&name));
         let is_game = name.eq_ignore_ascii_case("game");
+        let is_networks = name.eq_ignore_ascii_case(NETWORKS);
         match number {
             _ if name.is_empty() => Err(words.expected(NAMES, None)),
-            None if !is_game => Err(words.expected(NAMES, Some(&name))),
+            None if !is_game && !is_networks => Err(words.expected(NAMES, Some(&name))),
             _ if !has_value => Err(words.expected("value", None)),
+            None if is_networks => read_check(words).map(Self::Networks),
             None => words.all().join(" ").parse().map(Self::Game).map_err(Error::Game),
             Some(number) => read(number, words).map(|value| Self::Number(number, value)),
         }
@@ -117,12 +124,27 @@ impl Setting {
         let default = Game::ALL[0];
         let games = Game::ALL.map(Game::id).join(" var ");
         let game = format!("option name Game type combo default {default} var {games}");
-        std::iter::once(game).chain(Number::ALL.map(Number::declaration)).collect()
+        let networks = Options::default().networks;
+        let networks = format!("option name {NETWORKS} type check default {networks}");
+        std::iter::once(game)
+            .chain(Number::ALL.map(Number::declaration))
+            .chain(std::iter::once(networks))
+            .collect()
     }
 }
 
 fn read(number: Number, words: Words<'_>) -> Result<u64, Error> {
     let mut words = words.within(number.place());
     let value = words.between("a number", number.range())?;
+    words.end().map(|()| value)
+}
+
+fn read_check(words: Words<'_>) -> Result<bool, Error> {
+    let mut words = words.within("setoption name Networks value");
+    let value = match words.next() {
+        Some("true") => true,
+        Some("false") => false,
+        found => return Err(words.expected("true or false", found)),
+    };
     words.end().map(|()| value)
 }

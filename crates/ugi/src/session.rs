@@ -119,6 +119,9 @@ impl Session {
                 number.set(&mut options, value);
                 self.engine.set_options(options);
             }
+            Command::Set(Setting::Networks(networks)) => {
+                self.engine.set_options(Options { networks, ..self.engine.options() });
+            }
             Command::Position(placed) => self.place(&placed)?,
             Command::Go(go) => return self.go(&go, host),
             Command::Stop => self.stop(host),
@@ -144,9 +147,7 @@ impl Session {
         };
         let mut last = None;
         for (i, text) in placed.moves.iter().enumerate() {
-            let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
-            let wrong = |why| Error::Move { number: i + 1, text: quote(text), why };
-            last = Some(mv.map_err(wrong)?);
+            last = Some(play("position", i + 1, text, &mut position)?);
         }
         (self.position, self.last) = (position, last);
         Ok(())
@@ -161,17 +162,34 @@ impl Session {
             }
             Go::Search(wanted) => {
                 let kind = wanted.kind(&self.position)?;
-                self.search(wanted, Task::start(kind, host))
+                let moves = self.root_moves(wanted)?;
+                self.search(wanted, &moves, Task::start(kind, host))
             }
         };
         Ok(waiting.map_or(Next::Wait, Next::Line))
     }
 
-    fn search(&mut self, wanted: &RequestedLimits, task: Task<'_>) -> Option<Vec<u8>> {
+    /// The moves that a search is limited to.
+    fn root_moves(&self, wanted: &RequestedLimits) -> Result<Vec<AnyMove>, Error> {
+        let read = |(i, text): (usize, &String)| {
+            play("go searchmoves", i + 1, text, &mut self.position.clone())
+        };
+        wanted.moves.iter().enumerate().map(read).collect()
+    }
+
+    fn search(
+        &mut self,
+        wanted: &RequestedLimits,
+        moves: &[AnyMove],
+        task: Task<'_>,
+    ) -> Option<Vec<u8>> {
         let limits = Limits {
             depth: wanted.depth.map(Into::into),
             nodes: wanted.nodes.map(Into::into),
+            mate: wanted.mate.map(Into::into),
+            moves,
             stop: &|| task.interrupted(),
+            progress: &|progress| task.show(progress),
         };
         let best = self.engine.search(&self.position, &limits, &mut |info| task.inform(info));
         let answer = Answer(best.map(|best| best.mv));
@@ -229,6 +247,17 @@ impl std::fmt::Display for Answer {
             None => f.write_str("bestmove none"),
         }
     }
+}
+
+/// Plays a move of the list of a command.
+fn play(
+    place: &'static str,
+    number: usize,
+    text: &str,
+    position: &mut AnyPosition,
+) -> Result<AnyMove, Error> {
+    let mv = position.read_move(text).and_then(|mv| position.play(mv).map(|()| mv));
+    mv.map_err(|why| Error::Move { place, number, text: quote(text), why })
 }
 
 fn introduce(host: &mut dyn Host) {

@@ -3,11 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-use basalt_engine::{Info, Score};
+use basalt_engine::{Info, Progress, Score, ScoreBound};
 
 use crate::error::Error;
 use crate::host::{Host, Input};
 use crate::session::too_long;
+
+/// A search names the move that it looks at only once it has taken so long: before, the lines would only rush past.
+const CURRENT_MOVE_AFTER: Duration = Duration::from_secs(1);
 
 /// A search or a count that is running.
 pub(crate) struct Task<'h> {
@@ -138,7 +141,29 @@ impl<'h> Task<'h> {
 
     /// Says what a search believes so far.
     pub(crate) fn inform(&self, info: &Info) {
-        let Info { rank, depth, nodes, score, line } = info;
+        self.inform_of_bound(info, "");
+    }
+
+    /// Says what a search does between two reports.
+    pub(crate) fn show(&self, progress: &Progress<'_>) {
+        match progress {
+            Progress::Current { depth, mv, number } => {
+                if self.elapsed() >= CURRENT_MOVE_AFTER {
+                    self.say(&format!("info depth {depth} currmove {mv} currmovenumber {number}"));
+                }
+            }
+            Progress::Bound { info, bound: ScoreBound::Lower } => {
+                self.inform_of_bound(info, " lowerbound");
+            }
+            Progress::Bound { info, bound: ScoreBound::Upper } => {
+                self.inform_of_bound(info, " upperbound");
+            }
+        }
+    }
+
+    /// The same of a score that may only be a bound.
+    fn inform_of_bound(&self, info: &Info, bound: &str) {
+        let Info { rank, depth, selective_depth, nodes, table_load, score, line } = info;
         let elapsed = self.elapsed();
         let time = elapsed.as_millis();
         let nps = u128::from(*nodes) * 1_000_000 / elapsed.as_micros().max(1);
@@ -146,10 +171,18 @@ impl<'h> Task<'h> {
             Score::Margin { .. } => format!(" {}", Score::Chance { hundredths: score.chance() }),
             _ => String::new(),
         };
-        let moves = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        self.say(&format!(
-            "info depth {depth} multipv {rank} score {score}{chance} time {time} nodes {nodes} nps {nps} pv {moves}"
-        ));
+        let mut said = format!(
+            "info depth {depth} multipv {rank} score {score}{chance}{bound} time {time} nodes {nodes} nps {nps} \
+             seldepth {selective_depth} hashfull {table_load}"
+        );
+        if !line.is_empty() {
+            said.push_str(" pv");
+        }
+        for mv in line {
+            said.push(' ');
+            said.push_str(&mv.to_string());
+        }
+        self.say(&said);
     }
 
     fn elapsed(&self) -> Duration {

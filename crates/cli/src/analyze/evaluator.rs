@@ -51,7 +51,8 @@ impl Evaluator {
     ) -> Option<Best> {
         let started = Instant::now();
         let is_late = || self.time.is_some_and(|time| started.elapsed() >= time);
-        let limits = Limits { depth: self.depth, nodes: self.nodes, stop: &is_late };
+        let (depth, nodes) = (self.depth, self.nodes);
+        let limits = Limits { depth, nodes, stop: &is_late, ..Limits::none() };
         self.engine.search(position, &limits, report)
     }
 }

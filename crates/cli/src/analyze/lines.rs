@@ -71,7 +71,8 @@ mod tests {
 
     fn info(rank: usize, mv: &str) -> Info {
         let mv = AnyMove::parse(Game::Dvonn, mv).expect("a move");
-        Info { rank, depth: 1, nodes: 1, score: Score::ProvenMargin(0), line: vec![mv] }
+        let score = Score::ProvenMargin(0);
+        Info { rank, depth: 1, selective_depth: 1, nodes: 1, table_load: 0, score, line: vec![mv] }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! One node of an alpha-beta search over placements. All values are White's.
 
 use basalt_rules::Color;
+use basalt_rules::dvonn::Cell;
 
 use super::placing::for_player;
 
@@ -15,6 +16,9 @@ pub(crate) struct Window {
 }
 
 impl Window {
+    /// All values.
+    pub(crate) const FULL: Self = Self { alpha: -INFINITY, beta: INFINITY };
+
     /// Everything that is worth more than `bar` to `player`.
     pub(crate) fn above(bar: i32, player: Color) -> Self {
         match player {
@@ -33,20 +37,43 @@ impl Window {
     }
 }
 
-/// The value of a position in which `player` has `choices`, exactly if it lies inside the window. `value` searches one
+/// A value, and the placements that are expected to lead to it, the last one first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub(crate) value: i32,
+    pub(crate) line: Vec<Cell>,
+}
+
+impl Found {
+    /// The value of a board from which nothing is looked ahead.
+    pub(crate) fn here(value: i32) -> Self {
+        Self { value, line: Vec::new() }
+    }
+
+    /// The same, seen before a placement on this space.
+    pub(crate) fn before(mut self, cell: Cell) -> Self {
+        self.line.push(cell);
+        self
+    }
+}
+
+/// The value of a position in which `player` has `choices`, exactly if it lies inside the window. `search` searches one
 /// choice; `None` means that there was no time.
 pub(crate) fn best_value<T>(
     player: Color,
     mut window: Window,
     choices: impl IntoIterator<Item = T>,
-    mut value: impl FnMut(T, Window) -> Option<i32>,
-) -> Option<i32> {
-    let mut best = -INFINITY;
+    mut search: impl FnMut(T, Window) -> Option<Found>,
+) -> Option<Found> {
+    let mut best = Found::here(for_player(-INFINITY, player));
     for choice in choices {
-        best = best.max(for_player(value(choice, window)?, player));
-        if window.narrow(for_player(best, player), player) {
+        let found = search(choice, window)?;
+        if for_player(found.value, player) > for_player(best.value, player) {
+            best = found;
+        }
+        if window.narrow(best.value, player) {
             break;
         }
     }
-    Some(for_player(best, player))
+    Some(best)
 }

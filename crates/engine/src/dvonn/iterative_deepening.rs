@@ -1,5 +1,6 @@
 //! Iterative deepening, until time is up or everything is known.
 
+use basalt_rules::AnyMove;
 use basalt_rules::dvonn::Board;
 
 use super::evaluator::Handcrafted;
@@ -12,6 +13,7 @@ use super::search::{Searcher, Vision};
 use super::solver::{Answer, Solver};
 use super::value::Value;
 use super::watch::{Control, Counter};
+use crate::report::{Progress, ScoreBound};
 use crate::score::{Score, Verdict};
 use crate::table::HashTable;
 
@@ -29,6 +31,12 @@ pub(crate) struct IterativeDeepening<'a> {
     pub(crate) proves: bool,
     /// Whether only time, nodes or a full answer end the search.
     pub(crate) endless: bool,
+    /// Moves at the root that are not asked about.
+    pub(crate) banned: Vec<Code>,
+    /// Whether a proven win is all that is wanted.
+    pub(crate) wants_win: bool,
+    /// Receives a line whose score is only a bound.
+    pub(crate) report_bound: &'a dyn Fn(&Line, ScoreBound),
 }
 
 /// The first window around the value of the last depth.
@@ -51,12 +59,13 @@ impl IterativeDeepening<'_> {
     /// Searches until something ends it. `report` receives each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
         let root = Node::root(board, &Handcrafted);
-        let choices = board.count_moves().max(1);
+        let choices = board.count_moves().max(1) - self.banned.len();
         let max_depth = match choices {
-            1 if self.proves => self.control.max_depth.min(FORCED_DEPTH),
+            1 if self.proves && self.banned.is_empty() => self.control.max_depth.min(FORCED_DEPTH),
             _ => self.control.max_depth.min(MAX_DEPTH),
         };
-        let mut ranking = Ranking::new(&root, self.control.lines.clamp(1, choices));
+        let wanted = self.control.lines.clamp(1, choices);
+        let mut ranking = Ranking::new(&root, wanted, self.banned.clone());
         for depth in 1..=max_depth {
             let before = self.control.watch.nodes();
             let is_complete = self.search_lines(&root, depth, &mut ranking);
@@ -68,11 +77,16 @@ impl IterativeDeepening<'_> {
                 let spent = self.control.watch.nodes() - before;
                 self.prove_lines(&root, depth, spent, &mut ranking, report);
             }
-            if ranking.is_final() {
+            if ranking.is_final() || self.has_win(&ranking) {
                 break;
             }
         }
         ranking.lines
+    }
+
+    /// Whether a win is wanted, and proven.
+    fn has_win(&self, ranking: &Ranking) -> bool {
+        self.wants_win && ranking.is_won()
     }
 
     /// Proves what the nodes allow that the search of a depth took.
@@ -92,7 +106,7 @@ impl IterativeDeepening<'_> {
         if self.prove_ranks(root, depth, budget, ranking) {
             ranking.lines.iter().for_each(&mut *report);
         }
-        if ranking.is_final() && !ranking.is_proven() {
+        if ranking.is_final() && !ranking.is_proven() && !self.has_win(ranking) {
             // All that is left is by how much.
             let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
             if self.prove_ranks(root, depth, budget, ranking) {
@@ -111,7 +125,7 @@ impl IterativeDeepening<'_> {
         ranking: &mut Ranking,
     ) -> bool {
         let knew = ranking.knowledge();
-        while budget > 0 && !ranking.is_proven() {
+        while budget > 0 && !ranking.is_proven() && !self.has_win(ranking) {
             ranking.expect();
             let excluded = ranking.excluded();
             budget = self.prove(root, &excluded, &mut ranking.rest, budget);
@@ -135,12 +149,9 @@ impl IterativeDeepening<'_> {
         let mut lines: Vec<Line> = Vec::new();
         for rank in ranking.proven + 1..=ranking.wanted {
             let guess = ranking.lines.get(rank - 1).map(|line| line.score);
-            let Some((value, codes)) = self.search_line(root, depth, &excluded, guess) else {
-                break;
-            };
-            excluded.extend(codes.first());
-            let moves = codes.into_iter().filter_map(Code::mv).collect();
-            lines.push(Line { rank, depth, score: score(value), moves });
+            let Some(line) = self.search_line(root, rank, depth, &excluded, guess) else { break };
+            excluded.extend(line.moves.first().copied().map(Code::from));
+            lines.push(line);
         }
         let is_complete = ranking.proven + lines.len() == ranking.wanted;
         ranking.add_expected(lines);
@@ -148,16 +159,32 @@ impl IterativeDeepening<'_> {
         is_complete
     }
 
-    /// Looks for the best move but for those excluded.
+    /// Looks for the best move but for those excluded, which is to have this rank.
     fn search_line(
         &mut self,
         root: &Node<()>,
+        rank: usize,
         depth: u32,
         excluded: &[Code],
         guess: Option<Score>,
-    ) -> Option<(Value, Vec<Code>)> {
+    ) -> Option<Line> {
         let (table, watch, vision) = (self.table, self.control.watch, self.vision);
-        let stop = self.control.stop;
+        let Control { stop, progress, .. } = self.control;
+        let tell = self.report_bound;
+        let line = |value, codes: &[Code]| {
+            let moves = codes.iter().filter_map(|code| code.mv()).collect();
+            Line { rank, depth, score: score(value), moves }
+        };
+        let report_bound = |value: Value, bound, codes: &[Code]| {
+            if !value.is_decided() {
+                tell(&line(value, codes), bound);
+            }
+        };
+        let current = |code: Code, number| {
+            if let Some(mv) = code.mv() {
+                progress(&Progress::Current { depth, mv: AnyMove::Dvonn(mv), number });
+            }
+        };
         let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.histories.len() };
         let [first, others @ ..] = &mut self.histories[..threads] else { return None };
         watch.begin_round();
@@ -168,17 +195,18 @@ impl IterativeDeepening<'_> {
                     let counter = Counter::new(watch, None);
                     let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, history);
                     searcher.excluded = excluded.to_vec();
-                    aspire(&mut searcher, root, depth, guess);
+                    aspire(&mut searcher, root, depth, guess, &|_, _, _| {});
                     searcher.flush_nodes();
                 });
             }
             let counter = Counter::new(watch, Some(stop));
             let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, first);
             searcher.excluded = excluded.to_vec();
-            let value = aspire(&mut searcher, root, depth, guess);
+            searcher.current = Some(&current);
+            let value = aspire(&mut searcher, root, depth, guess, &report_bound);
             searcher.flush_nodes();
             watch.end_round();
-            value.map(|value| (value, searcher.line().to_vec()))
+            value.map(|value| line(value, searcher.line()))
         })
     }
 
@@ -238,12 +266,13 @@ impl IterativeDeepening<'_> {
     }
 }
 
-/// Looks with a narrow window around what is expected, and wider where that was wrong.
+/// Looks with a narrow window around what is expected, and wider where that was wrong, of which `report_bound` is told.
 fn aspire(
     searcher: &mut Searcher<'_, Handcrafted>,
     root: &Node<()>,
     depth: u32,
     guess: Option<Score>,
+    report_bound: &dyn Fn(Value, ScoreBound, &[Code]),
 ) -> Option<Value> {
     let guess = match guess {
         Some(Score::Margin { hundredths }) if depth > 3 => Value::estimate(hundredths),
@@ -253,9 +282,11 @@ fn aspire(
     loop {
         let value = searcher.look(root, depth as i32, low, high)?;
         if value <= low {
+            report_bound(value, ScoreBound::Upper, searcher.line());
             low =
                 if low > guess.plus(-WINDOW - 1) { guess.plus(-5 * WINDOW) } else { Value::LEAST };
         } else if value >= high {
+            report_bound(value, ScoreBound::Lower, searcher.line());
             high = if high < guess.plus(WINDOW + 1) {
                 guess.plus(5 * WINDOW)
             } else {

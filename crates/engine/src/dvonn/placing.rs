@@ -5,11 +5,11 @@
 
 use std::collections::HashMap;
 
-use basalt_rules::dvonn::{Board, Cell, Move, Phase, Position};
+use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
-use super::alpha_beta::{INFINITY, Window, best_value};
+use super::alpha_beta::{Found, INFINITY, Window, best_value};
 use super::placing_terms;
 use crate::handicap::ALL_MOVES;
 
@@ -23,12 +23,31 @@ pub(crate) trait Judge {
 }
 
 /// A space to fill, and what it leads to, in hundredths of a point to the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub(crate) cell: Cell,
     pub(crate) value: i32,
     /// The depth in plies.
     pub(crate) depth: u32,
+    /// The placements that are expected to follow, the last one first.
+    replies: Vec<Cell>,
+}
+
+impl Choice {
+    /// A space whose worth to the player is seen at once.
+    pub(crate) fn at_sight(cell: Cell, value: i32) -> Self {
+        Self { cell, value, depth: 1, replies: Vec::new() }
+    }
+
+    /// A space of `player` with what a look ahead has found after it.
+    pub(crate) fn searched(cell: Cell, found: Found, player: Color, depth: u32) -> Self {
+        Self { cell, value: for_player(found.value, player), depth, replies: found.line }
+    }
+
+    /// The placement and those that are expected to follow.
+    pub(crate) fn line(&self) -> impl Iterator<Item = Move> {
+        std::iter::once(self.cell).chain(self.replies.iter().rev().copied()).map(Move::Place)
+    }
 }
 
 /// Options of a choice.
@@ -41,6 +60,8 @@ pub(crate) struct PlacingOptions {
     pub(crate) notices: u64,
     /// Number of spaces that are reported.
     pub(crate) lines: usize,
+    /// The spaces that come into question.
+    pub(crate) allowed: CellSet,
 }
 
 /// The best choices so far, the best first and of equals the one that was found first.
@@ -88,32 +109,32 @@ pub(crate) fn choose(
     report: &mut dyn FnMut(&[Choice]),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
-    let PlacingOptions { max_depth, notices, lines, .. } = options;
+    let PlacingOptions { max_depth, notices, .. } = options;
     let mut best = choose_at_once(position, empty, options);
     report(&best);
     if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
-        return best.first().copied();
+        return best.into_iter().next();
     }
     if empty <= SEARCHED_FROM && max_depth > 1 {
         for nodes in ROUNDS {
             let mut boards = FullBoards { judge, nodes, known: HashMap::new() };
-            let Some(better) = boards.best(position, lines) else { break };
+            let Some(better) = boards.best(position, options) else { break };
             best = better;
             report(&best);
         }
     } else if empty <= VARIED_UNTIL {
         for depth in 2..=max_depth.min(MAX_DEPTH).min(empty as u32) {
-            let Some(better) = (Terms { judge }).best(position, depth, lines) else { break };
+            let Some(better) = (Terms { judge }).best(position, depth, options) else { break };
             best = better;
             report(&best);
         }
     }
-    best.first().copied()
+    best.into_iter().next()
 }
 
 /// The space that looks best when the piece is on it, and those that come next.
 fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) -> Vec<Choice> {
-    let PlacingOptions { seed, notices, lines, .. } = options;
+    let PlacingOptions { seed, notices, lines, allowed, .. } = options;
     let chance = mix(mix(seed) ^ position.hash());
     let rank = |cell: Cell| mix(chance ^ cell.index() as u64);
     let moves = position.legal_moves();
@@ -123,11 +144,11 @@ fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) ->
             let Move::Place(cell) = mv else { return None };
             let after = after(position, mv);
             let value = for_player(placing_terms::evaluate(after.board()), position.to_move());
-            Some(Choice { cell, value, depth: 1 })
+            allowed.contains(cell).then(|| Choice::at_sight(cell, value))
         })
         .collect();
     if notices < ALL_MOVES {
-        let first = choices.iter().copied().min_by_key(|choice| rank(choice.cell));
+        let first = choices.iter().min_by_key(|choice| rank(choice.cell)).cloned();
         choices.retain(|choice| rank(choice.cell) % ALL_MOVES < notices);
         if choices.is_empty() {
             choices.extend(first);
@@ -140,10 +161,11 @@ fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) ->
         _ => 0,
     };
     let is_good = |choice: &&Choice| most.saturating_sub(choice.value) <= nearly;
-    let good: Vec<Choice> = choices.iter().filter(is_good).copied().collect();
+    let good: Vec<&Choice> = choices.iter().filter(is_good).collect();
     let Some(&made) = good.get((chance % good.len().max(1) as u64) as usize) else {
         return Vec::new();
     };
+    let made = made.clone();
     let mut others = BestChoices::new(lines);
     choices.into_iter().filter(|choice| choice.cell != made.cell).for_each(|one| others.add(one));
     std::iter::once(made).chain(others.choices).take(lines.max(1)).collect()
@@ -170,25 +192,32 @@ struct Terms<'a> {
 
 impl Terms<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.
-    fn best(&mut self, position: &Position, depth: u32, lines: usize) -> Option<Vec<Choice>> {
+    fn best(
+        &mut self,
+        position: &Position,
+        depth: u32,
+        options: PlacingOptions,
+    ) -> Option<Vec<Choice>> {
         let player = position.to_move();
-        let mut best = BestChoices::new(lines);
-        for (cell, after) in self.ordered(position)? {
+        let mut best = BestChoices::new(options.lines);
+        let mut ordered = self.ordered(position)?;
+        ordered.retain(|(cell, _)| options.allowed.contains(*cell));
+        for (cell, after) in ordered {
             let window = Window::above(best.bar(), player);
-            let value = for_player(self.value(&after, depth - 1, window)?, player);
-            best.add(Choice { cell, value, depth });
+            let found = self.value(&after, depth - 1, window)?;
+            best.add(Choice::searched(cell, found, player, depth));
         }
         Some(best.choices)
     }
 
     /// The value of a position to White, exactly if it lies inside the window.
-    fn value(&mut self, position: &Position, depth: u32, window: Window) -> Option<i32> {
+    fn value(&mut self, position: &Position, depth: u32, window: Window) -> Option<Found> {
         if depth == 0 || position.phase() == Phase::Stacking {
-            return Some(placing_terms::evaluate(position.board()));
+            return Some(Found::here(placing_terms::evaluate(position.board())));
         }
         let choices = self.ordered(position)?;
-        best_value(position.to_move(), window, choices, |(_, after), window| {
-            self.value(&after, depth - 1, window)
+        best_value(position.to_move(), window, choices, |(cell, after), window| {
+            self.value(&after, depth - 1, window).map(|found| found.before(cell))
         })
     }
 
@@ -214,40 +243,41 @@ struct FullBoards<'a> {
     judge: &'a mut dyn Judge,
     /// Nodes for each full board.
     nodes: u64,
-    /// Values of boards, full or not, to White.
-    known: HashMap<u64, i32>,
+    /// Values of boards, full or not, to White, and the next placements.
+    known: HashMap<u64, Found>,
 }
 
 impl FullBoards<'_> {
     /// The best choices, `lines` at most; `None` if there was no time.
-    fn best(&mut self, position: &Position, lines: usize) -> Option<Vec<Choice>> {
+    fn best(&mut self, position: &Position, options: PlacingOptions) -> Option<Vec<Choice>> {
         let depth = (Cell::COUNT - position.board().occupied().len()) as u32;
-        let mut best = BestChoices::new(lines);
+        let mut best = BestChoices::new(options.lines);
         for &mv in &*position.legal_moves() {
             let Move::Place(cell) = mv else { continue };
-            let value = for_player(self.value(&after(position, mv))?, position.to_move());
-            best.add(Choice { cell, value, depth });
+            if options.allowed.contains(cell) {
+                let found = self.value(&after(position, mv))?;
+                best.add(Choice::searched(cell, found, position.to_move(), depth));
+            }
         }
         Some(best.choices)
     }
 
     /// The value of a position to White.
-    fn value(&mut self, position: &Position) -> Option<i32> {
-        if let Some(&value) = self.known.get(&position.hash()) {
-            return Some(value);
+    fn value(&mut self, position: &Position) -> Option<Found> {
+        if let Some(found) = self.known.get(&position.hash()) {
+            return Some(found.clone());
         }
-        let value = if position.phase() == Phase::Stacking {
-            self.judge.judge(position.board(), self.nodes)?
+        let found = if position.phase() == Phase::Stacking {
+            Found::here(self.judge.judge(position.board(), self.nodes)?)
         } else {
-            let mut best = -INFINITY;
-            for &mv in &*position.legal_moves() {
-                let value = self.value(&after(position, mv))?;
-                best = best.max(for_player(value, position.to_move()));
-            }
-            for_player(best, position.to_move())
+            let (player, moves) = (position.to_move(), position.legal_moves());
+            best_value(player, Window::FULL, moves.iter().copied(), |mv, _| {
+                let found = self.value(&after(position, mv))?;
+                Some(if let Move::Place(cell) = mv { found.before(cell) } else { found })
+            })?
         };
-        self.known.insert(position.hash(), value);
-        Some(value)
+        self.known.insert(position.hash(), found.clone());
+        Some(found)
     }
 }
 
@@ -271,6 +301,11 @@ mod tests {
     /// Twenty spaces are empty.
     const HALF_FULL: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
 
+    fn options(lines: usize) -> PlacingOptions {
+        let notices = ALL_MOVES;
+        PlacingOptions { seed: 1, max_depth: 2, notices, lines, allowed: CellSet::FULL }
+    }
+
     fn half_full() -> Position {
         HALF_FULL.parse().expect("a position")
     }
@@ -293,10 +328,34 @@ mod tests {
         let value = |&mv: &Move| for_player(minimax(&after(&position, mv), 1), position.to_move());
         let mut values: Vec<i32> = moves.iter().map(value).collect();
         values.sort_by_key(|value| -value);
-        let best = (Terms { judge: &mut Nobody }).best(&position, 2, 4).expect("time enough");
+        let options = options(4);
+        let best = (Terms { judge: &mut Nobody }).best(&position, 2, options).expect("time enough");
         assert_eq!(best.iter().map(|choice| choice.value).collect::<Vec<_>>(), values[..4]);
         for choice in &best {
             assert_eq!(choice.value, value(&Move::Place(choice.cell)), "{}", choice.cell);
+            let mut end = position.clone();
+            choice.line().for_each(|mv| end.play(mv).expect("a legal placement"));
+            let reached = for_player(placing_terms::evaluate(end.board()), position.to_move());
+            assert_eq!((choice.line().count(), reached), (2, choice.value), "{}", choice.cell);
+        }
+    }
+
+    #[test]
+    fn only_spaces_that_come_into_question_are_chosen() {
+        let position = half_full();
+        let all = position.legal_moves();
+        let cell = |index: usize| match all[index] {
+            Move::Place(cell) => cell,
+            mv => panic!("a placement, not {mv}"),
+        };
+        let allowed = CellSet::of(cell(3)).with(cell(7));
+        for notices in [1, ALL_MOVES] {
+            let options = PlacingOptions { notices, allowed, ..options(5) };
+            let mut report = |best: &[Choice]| {
+                assert!(best.iter().all(|choice| allowed.contains(choice.cell)), "{best:?}");
+            };
+            let made = choose(&position, options, &mut Nobody, &mut report);
+            assert!(made.is_some_and(|choice| allowed.contains(choice.cell)));
         }
     }
 
@@ -304,16 +363,17 @@ mod tests {
     fn as_many_spaces_are_told_of_as_are_asked_for() {
         let position = half_full();
         let told = |lines| {
-            let options = PlacingOptions { seed: 1, max_depth: 2, notices: ALL_MOVES, lines };
+            let options = options(lines);
             let mut all = Vec::new();
             let made = choose(&position, options, &mut Nobody, &mut |best| all.push(best.to_vec()));
-            let last = all.last().and_then(|best| best.first()).copied();
-            assert_eq!(made, last, "the first is the one that is made");
+            let last = all.last().and_then(|best| best.first());
+            assert_eq!(made.as_ref(), last, "the first is the one that is made");
             all
         };
         let (one, five) = (told(1), told(5));
         assert!(one.iter().all(|best| best.len() == 1) && five.iter().all(|best| best.len() == 5));
-        let first = |all: &[Vec<Choice>]| all.iter().map(|best| best[0]).collect::<Vec<_>>();
+        let first =
+            |all: &[Vec<Choice>]| all.iter().map(|best| best[0].clone()).collect::<Vec<_>>();
         assert_eq!(first(&one), first(&five), "the others change nothing of the first");
         for best in five {
             let cells: std::collections::BTreeSet<_> = best.iter().map(|one| one.cell).collect();

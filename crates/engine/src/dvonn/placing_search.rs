@@ -7,7 +7,7 @@ use basalt_rules::dvonn::{Cell, Move, Phase, Position};
 use basalt_rules::mix;
 use basalt_rules::sorting::sorted_by_key;
 
-use super::alpha_beta::{INFINITY, Window, best_value};
+use super::alpha_beta::{Found, INFINITY, Window, best_value};
 use super::placing::{BestChoices, Choice, Judge, PlacingOptions, after, for_player};
 use super::placing_network::{Filling, PlacingNetwork};
 
@@ -45,7 +45,7 @@ pub(crate) fn choose(
     let root = network.filling(position.board());
     let empty = Cell::COUNT - root.placed();
     let chance = mix(mix(options.seed) ^ position.hash());
-    let mut best = rank(network, &root);
+    let mut best = rank_allowed(network, &root, options);
     vary(&mut best, nearly(empty), chance);
     best.truncate(options.lines.max(1));
     report(&best);
@@ -57,8 +57,8 @@ pub(crate) fn choose(
     };
     let mut search = Search { network, judge };
     for depth in 2..=options.max_depth.min(deepest).min(empty as u32) {
-        let Some(better) = search.best(&root, depth, options.lines, chance) else {
-            return best.first().copied();
+        let Some(better) = search.best(&root, depth, options, chance) else {
+            return best.into_iter().next();
         };
         best = better;
         report(&best);
@@ -66,7 +66,7 @@ pub(crate) fn choose(
     if (2..=SEARCHED_FROM).contains(&empty) && options.max_depth > 1 {
         search_full_boards(position, options, network, judge, &mut best, report);
     }
-    best.first().copied()
+    best.into_iter().next()
 }
 
 /// By how much a choice may be worse than the best and yet be made.
@@ -92,9 +92,16 @@ fn rank(network: &PlacingNetwork, filling: &Filling) -> Vec<Choice> {
     let player = filling.to_move();
     let choices = filling.empty().map(|cell| {
         let value = network.evaluate(&network.placed(filling, cell));
-        Choice { cell, value: for_player(value, player), depth: 1 }
+        Choice::at_sight(cell, for_player(value, player))
     });
     sorted_by_key(choices, |choice| Reverse(choice.value))
+}
+
+/// The same of those that come into question.
+fn rank_allowed(network: &PlacingNetwork, root: &Filling, options: PlacingOptions) -> Vec<Choice> {
+    let mut choices = rank(network, root);
+    choices.retain(|choice| options.allowed.contains(choice.cell));
+    choices
 }
 
 /// Alpha-beta search over placements by the network.
@@ -110,22 +117,24 @@ impl Search<'_> {
         &mut self,
         root: &Filling,
         depth: u32,
-        lines: usize,
+        options: PlacingOptions,
         chance: u64,
     ) -> Option<Vec<Choice>> {
+        let PlacingOptions { lines, .. } = options;
         let player = root.to_move();
         let nearly = nearly(Cell::COUNT - root.placed());
         let mut best = BestChoices::new(if nearly > 0 { Cell::COUNT } else { lines });
         let mut bar = BestChoices::new(lines);
         // Those that are nearly the best need exact values too.
         let reserve = if nearly > 0 { nearly + 1 } else { 0 };
-        for Choice { cell, .. } in rank(self.network, root) {
+        for Choice { cell, .. } in rank_allowed(self.network, root, options) {
             let least = (bar.bar() - reserve).max(-INFINITY);
             let after = self.network.placed(root, cell);
             let window = Window::above(least, player);
-            let value = for_player(self.value(&after, depth - 1, window)?, player);
-            best.add(Choice { cell, value, depth });
-            bar.add(Choice { cell, value, depth });
+            let found = self.value(&after, depth - 1, window)?;
+            let choice = Choice::searched(cell, found, player, depth);
+            best.add(choice.clone());
+            bar.add(choice);
         }
         let mut choices = best.choices;
         vary(&mut choices, nearly, chance);
@@ -134,22 +143,22 @@ impl Search<'_> {
     }
 
     /// The value of a board to White, exactly if it lies inside the window; `None` if there was no time.
-    fn value(&mut self, filling: &Filling, depth: u32, window: Window) -> Option<i32> {
+    fn value(&mut self, filling: &Filling, depth: u32, window: Window) -> Option<Found> {
         if self.judge.count() {
             return None;
         }
         if depth == 0 || filling.placed() == Cell::COUNT {
-            return Some(self.network.evaluate(filling));
+            return Some(Found::here(self.network.evaluate(filling)));
         }
         let player = filling.to_move();
         let ranked = rank(self.network, filling);
-        let first = ranked.first().map_or(0, |choice| for_player(choice.value, player));
         if depth == 1 {
-            return Some(first);
+            let best = ranked.first()?;
+            return Some(Found::here(for_player(best.value, player)).before(best.cell));
         }
         best_value(player, window, ranked, |choice, window| {
             let after = self.network.placed(filling, choice.cell);
-            self.value(&after, depth - 1, window)
+            self.value(&after, depth - 1, window).map(|found| found.before(choice.cell))
         })
     }
 }
@@ -166,7 +175,7 @@ fn search_full_boards(
     for nodes in ROUNDS {
         let mut boards = FullBoards { network, judge, nodes, full: HashMap::new() };
         let first = best.first().map(|choice| choice.cell);
-        let Some(better) = boards.best(position, first, options.lines) else { break };
+        let Some(better) = boards.best(position, first, options) else { break };
         *best = better;
         report(best);
     }
@@ -188,32 +197,33 @@ impl FullBoards<'_> {
         &mut self,
         position: &Position,
         first: Option<Cell>,
-        lines: usize,
+        options: PlacingOptions,
     ) -> Option<Vec<Choice>> {
         let player = position.to_move();
         let root = self.network.filling(position.board());
         let depth = (Cell::COUNT - root.placed()) as u32;
-        let mut best = BestChoices::new(lines);
-        let ranked = rank(self.network, &root);
+        let mut best = BestChoices::new(options.lines);
+        let ranked = rank_allowed(self.network, &root, options);
         for Choice { cell, .. } in sorted_by_key(ranked, |choice| Some(choice.cell) != first) {
             let after = after(position, Move::Place(cell));
             let filling = self.network.placed(&root, cell);
             let window = Window::above(best.bar(), player);
-            let value = for_player(self.value(&after, &filling, window)?, player);
-            best.add(Choice { cell, value, depth });
+            let found = self.value(&after, &filling, window)?;
+            best.add(Choice::searched(cell, found, player, depth));
         }
         Some(best.choices)
     }
 
     /// The value of a position to White, exactly if it lies inside the window.
-    fn value(&mut self, position: &Position, filling: &Filling, window: Window) -> Option<i32> {
+    fn value(&mut self, position: &Position, filling: &Filling, window: Window) -> Option<Found> {
         if position.phase() == Phase::Stacking {
-            return self.full_value(position, filling);
+            return self.full_value(position, filling).map(Found::here);
         }
         let ranked = rank(self.network, filling);
         best_value(filling.to_move(), window, ranked, |Choice { cell, .. }, window| {
             let after = after(position, Move::Place(cell));
-            self.value(&after, &self.network.placed(filling, cell), window)
+            let found = self.value(&after, &self.network.placed(filling, cell), window)?;
+            Some(found.before(cell))
         })
     }
 
@@ -237,7 +247,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use basalt_rules::Color;
-    use basalt_rules::dvonn::Board;
+    use basalt_rules::dvonn::{Board, CellSet};
 
     use super::super::placing_network::NETWORK;
     use super::*;
@@ -271,7 +281,7 @@ mod tests {
     }
 
     fn options(seed: u64, max_depth: u32, lines: usize) -> PlacingOptions {
-        PlacingOptions { seed, max_depth, notices: ALL_MOVES, lines }
+        PlacingOptions { seed, max_depth, notices: ALL_MOVES, lines, allowed: CellSet::FULL }
     }
 
     fn position(text: &str) -> Position {
@@ -318,10 +328,14 @@ mod tests {
         let mut report = |best: &[Choice]| reports.push(best.to_vec());
         let made = choose(&position, options(1, depth, 3), network, &mut judge, &mut report);
         let last = reports.last().expect("a report");
-        assert_eq!(made, last.first().copied());
+        assert_eq!(made.as_ref(), last.first());
         assert_eq!(last.iter().map(|choice| choice.value).collect::<Vec<_>>(), values[..3]);
         for choice in last {
             assert_eq!(choice.value, value(Move::Place(choice.cell)), "{}", choice.cell);
+            let mut end = position.clone();
+            choice.line().for_each(|mv| end.play(mv).expect("a legal placement"));
+            assert_eq!(choice.line().count(), depth as usize);
+            assert_eq!(for_player(evaluate(end.board()), position.to_move()), choice.value);
         }
         assert_eq!(judge.boards, 0);
     }
@@ -333,7 +347,12 @@ mod tests {
         for seed in 0..50 {
             let mut judge = SpacesJudge { seed, boards: 0 };
             let made = choose(&position, options(1, 20, 1), network(), &mut judge, &mut |_| {});
-            let value = made.expect("a space is empty").value;
+            let Some(made) = made else { panic!("a space is empty") };
+            let value = made.value;
+            let mut end = position.clone();
+            made.line().for_each(|mv| end.play(mv).expect("a legal placement"));
+            let reached = worth_of_spaces(end.board(), seed);
+            assert_eq!((made.line().count(), reached), (6, for_player(value, Color::Black)));
             let truth = minimax(&position, 6, &|board| worth_of_spaces(board, seed));
             assert_eq!(for_player(value, position.to_move()), truth, "{seed}");
             boards += judge.boards;

@@ -36,11 +36,18 @@ pub(crate) struct Ranking {
     pub(crate) proven: usize,
     /// Proofs about all moves but those.
     pub(crate) rest: Questions,
+    /// Moves that are not asked about.
+    banned: Vec<Code>,
 }
 
 impl Ranking {
-    pub(crate) fn new(root: &Node<()>, wanted: usize) -> Self {
-        Self { lines: Vec::new(), wanted, proven: 0, rest: Questions::new(root) }
+    pub(crate) fn new(root: &Node<()>, wanted: usize, banned: Vec<Code>) -> Self {
+        Self { lines: Vec::new(), wanted, proven: 0, rest: Questions::new(root), banned }
+    }
+
+    /// Whether a win is proven.
+    pub(crate) fn is_won(&self) -> bool {
+        self.lines.first().and_then(|line| line.score.verdict()) == Some(Verdict::Win)
     }
 
     /// Whether all lines are proven.
@@ -60,9 +67,10 @@ impl Ranking {
         self.is_proven() || (self.wanted == 1 && self.rest.knows_result())
     }
 
-    /// The codes of the moves that are proven.
+    /// The codes of the moves that are proven or not asked about.
     pub(crate) fn excluded(&self) -> Vec<Code> {
-        self.lines[..self.proven].iter().filter_map(Line::first).map(Code::from).collect()
+        let proven = self.lines[..self.proven].iter().filter_map(Line::first).map(Code::from);
+        self.banned.iter().copied().chain(proven).collect()
     }
 
     /// Tells the questions what a look ahead expects of the next rank.

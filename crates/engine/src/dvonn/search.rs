@@ -21,8 +21,12 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
     lists: Vec<Vec<Candidate>>,
     /// The expected line from each ply on.
     lines: Vec<Vec<Code>>,
-    /// Moves at the root that are not looked at, because others have been reported before.
+    /// Moves at the root that are not looked at, because others have been reported before or were asked for.
     pub(crate) excluded: Vec<Code>,
+    /// Receives each move at the root that is looked at, and its place in the order.
+    pub(crate) current: Option<&'a dyn Fn(Code, usize)>,
+    /// The greatest ply so far.
+    deepest: usize,
     stopped: bool,
 }
 
@@ -177,6 +181,8 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
             lists: vec![Vec::new(); MAX_PLIES + 1],
             lines: vec![Vec::new(); MAX_PLIES + 1],
             excluded: Vec::new(),
+            current: None,
+            deepest: 0,
             stopped: false,
         }
     }
@@ -198,9 +204,10 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         &self.lines[0]
     }
 
-    /// Tells the watch of all nodes.
+    /// Tells the watch of all nodes, and of the depth.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
+        self.counter.note_depth(self.deepest);
     }
 
     fn value(
@@ -217,6 +224,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
             return Value::DRAW;
         }
         self.lines[ply].clear();
+        self.deepest = self.deepest.max(ply);
         if depth <= 0 || ply >= MAX_PLIES {
             return self.estimate(node);
         }
@@ -242,6 +250,9 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         }
         let mut candidates = std::mem::take(&mut self.lists[ply]);
         list_moves(node, &mut candidates);
+        if ply == 0 && !self.excluded.is_empty() {
+            candidates.retain(|candidate| !self.excluded.contains(&candidate.code));
+        }
         self.vision.overlook(node, &mut candidates);
         let value = if candidates.is_empty() {
             self.value_of_pass(node, depth, alpha, beta, ply)
@@ -314,8 +325,10 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         let overlooks = !wide && ply > 0 && depth <= QUIET_DEPTH;
         for index in 0..candidates.len() {
             let candidate = choose_next(candidates, index);
-            if ply == 0 && self.excluded.contains(&candidate.code) {
-                continue;
+            if ply == 0
+                && let Some(current) = self.current
+            {
+                current(candidate.code, index + 1);
             }
             let reachable = hope.map(|hope| hope.plus(100 * candidate.gain));
             if let Some(reachable) = reachable.filter(|value| looked_at > 0 && *value <= alpha) {

@@ -89,6 +89,11 @@ impl<'a> Judge<'a> {
         self.counter.tell();
     }
 
+    /// Takes note that a line was looked at so many plies deep.
+    pub(crate) fn note_depth(&self, plies: usize) {
+        self.counter.note_depth(plies);
+    }
+
     /// Counts a board that was looked at.
     pub(crate) fn count(&mut self) {
         self.stopped |= self.counter.count();
@@ -141,11 +146,25 @@ impl<'a> Judge<'a> {
     }
 
     /// The turns of a position, of which so many at most are judged. However many there are, one that wins
-    /// at once is among these, and one that keeps the opponent from it.
-    pub(crate) fn look_at_root(&mut self, position: &Position, most: usize) -> RootTurns {
+    /// at once is among these, and one that keeps the opponent from it. If there are `allowed` turns, no others
+    /// come into question.
+    pub(crate) fn look_at_root(
+        &mut self,
+        position: &Position,
+        most: usize,
+        allowed: &[Move],
+    ) -> RootTurns {
         let board = position.board();
-        let wins = self.vision.wins_of(position);
-        let turns = if wins.is_empty() { self.vision.turns_of(position) } else { wins };
+        let is_allowed = |mv: &Move| allowed.is_empty() || allowed.contains(mv);
+        let mut turns = self.vision.wins_of(position);
+        turns.retain(is_allowed);
+        if turns.is_empty() {
+            turns = self.vision.turns_of(position);
+            turns.retain(is_allowed);
+        }
+        if turns.is_empty() {
+            turns.extend_from_slice(allowed);
+        }
         let mut stopping = turns.clone();
         self.vision.list_threats(board, &mut self.scratch);
         if !self.scratch.is_empty() {

@@ -2,9 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use basalt_rules::punct::{Board, Position};
+use basalt_rules::punct::{Board, Move, Position};
 use basalt_rules::sorting::sort_by_key;
-use basalt_rules::{Outcome, mix};
+use basalt_rules::{AnyMove, Outcome, mix};
 
 use super::evaluation::Evaluation;
 use super::forced::{self, Forcing};
@@ -13,6 +13,7 @@ use super::proofs::Proofs;
 use super::tree::{KeptTree, Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
+use crate::report::Progress;
 use crate::table::HashTable;
 use crate::watch::{Control, Counter};
 
@@ -34,6 +35,18 @@ pub(crate) struct Search<'a> {
     /// Maximum turns that are judged before all of them have turned out to lose.
     pub(crate) width: usize,
     pub(crate) seed: u64,
+    /// The turns that come into question; all if there are none.
+    pub(crate) allowed: &'a [Move],
+    /// Only a win within so many turns is looked for.
+    pub(crate) mate: Option<u32>,
+}
+
+/// What a search believes.
+pub(crate) struct Snapshot<'a> {
+    pub(crate) lines: &'a [Line],
+    pub(crate) depth: u32,
+    /// The share of the memory for the tree in use, in thousandths.
+    pub(crate) load: u16,
 }
 
 /// Nodes between two looks at the watch: about a millisecond.
@@ -58,14 +71,15 @@ impl Search<'_> {
         &self,
         position: &Position,
         kept: &mut Option<KeptTree>,
-        report: &mut dyn FnMut(&[Line], u32),
+        report: &mut dyn FnMut(&Snapshot<'_>),
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.control.stop));
-        let root = judge.look_at_root(position, self.width);
+        let root = judge.look_at_root(position, self.width, self.allowed);
         judge.flush_nodes();
         let turns = self.corrected(position, root.judged.clone());
-        let tree = Mutex::new(self.tree(position, &turns, kept.take()));
-        report(&self.lines_of(&tree, position), 1);
+        let before = if self.is_narrow() { None } else { kept.take() };
+        let tree = Mutex::new(self.tree(position, &turns, before));
+        self.report(&tree, position, Some(1), report);
         self.grow(position, &tree, judge, report);
         // A position is lost, or a turn the only one, only if every other turn loses.
         if self.control.max_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len()
@@ -78,25 +92,63 @@ impl Search<'_> {
         }
         let lines = self.lines_of(&tree, position);
         let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
-        *kept = Some(KeptTree { tree, root: *position.board() });
+        if !self.is_narrow() {
+            *kept = Some(KeptTree { tree, root: *position.board() });
+        }
         lines
+    }
+
+    /// Whether some turns, or long wins, do not come into question: such a search knows too little to be gone on with.
+    fn is_narrow(&self) -> bool {
+        !self.allowed.is_empty() || self.mate.is_some()
+    }
+
+    fn allows(&self, mv: Move) -> bool {
+        self.allowed.is_empty() || self.allowed.contains(&mv)
+    }
+
+    /// The number of plies that can be looked ahead.
+    fn max_plies(&self, position: &Position) -> usize {
+        let most =
+            self.mate.map_or(usize::MAX, |turns| (2 * turns as usize).saturating_sub(1).max(1));
+        plies_left(position).min(most)
+    }
+
+    /// Reports the best lines; their depth is the length of the first unless it is given.
+    fn report(
+        &self,
+        tree: &Mutex<Tree>,
+        position: &Position,
+        depth: Option<u32>,
+        report: &mut dyn FnMut(&Snapshot<'_>),
+    ) -> u32 {
+        let lines = &self.lines_of(tree, position);
+        let length = || lines.first().map_or(1, |line| line.turns.len() as u32);
+        let depth = depth.unwrap_or_else(length);
+        let load = lock(tree).load();
+        report(&Snapshot { lines, depth, load });
+        depth
     }
 
     /// The tree of a position with these turns, and with what was found out before.
     fn tree(&self, position: &Position, turns: &[Judged], kept: Option<KeptTree>) -> Tree {
         let board = position.board();
-        let plies_left = plies_left(position);
-        let mut tree = Tree::new(turns, self.bytes, plies_left);
+        let max_plies = self.max_plies(position);
+        let mut tree = Tree::new(turns, self.bytes, max_plies);
+        tree.searches_single_turn = self.is_narrow();
         if let Some(KeptTree { tree: other, root }) = kept
             && let Some((at, plies)) = other.find(&root, board)
         {
             tree.adopt(other, at, plies);
         }
         if !tree.is_settled()
-            && let Some(proof) = self.proofs.get(board, plies_left)
+            && let Some(proof) = self.proofs.get(board, max_plies)
             && proof.value.is_win()
         {
-            tree.win_by(&self.proofs.line(board), proof.value);
+            let line = self.proofs.line(board);
+            if line.first().is_some_and(|mv| self.allows(*mv)) {
+                tree.win_by(&line, proof.value);
+            }
         }
         tree
     }
@@ -144,16 +196,18 @@ impl Search<'_> {
         position: &Position,
         tree: &Mutex<Tree>,
         mut judge: Judge<'_>,
-        report: &mut dyn FnMut(&[Line], u32),
+        report: &mut dyn FnMut(&Snapshot<'_>),
     ) {
         let watch = self.control.watch;
-        if self.control.max_depth <= 1 || lock(tree).is_settled() || watch.is_stopped() {
+        let max_plies = self.max_plies(position);
+        let is_at_end = self.control.max_depth <= 1 || self.mate == Some(1);
+        if is_at_end || lock(tree).is_settled() || watch.is_stopped() {
             return;
         }
         let root = position.board();
         let max_forced = forced::MAX_TURNS.min(plies_left(position) as u32 / 2);
-        let shared =
-            SharedSearch { root, tree, proofs: self.proofs, max_plies: plies_left(position) };
+        let max_forced = max_forced.min(self.mate.unwrap_or(u32::MAX));
+        let shared = SharedSearch { root, tree, proofs: self.proofs, max_plies };
         let (vision, evaluation) = (self.vision, self.evaluation);
         watch.begin_round();
         std::thread::scope(|scope| {
@@ -175,9 +229,11 @@ impl Search<'_> {
                 if self.forces && self.force(root, tree, nodes, max_forced) {
                     break;
                 }
-                let lines = self.lines_of(tree, position);
-                let depth = lines.first().map_or(1, |line| line.turns.len() as u32);
-                report(&lines, depth);
+                let depth = self.report(tree, position, None, report);
+                if let Some((mv, number)) = lock(tree).current() {
+                    let mv = AnyMove::Punct(mv);
+                    (self.control.progress)(&Progress::Current { depth, mv, number });
+                }
                 if depth >= self.control.max_depth
                     || nodes >> self.control.max_depth.min(32) >= PER_DEPTH
                 {
@@ -187,8 +243,7 @@ impl Search<'_> {
             judge.flush_nodes();
             watch.end_round();
         });
-        let lines = self.lines_of(tree, position);
-        report(&lines, lines.first().map_or(1, |line| line.turns.len() as u32));
+        self.report(tree, position, None, report);
     }
 
     /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
@@ -198,7 +253,7 @@ impl Search<'_> {
         let counter = Counter::with_step(STEP, self.control.watch, Some(self.control.stop));
         let most = nodes / forced::SHARE;
         let mut forcing = Forcing::new(self.failures, self.proofs, counter, most);
-        let won = forcing.win(root, turns);
+        let won = forcing.win(root, turns).filter(|line| self.allows(line[0]));
         if let Some(line) = &won {
             lock(tree).win_by(line, Value::win_at(line.len()));
         }
@@ -241,6 +296,7 @@ impl SharedSearch<'_> {
         } else {
             found = Some(judge.look(&path.board, path.plies()));
         }
+        judge.note_depth(path.plies());
         lock(self.tree).learn(&path, found, &self.proofs);
         true
     }
@@ -259,8 +315,6 @@ fn lock(tree: &Mutex<Tree>) -> MutexGuard<'_, Tree> {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::Move;
-
     use super::*;
     use crate::punct::testing::{THREATENED, position};
     use crate::score::Score;
@@ -270,7 +324,13 @@ mod tests {
     fn best(position: &Position, width: usize) -> Line {
         let watch = Watch::new(Some(40_000));
         let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));
-        let control = Control { watch: &watch, stop: &|| false, lines: 1, max_depth: u32::MAX };
+        let control = Control {
+            watch: &watch,
+            stop: &|| false,
+            progress: &|_| {},
+            lines: 1,
+            max_depth: u32::MAX,
+        };
         let search = Search {
             control,
             failures: &failures,
@@ -282,8 +342,10 @@ mod tests {
             forces: true,
             width,
             seed: 0,
+            allowed: &[],
+            mate: None,
         };
-        search.run(position, &mut None, &mut |_, _| {}).swap_remove(0)
+        search.run(position, &mut None, &mut |_| {}).swap_remove(0)
     }
 
     /// Whether the opponent can force a win in two turns.
@@ -302,7 +364,7 @@ mod tests {
         let threatened = position(THREATENED);
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
-        let root = judge.look_at_root(&threatened, 3);
+        let root = judge.look_at_root(&threatened, 3, &[]);
         assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
         assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");
         let line = best(&threatened, 3);

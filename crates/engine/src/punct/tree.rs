@@ -35,6 +35,10 @@ pub(crate) struct Tree {
     max_nodes: usize,
     /// Maximum depth: a longer line counts as a draw.
     max_plies: usize,
+    /// Whether even the only turn of the root is worth a look.
+    pub(crate) searches_single_turn: bool,
+    /// The turn of the root that the last look went to.
+    current: Option<usize>,
 }
 
 /// A tree that the next search may go on with, and the board of its root.
@@ -119,7 +123,9 @@ impl Tree {
         // A node of ordinary size, with its children.
         let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
         let max_nodes = (bytes / node_bytes).max(1);
-        let mut tree = Self { nodes: Vec::new(), max_nodes, max_plies };
+        let (searches_single_turn, current) = (false, None);
+        let mut tree =
+            Self { nodes: Vec::new(), max_nodes, max_plies, searches_single_turn, current };
         tree.nodes.push(Node::new(turns, false));
         tree.decide(0);
         tree
@@ -127,7 +133,20 @@ impl Tree {
 
     /// Whether the game is decided, or nothing is left to choose.
     pub(crate) fn is_settled(&self) -> bool {
-        self.nodes[0].decided.is_some() || self.lacks_choice()
+        let is_lost = || self.nodes[0].children.iter().all(|child| child.value.is_loss());
+        self.nodes[0].decided.is_some()
+            || if self.searches_single_turn { is_lost() } else { self.lacks_choice() }
+    }
+
+    /// The turn of the root that the last look went to, and its place in the order of turns.
+    pub(crate) fn current(&self) -> Option<(Move, usize)> {
+        let index = self.current?;
+        Some((self.nodes[0].children.get(index)?.mv, index + 1))
+    }
+
+    /// The share of its room in use, in thousandths.
+    pub(crate) fn load(&self) -> u16 {
+        (1000 * self.nodes.len() / self.max_nodes).min(1000) as u16
     }
 
     /// Whether all turns of the root lose, but for one at most.
@@ -221,6 +240,9 @@ impl Tree {
             node.visits += 1;
             let child = &mut node.children[index];
             child.visits += 1;
+            if path.steps.is_empty() {
+                self.current = Some(index);
+            }
             path.steps.push((at, index));
             path.hashes.push(path.board.hash());
             if child.ends {
@@ -544,7 +566,7 @@ mod tests {
     fn grown(position: &Position, looks: usize) -> Tree {
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
-        let turns = judge.look_at_root(position, 40).judged;
+        let turns = judge.look_at_root(position, 40, &[]).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {
             let path = tree.descend(position.board());

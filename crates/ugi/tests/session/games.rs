@@ -77,6 +77,25 @@ fn the_same_commands_in_the_same_order_are_answered_alike() {
     assert_eq!(answers(&mut other, &lines), expected);
 }
 
+/// Answers to a search of each game at its start, with networks or without.
+fn searched(level: u8, networks: bool) -> Vec<Vec<String>> {
+    let search = |game| {
+        let mut harness = desk_for(game);
+        harness.send(&format!("setoption name Networks value {networks}"));
+        harness.send(&format!("setoption name Level value {level}"));
+        harness.send("position startpos");
+        harness.send("go nodes 600")
+    };
+    Game::ALL.into_iter().map(search).collect()
+}
+
+#[test]
+fn only_full_strength_has_networks_and_they_can_be_turned_off() {
+    let (with, without) = (searched(20, true), searched(20, false));
+    assert!(with.iter().zip(&without).all(|(with, without)| with != without));
+    assert_eq!(searched(19, true), searched(19, false));
+}
+
 #[test]
 fn queries_agree_with_the_rules() {
     for game in Game::ALL {

@@ -1,11 +1,12 @@
 //! A session with a host that records its output and has input ready.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use basalt_ugi::{Flow, Host, Input, Session};
 
-/// A session and its host, whose clock stands still.
+/// A session and its host, whose clock stands still unless it is given a step.
 #[derive(Default)]
 pub(crate) struct Harness {
     pub(crate) session: Session,
@@ -17,11 +18,15 @@ pub(crate) struct Harness {
 pub(crate) struct TestHost {
     pub(crate) said: VecDeque<String>,
     pub(crate) ready: VecDeque<Input>,
+    /// The time that passes with each look at the clock.
+    pub(crate) step: Duration,
+    time: Cell<Duration>,
 }
 
 impl Host for TestHost {
     fn now(&self) -> Duration {
-        Duration::ZERO
+        self.time.set(self.time.get() + self.step);
+        self.time.get()
     }
 
     fn say(&mut self, line: &str) {

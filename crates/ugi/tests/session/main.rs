@@ -5,3 +5,4 @@ mod games;
 mod harness;
 mod listening;
 mod noise;
+mod reports;
