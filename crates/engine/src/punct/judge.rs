@@ -13,6 +13,9 @@ use crate::watch::Counter;
 /// Maximum turns of a board that are judged.
 const JUDGED: usize = 40;
 
+/// Turns of the root that are judged between two looks at the clock, where thousands may have to be: about a millisecond.
+const TURNS_BETWEEN_LOOKS: usize = 64;
+
 /// One thread's eye for boards.
 pub(crate) struct Judge<'a> {
     counter: Counter<'a>,
@@ -147,12 +150,13 @@ impl<'a> Judge<'a> {
 
     /// The turns of a position, of which so many at most are judged. However many there are, one that wins
     /// at once is among these, and one that keeps the opponent from it. If there are `allowed` turns, no others
-    /// come into question.
+    /// come into question. Once it `is_late`, those that are judged have to do, even if they lose.
     pub(crate) fn look_at_root(
         &mut self,
         position: &Position,
         most: usize,
         allowed: &[Move],
+        is_late: &dyn Fn() -> bool,
     ) -> RootTurns {
         let board = position.board();
         let is_allowed = |mv: &Move| allowed.is_empty() || allowed.contains(mv);
@@ -173,15 +177,24 @@ impl<'a> Judge<'a> {
         }
         let all = if stopping.is_empty() { turns } else { stopping };
         let mut judged = self.judge_best(board, &all, most, 0, false);
-        if judged.iter().all(|judged| judged.value.is_loss()) && all.len() > judged.len() {
-            judged = self.judge_all(board, &all);
+        if judged.iter().all(|judged| judged.value.is_loss())
+            && all.len() > judged.len()
+            && !is_late()
+        {
+            judged = self.judge_all(board, &all, is_late);
         }
         RootTurns { judged, all }
     }
 
-    /// All these turns of a board at the root, the best first.
-    pub(crate) fn judge_all(&mut self, board: &Board, turns: &[Move]) -> Vec<Judged> {
-        self.judge_best(board, turns, turns.len(), 0, false)
+    /// All these turns of a board at the root, the best first; or the most promising ones, if it `is_late`.
+    pub(crate) fn judge_all(
+        &mut self,
+        board: &Board,
+        turns: &[Move],
+        is_late: &dyn Fn() -> bool,
+    ) -> Vec<Judged> {
+        let chosen = Ranking::new(board).best_of(turns, turns.len());
+        self.judge_each(board, chosen, 0, false, is_late)
     }
 
     /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once. If it leaves
@@ -216,9 +229,26 @@ impl<'a> Judge<'a> {
         safe: bool,
     ) -> Vec<Judged> {
         let chosen = Ranking::new(board).best_of(turns, most);
+        self.judge_each(board, chosen, ply, safe, &|| false)
+    }
+
+    /// Judges turns until it `is_late`, the first ones in any case.
+    fn judge_each(
+        &mut self,
+        board: &Board,
+        turns: Vec<Move>,
+        ply: usize,
+        safe: bool,
+        is_late: &dyn Fn() -> bool,
+    ) -> Vec<Judged> {
         let parent = self.evaluation.parent(board);
-        let mut judged: Vec<Judged> =
-            chosen.into_iter().map(|mv| self.judge(board, &parent, mv, ply, safe)).collect();
+        let mut judged = Vec::with_capacity(turns.len());
+        for (i, mv) in turns.into_iter().enumerate() {
+            if i > 0 && i.is_multiple_of(TURNS_BETWEEN_LOOKS) && is_late() {
+                break;
+            }
+            judged.push(self.judge(board, &parent, mv, ply, safe));
+        }
         sort_by_key(&mut judged, |judged| std::cmp::Reverse(judged.value));
         judged
     }
@@ -261,6 +291,25 @@ mod tests {
     use super::*;
     use crate::punct::testing::positions;
     use crate::watch::Watch;
+
+    #[test]
+    fn turns_of_the_root_are_judged_until_it_is_late() {
+        let position = &positions()[3];
+        let turns = position.legal_moves();
+        let judged = |late_at: usize| {
+            let watch = Watch::new(None);
+            let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+            let looks = std::cell::Cell::new(0);
+            let is_late = || {
+                looks.set(looks.get() + 1);
+                looks.get() >= late_at
+            };
+            judge.judge_all(position.board(), &turns, &is_late).len()
+        };
+        assert!(turns.len() > 1_000, "{}", turns.len());
+        assert_eq!([1, 3].map(judged), [TURNS_BETWEEN_LOOKS, 3 * TURNS_BETWEEN_LOOKS]);
+        assert_eq!(judged(usize::MAX), turns.len());
+    }
 
     #[test]
     fn what_one_turn_decides_is_seen_as_the_rules_see_it() {

@@ -74,7 +74,7 @@ impl Search<'_> {
         report: &mut dyn FnMut(&Snapshot<'_>),
     ) -> Vec<Line> {
         let mut judge = self.judge(Some(self.control.stop));
-        let root = judge.look_at_root(position, self.width, self.allowed);
+        let root = judge.look_at_root(position, self.width, self.allowed, self.control.stop);
         judge.flush_nodes();
         let turns = self.corrected(position, root.judged.clone());
         let before = if self.is_narrow() { None } else { kept.take() };
@@ -85,7 +85,7 @@ impl Search<'_> {
         if self.control.max_depth > 1 && lock(&tree).lacks_choice() && root.all.len() > turns.len()
         {
             let mut judge = self.judge(Some(self.control.stop));
-            let judged = judge.judge_all(position.board(), &root.rest());
+            let judged = judge.judge_all(position.board(), &root.rest(), self.control.stop);
             judge.flush_nodes();
             lock(&tree).add_turns(&self.corrected(position, judged));
             self.grow(position, &tree, judge, report);
@@ -364,7 +364,7 @@ mod tests {
         let threatened = position(THREATENED);
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
-        let root = judge.look_at_root(&threatened, 3, &[]);
+        let root = judge.look_at_root(&threatened, 3, &[], &|| false);
         assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
         assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");
         let line = best(&threatened, 3);

@@ -566,7 +566,7 @@ mod tests {
     fn grown(position: &Position, looks: usize) -> Tree {
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
-        let turns = judge.look_at_root(position, 40, &[]).judged;
+        let turns = judge.look_at_root(position, 40, &[], &|| false).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {
             let path = tree.descend(position.board());
