@@ -86,7 +86,7 @@ impl Measured {
         let process = self.server.process();
         let bytes = resident(process).ok_or(Error::Odd)?;
         let time = processor_time(process).ok_or(Error::Odd)?;
-        let grown = (bytes.saturating_sub(self.bytes), time - self.time);
+        let grown = (bytes.saturating_sub(self.bytes), time.saturating_sub(self.time));
         (self.bytes, self.time) = (bytes, time);
         Ok(grown)
     }

@@ -293,7 +293,7 @@ async fn a_node_that_is_stopped_drops_its_clients_and_no_others(server: TestServ
 
 /// The page reconnects when its ping is refused. A single server has nowhere to send it to.
 async fn a_node_without_its_store_sends_clients_to_another(server: TestServer) {
-    let [(_one, mut ada), (_two, mut bea)] = apart(&server).await;
+    let [(_one, mut ada), (_two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     let mut alone = server.stranger().await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     for client in [&mut ada, &mut bea, &mut alone] {
