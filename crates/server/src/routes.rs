@@ -79,7 +79,7 @@ fn websocket() -> Router<RouterState> {
 fn well_known_files() -> Router<RouterState> {
     Router::new()
         .route("/robots.txt", get(well_known::robots))
-        .route(well_known::SECURITY, get(well_known::security))
+        .route("/.well-known/security.txt", get(well_known::security))
 }
 
 /// The pages of games and challenges, with link previews.

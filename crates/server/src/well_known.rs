@@ -9,9 +9,6 @@ use crate::not_found;
 use crate::response::text;
 use crate::state::{AppState, Options};
 
-/// The path of `security.txt`.
-pub(crate) const SECURITY: &str = "/.well-known/security.txt";
-
 /// Crawlers read the page, not the API: a search there costs the database more than it brings them.
 const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /live\n";
 
@@ -28,7 +25,8 @@ pub(crate) async fn security(State(state): State<AppState>, headers: HeaderMap) 
     let Options { contact, public, .. } = state.options();
     let Some(contact) = contact else { return not_found::response(&headers) };
     let expires = date(state.clock().now() + SECURITY_EXPIRY_MS).replace('.', "-");
-    let canonical = public.as_ref().map(|public| format!("Canonical: {public}{SECURITY}\n"));
+    let canonical =
+        public.as_ref().map(|public| format!("Canonical: {public}/.well-known/security.txt\n"));
     let canonical = canonical.unwrap_or_default();
     text(format!("Contact: {contact}\nExpires: {expires}T00:00:00Z\n{canonical}"))
 }

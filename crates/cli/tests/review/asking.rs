@@ -63,8 +63,15 @@ fn answers(session: &mut Session, question: &Question) -> Vec<SearchResult> {
     }
     let game = question.start.game();
     let (last, infos) = desk.0.split_last().expect("an answer");
-    let results: Vec<SearchResult> =
-        infos.iter().map(|line| SearchResult::parse(game, line).expect(line)).collect();
+    // Bounds and the move that is being searched are no results.
+    let is_result = |line: &&String| {
+        !line.split(' ').any(|word| matches!(word, "lowerbound" | "upperbound" | "currmove"))
+    };
+    let results: Vec<SearchResult> = infos
+        .iter()
+        .filter(is_result)
+        .map(|line| SearchResult::parse(game, line).expect(line))
+        .collect();
     let best = results.iter().rfind(|result| result.rank == 1).and_then(SearchResult::first);
     assert_eq!(best.map(|best| format!("bestmove {best}")).as_ref(), Some(last));
     results

@@ -288,6 +288,10 @@ fn unjudged(board: &Board, mv: Move, least: Value) -> Judged {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use basalt_rules::punct::Lie;
+
     use super::*;
     use crate::punct::testing::positions;
     use crate::watch::Watch;
@@ -308,7 +312,18 @@ mod tests {
         };
         assert!(turns.len() > 1_000, "{}", turns.len());
         assert_eq!([1, 3].map(judged), [TURNS_BETWEEN_LOOKS, 3 * TURNS_BETWEEN_LOOKS]);
-        assert_eq!(judged(usize::MAX), turns.len());
+        // Of turns that put a piece on the same three spaces, one is judged.
+        let spaces = |to: Lie| {
+            let mut cells = to.spaces();
+            cells.sort_unstable();
+            cells
+        };
+        let distinct = turns.iter().map(|&mv| match mv {
+            Move::Place(to) => (None, Some(spaces(to))),
+            Move::Shift { from, to } => (Some(from), Some(spaces(to))),
+            Move::Pass => (None, None),
+        });
+        assert_eq!(judged(usize::MAX), distinct.collect::<BTreeSet<_>>().len());
     }
 
     #[test]

@@ -66,7 +66,7 @@ const fn post(path: &'static str, body: &'static str, expected: [Expected; 4]) -
 
 /// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea, `{new-name}` differs
 /// from actor to actor.
-const TABLE: [Row; 19] = [
+const TABLE: [Row; 21] = [
     get("/api/me", [OK; 4]),
     post("/api/guest", "{}", [OK; 4]),
     post("/api/register", r#"{"name":"{new-name}","password":"quartz-lantern-91"}"#, [OK; 4]),
@@ -87,6 +87,9 @@ const TABLE: [Row; 19] = [
     get("/live", [BAD_REQUEST; 4]),
     get("/online/game/{game}", [OK; 4]),
     get("/online/seek/{seek}", [OK; 4]),
+    get("/robots.txt", [OK; 4]),
+    // The operator has named no contact.
+    get("/.well-known/security.txt", [NOT_FOUND; 4]),
 ];
 
 /// The paths of the table.

@@ -36,12 +36,20 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 
 fn count_wins(positions: &[AnyPosition], count: &mut Count) {
     for pair in positions.windows(2) {
-        let [AnyPosition::Punct(before), after] = pair else { continue };
-        if !before.winning_moves().is_empty() {
+        let (before, after) = (&pair[0], &pair[1]);
+        if can_win(before) {
             count.wins += 1;
             let won = after.outcome() == Some(Outcome::Win(before.to_move()));
             count.missed += usize::from(!won);
         }
+    }
+}
+
+/// Whether one turn can connect two sides. No move of DVONN can.
+fn can_win(position: &AnyPosition) -> bool {
+    match position {
+        AnyPosition::Dvonn(_) => false,
+        AnyPosition::Punct(position) => !position.winning_moves().is_empty(),
     }
 }
 
