@@ -53,7 +53,7 @@ fn line(setting: &Setting) -> String {
     format!("{} = {value}  # {source}", setting.name)
 }
 
-/// What is dangerous about settings.
+/// Warnings of dangerous settings.
 fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     let mut warnings = Vec::new();
     let is_public_secure = serve.public.as_ref().is_some_and(|public| public.starts_with("https:"));

@@ -148,7 +148,7 @@ fn is_secret_variable(setting: &Setting) -> bool {
     matches!(setting.source, Source::Variable(_)) && SECRET.contains(&setting.name.as_str())
 }
 
-/// What clap reads from arguments of `basalt serve`.
+/// The arguments of `basalt serve`, read by clap.
 fn matches(arguments: Vec<OsString>, shell: &Shell) -> Result<ArgMatches, Failure> {
     let start = ["basalt", "serve"].map(OsString::from);
     let matches = Args::command().try_get_matches_from(start.into_iter().chain(arguments));

@@ -248,7 +248,7 @@ mod tests {
         }
     }
 
-    /// What a program logs.
+    /// The log of a program.
     fn logged(config: LogConfig, program: impl FnOnce()) -> String {
         let written = Written::default();
         let writer = written.clone();

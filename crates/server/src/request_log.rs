@@ -20,7 +20,7 @@ const X_REQUEST_ID: &str = "x-request-id";
 /// The route of everything that is a file of the page.
 const PAGE: &str = "page";
 
-/// What the middleware needs.
+/// The state of the middleware.
 #[derive(Clone)]
 pub(crate) struct RequestLog {
     pub(crate) metrics: Metrics,

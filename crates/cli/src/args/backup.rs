@@ -59,7 +59,7 @@ pub(crate) struct Migrate {
     pub(crate) database_file: Option<PathBuf>,
 }
 
-/// Where the games go.
+/// The place that games are migrated to.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Side {
     Database,

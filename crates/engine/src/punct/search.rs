@@ -41,7 +41,7 @@ pub(crate) struct Search<'a> {
     pub(crate) mate: Option<u32>,
 }
 
-/// What a search believes.
+/// The lines and the state of a search when it reports.
 pub(crate) struct Snapshot<'a> {
     pub(crate) lines: &'a [Line],
     pub(crate) depth: u32,

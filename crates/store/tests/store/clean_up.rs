@@ -1,4 +1,4 @@
-//! What nobody can use any more is deleted; everything else stays.
+//! The clean-up deletes rows that nobody can use any more, and nothing else.
 
 use basalt_store::{NewSeek, PlayerId, Store};
 

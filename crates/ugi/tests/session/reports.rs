@@ -1,4 +1,4 @@
-//! What a search says of itself.
+//! The reports of a search: depth, table, bounds and the current move.
 
 use std::time::Duration;
 

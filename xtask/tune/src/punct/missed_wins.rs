@@ -12,7 +12,7 @@ pub(crate) struct Options {
     records: PathBuf,
 }
 
-/// How many turns could have won at once, and how many of them did not.
+/// The number of turns that could have won at once, and of those that did not.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Count {
     wins: usize,
