@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use basalt_ugi::{Flow, Host, Input, Session};
+use basalt_ugi::{Flow, Host, Input, Network, Session};
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,6 +35,11 @@ impl Engine {
     /// Obeys a line. Answers whether the session goes on.
     pub fn line(&mut self, line: &str) -> bool {
         self.session.line(line, &mut self.outside) == Flow::Continue
+    }
+
+    /// Takes the network of this name from its file. Answers whether it is one.
+    pub fn network(&mut self, name: &str, file: Vec<u8>) -> bool {
+        Network::named(name).is_some_and(|network| self.session.install(network, file))
     }
 }
 

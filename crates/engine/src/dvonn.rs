@@ -9,9 +9,7 @@ mod node;
 mod ordering;
 mod packed_cache;
 mod placing;
-#[cfg(not(target_arch = "wasm32"))]
-mod placing_network;
-#[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod placing_network;
 mod placing_search;
 pub(crate) mod placing_terms;
 mod placing_weights;
@@ -23,6 +21,7 @@ mod ranking;
 mod search;
 mod skill;
 mod solver;
+pub(crate) mod stacking_network;
 pub(crate) mod terms;
 #[cfg(test)]
 mod testing;
@@ -33,13 +32,10 @@ mod weights;
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
-use self::evaluator::Handcrafted;
+use self::evaluator::Stacking;
 use self::iterative_deepening::IterativeDeepening;
 use self::node::{Node, Sight};
 use self::ordering::{Code, SearchHistory};
-// The page's module has no network: it would be larger than the page may load before a game begins.
-#[cfg(target_arch = "wasm32")]
-use self::placing::choose as choose_by_network;
 use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
 use self::search::{Searcher, Vision};
@@ -134,8 +130,13 @@ impl Memory {
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let max_depth = max_depth(skill, limits);
         let history = self.histories.first_mut()?;
-        let mut judge =
-            StackingJudge { table: &self.table, history, watch: &watch, stop: limits.stop };
+        let mut judge = StackingJudge {
+            evaluator: evaluator(options),
+            table: &self.table,
+            history,
+            watch: &watch,
+            stop: limits.stop,
+        };
         let mut report_choices = |best: &[Choice]| {
             for (rank, choice) in (1..).zip(best) {
                 report(&Info {
@@ -154,9 +155,13 @@ impl Memory {
         let allowed = Cell::ALL.into_iter().filter(is_allowed).fold(CellSet::EMPTY, CellSet::with);
         let notices = skill.notices_spaces;
         let choosing = PlacingOptions { seed, max_depth, notices, lines, allowed };
-        let uses_network = options.networks && skill.handicap.is_none();
-        let choose = if uses_network { choose_by_network } else { placing::choose };
-        let choice = choose(position, choosing, &mut judge, &mut report_choices)?;
+        let network = uses_networks(options).then(|| placing_network::NETWORK.get()).flatten();
+        let choice = match network {
+            Some(network) => {
+                placing_search::choose(position, choosing, network, &mut judge, &mut report_choices)
+            }
+            None => placing::choose(position, choosing, &mut judge, &mut report_choices),
+        }?;
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },
@@ -181,6 +186,7 @@ impl Memory {
         let moves = position.legal_moves();
         let control = task.control(&watch, skill.handicap);
         let mut deepening = IterativeDeepening {
+            evaluator: evaluator(options),
             table,
             proofs: &self.proofs,
             histories: &mut self.histories,
@@ -201,19 +207,19 @@ impl Memory {
     }
 }
 
-/// Chooses a space by the network.
-#[cfg(not(target_arch = "wasm32"))]
-fn choose_by_network(
-    position: &Position,
-    options: PlacingOptions,
-    judge: &mut dyn Judge,
-    report: &mut dyn FnMut(&[Choice]),
-) -> Option<Choice> {
-    placing_search::choose(position, options, &placing_network::NETWORK, judge, report)
+/// Whether a player evaluates by networks.
+fn uses_networks(options: Options) -> bool {
+    options.networks && Skill::of(options.level).handicap.is_none()
+}
+
+/// The evaluation of boards in stacking by a player.
+fn evaluator(options: Options) -> Stacking {
+    Stacking { network: uses_networks(options).then(|| stacking_network::NETWORK.get()).flatten() }
 }
 
 /// Judges full boards by searching them.
 struct StackingJudge<'a> {
+    evaluator: Stacking,
     table: &'a HashTable,
     history: &'a mut SearchHistory,
     watch: &'a Watch,
@@ -227,9 +233,9 @@ impl Judge for StackingJudge<'_> {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
         let watch = Watch::new(Some(nodes));
         let counter = Counter::new(&watch, Some(self.stop));
-        let root = Node::root(board, &Handcrafted);
+        let root = Node::root(board, &self.evaluator);
         let mut searcher =
-            Searcher::new(&Handcrafted, self.table, counter, Vision::FULL, self.history);
+            Searcher::new(&self.evaluator, self.table, counter, Vision::FULL, self.history);
         let mut value = None;
         for depth in 1.. {
             match searcher.look(&root, depth, Value::LEAST, Value::GREATEST) {
@@ -267,5 +273,19 @@ fn info(line: &Line, watch: &Watch, table: &HashTable) -> Info {
         table_load: table.load(),
         score: line.score,
         line: line.moves.iter().copied().map(AnyMove::Dvonn).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_full_strength_uses_networks_and_only_if_it_may() {
+        for level in Level::all() {
+            let options = Options { level, ..Options::default() };
+            assert_eq!(evaluator(options).network.is_some(), level == Level::FULL, "{level:?}");
+            assert!(evaluator(Options { networks: false, ..options }).network.is_none());
+        }
     }
 }

@@ -4,6 +4,7 @@ use basalt_rules::{AnyPosition, Game};
 
 use crate::dvonn;
 use crate::limits::Limits;
+use crate::networks::Network;
 use crate::options::Options;
 use crate::punct;
 use crate::report::{Best, Info};
@@ -49,6 +50,16 @@ impl Engine {
     pub fn forget(&mut self) {
         self.dvonn.forget();
         self.punct.forget();
+    }
+
+    /// Takes a network from its file, in a module that was built without it; what was found out without it is
+    /// forgotten. The answer is whether the file has the right size.
+    pub fn install(&mut self, network: Network, file: Vec<u8>) -> bool {
+        let installed = network.install(file);
+        if installed {
+            self.forget();
+        }
+        installed
     }
 
     /// Looks for the best move; there is none when the game is over.

@@ -7,7 +7,7 @@ mod features;
 mod forced;
 mod game_engine;
 mod judge;
-mod network;
+pub(crate) mod network;
 mod proofs;
 mod search;
 mod skill;

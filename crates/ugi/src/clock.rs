@@ -20,6 +20,8 @@ const ANSWERING: Duration = Duration::from_millis(5);
 /// Reserve on the clock, beside a fiftieth of it: a slow line or a busy machine may take
 /// that much, and no game is lost by it.
 const RESERVE: Duration = Duration::from_millis(30);
+/// The reserve is at most this part of the clock: a game of a tenth of a second has no slow line.
+const MAX_RESERVE_PART: u32 = 10;
 
 /// The time to think when an answer is wanted after `time`.
 pub(crate) fn within(time: Duration) -> Duration {
@@ -43,7 +45,7 @@ impl Clocks {
         if let Some(count) = self.moves_to_go {
             weights.truncate(count as usize);
         }
-        let usable = left.saturating_sub(RESERVE).saturating_sub(left / 50);
+        let usable = left.saturating_sub(reserve(left));
         let increments =
             self.increment[player].saturating_mul(weights.len().saturating_sub(1) as u32);
         let first = weights.first().copied().unwrap_or(1);
@@ -52,6 +54,11 @@ impl Clocks {
         let most = if self.moves_to_go.is_some() { usable } else { usable / 2 };
         Some(share.min(most))
     }
+}
+
+/// The time that stays on a clock.
+fn reserve(left: Duration) -> Duration {
+    RESERVE.min(left / MAX_RESERVE_PART) + left / 50
 }
 
 /// `time` in the proportion of `part` to `whole`.
@@ -117,7 +124,7 @@ mod tests {
                     for moves_to_go in [None, Some(1), Some(5), Some(u32::MAX)] {
                         let budget = budget(&position, left, increment, moves_to_go);
                         let left = Duration::from_millis(left);
-                        let reserve = RESERVE + left / 50;
+                        let reserve = left / 50 + RESERVE.min(left / 10);
                         assert!(budget <= left.saturating_sub(reserve), "{left:?}: {budget:?}");
                     }
                 }
@@ -131,6 +138,14 @@ mod tests {
         let budgets = [None, Some(10), Some(2), Some(1)].map(|n| budget(&full, 50_000, 0, n));
         assert!(budgets.is_sorted_by(|one, other| one < other), "{budgets:?}");
         assert_eq!(budgets[3], Duration::from_millis(50_000 - 1000 - 30));
+    }
+
+    /// A tenth and a fiftieth of 80 ms.
+    #[test]
+    fn little_stays_on_a_short_clock() {
+        let full = position(FULL);
+        assert_eq!(budget(&full, 80, 0, Some(1)), Duration::from_micros(80_000 - 8_000 - 1_600));
+        assert_eq!(budget(&full, 300, 0, Some(1)), Duration::from_millis(300 - 30 - 6));
     }
 
     #[test]

@@ -13,5 +13,6 @@ mod task;
 pub mod transcript;
 mod words;
 
+pub use basalt_engine::Network;
 pub use host::{Host, Input};
 pub use session::{Flow, Session};

@@ -1,6 +1,6 @@
 //! The session: what it knows, and what it does with a line.
 
-use basalt_engine::{Engine, Limits, Options};
+use basalt_engine::{Engine, Limits, Network, Options};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
 use crate::command::{Command, PositionCommand, Query};
@@ -84,6 +84,12 @@ impl Session {
     /// Refuses a line of so many bytes, more than [`Session::MAX_LINE_BYTES`], that nobody has kept.
     pub fn too_long(&self, length: usize, host: &mut dyn Host) {
         host.say(&too_long(length).line());
+    }
+
+    /// Takes a network from its file, in a module that was built without it. The answer is whether the file has the
+    /// right size.
+    pub fn install(&mut self, network: Network, file: Vec<u8>) -> bool {
+        self.engine.install(network, file)
     }
 
     /// The position.

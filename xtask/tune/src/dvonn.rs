@@ -7,6 +7,7 @@ pub(crate) mod fit;
 pub(crate) mod games;
 pub(crate) mod mine;
 pub(crate) mod mine_placing;
+pub(crate) mod net;
 pub(crate) mod play;
 #[cfg(test)]
 mod published;

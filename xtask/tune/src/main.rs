@@ -12,6 +12,7 @@ mod puzzle_files;
 mod random;
 mod ratings;
 mod records;
+mod training;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,7 +38,9 @@ enum Task {
     /// Fit the weights of PÜNCT to games, and print them as a Rust file.
     PunctFit(FitOptions),
     /// Train the network of PÜNCT on games with values, and write it.
-    PunctNet(punct::net::Options),
+    PunctNet(training::Options),
+    /// Train the stacking network of DVONN on games with values, and write it.
+    DvonnNet(training::Options),
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
     PunctPuzzles(punct::puzzles::Options),
     /// Play games of DVONN and mine them for endings that one move wins, draws or wins by most.
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit(options) => punct::fit(&options.files, options.epochs.unwrap_or(30)),
         Task::PunctNet(options) => punct::net::run(&options),
+        Task::DvonnNet(options) => dvonn::net::run(&options),
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
         Task::MineDvonn(options) => options.run(dvonn::mine::mine),
         Task::MinePlacing(options) => dvonn::mine_placing::run(&options),

@@ -2,6 +2,7 @@
 
 use basalt_rules::dvonn::{Board, Cell, Mobility};
 
+use super::stacking_network::StackingNetwork;
 use super::terms;
 use super::value::Value;
 
@@ -53,5 +54,31 @@ impl Evaluator for Handcrafted {
     #[inline]
     fn value(&self, (): &(), board: &Board, mobilities: &[Mobility; 2]) -> Value {
         Value::estimate(terms::evaluate(board, mobilities))
+    }
+}
+
+/// The evaluation of a search: by the network at full strength, else by the hand-made terms.
+#[derive(Clone, Copy)]
+pub(crate) struct Stacking {
+    pub(crate) network: Option<&'static StackingNetwork>,
+}
+
+impl Evaluator for Stacking {
+    type Accumulator = ();
+
+    fn accumulator(&self, _: &Board) {}
+
+    #[inline]
+    fn landed(&self, (): &(), _: &Board, _: Cell, _: Cell, _: &Board) {}
+
+    #[inline]
+    fn passed(&self, (): &()) {}
+
+    #[inline]
+    fn value(&self, (): &(), board: &Board, mobilities: &[Mobility; 2]) -> Value {
+        match self.network {
+            Some(network) => Value::estimate(network.evaluate(board, mobilities)),
+            None => Handcrafted.value(&(), board, mobilities),
+        }
     }
 }

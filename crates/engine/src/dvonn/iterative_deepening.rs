@@ -3,7 +3,7 @@
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::Board;
 
-use super::evaluator::Handcrafted;
+use super::evaluator::Stacking;
 use super::node::Node;
 use super::ordering::{Code, SearchHistory};
 use super::proven_line::perfect_line;
@@ -19,6 +19,7 @@ use crate::table::HashTable;
 
 /// Iterative deepening in the stacking phase.
 pub(crate) struct IterativeDeepening<'a> {
+    pub(crate) evaluator: Stacking,
     /// Results of looking ahead, by position.
     pub(crate) table: &'a HashTable,
     /// Proofs, by position.
@@ -58,7 +59,7 @@ const FORCED_DEPTH: u32 = 8;
 impl IterativeDeepening<'_> {
     /// Searches until something ends it. `report` receives each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
-        let root = Node::root(board, &Handcrafted);
+        let root = Node::root(board, &self.evaluator);
         let choices = board.count_moves().max(1) - self.banned.len();
         let max_depth = match choices {
             1 if self.proves && self.banned.is_empty() => self.control.max_depth.min(FORCED_DEPTH),
@@ -169,6 +170,7 @@ impl IterativeDeepening<'_> {
         guess: Option<Score>,
     ) -> Option<Line> {
         let (table, watch, vision) = (self.table, self.control.watch, self.vision);
+        let evaluator = self.evaluator;
         let Control { stop, progress, .. } = self.control;
         let tell = self.report_bound;
         let line = |value, codes: &[Code]| {
@@ -193,14 +195,14 @@ impl IterativeDeepening<'_> {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::new(watch, None);
-                    let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, history);
+                    let mut searcher = Searcher::new(&evaluator, table, counter, vision, history);
                     searcher.excluded = excluded.to_vec();
                     aspire(&mut searcher, root, depth, guess, &|_, _, _| {});
                     searcher.flush_nodes();
                 });
             }
             let counter = Counter::new(watch, Some(stop));
-            let mut searcher = Searcher::new(&Handcrafted, table, counter, vision, first);
+            let mut searcher = Searcher::new(&evaluator, table, counter, vision, first);
             searcher.excluded = excluded.to_vec();
             searcher.current = Some(&current);
             let value = aspire(&mut searcher, root, depth, guess, &report_bound);
@@ -268,7 +270,7 @@ impl IterativeDeepening<'_> {
 
 /// Looks with a narrow window around what is expected, and wider where that was wrong, of which `report_bound` is told.
 fn aspire(
-    searcher: &mut Searcher<'_, Handcrafted>,
+    searcher: &mut Searcher<'_, Stacking>,
     root: &Node<()>,
     depth: u32,
     guess: Option<Score>,

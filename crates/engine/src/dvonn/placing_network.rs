@@ -5,10 +5,10 @@
 //! placed adds its row and those of its pairs. The sums are clamped, squared and weighted by how many pieces lie on
 //! the board, and one sum is added as it is. All of it is arithmetic with integers, the same on every machine.
 
-use std::sync::LazyLock;
-
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell};
+
+use crate::networks::{Slot, include_natively};
 
 /// Hidden units.
 const HIDDEN: usize = 64;
@@ -43,13 +43,13 @@ const LINEAR_ONE: i64 = 1024;
 /// Hundredths of a point that are odds of e to one.
 const SCALE: i64 = 574;
 
-/// Bytes of a network: the rows, then as 16-bit numbers with the lowest byte first the linear weight of each row, the
-/// biases of the units, the output weights by bucket and the output biases.
+/// Bytes of a network: the rows unit by unit, since they compress best so, then as 16-bit numbers with the lowest byte
+/// first the linear weight of each row, the biases of the units, the output weights by bucket and the output biases.
 const BYTES: usize = ROWS * HIDDEN + 2 * (ROWS + HIDDEN + BUCKETS * HIDDEN + BUCKETS);
 
 /// The weights of a network.
 pub(crate) struct PlacingNetwork {
-    rows: &'static [[u8; HIDDEN]],
+    rows: Vec<[u8; HIDDEN]>,
     /// By row.
     linear: Vec<i16>,
     biases: [i32; HIDDEN],
@@ -68,8 +68,8 @@ struct Neighbour {
 }
 
 /// The network of the engine, as `xtask/tune/placing.py` has written it (docs/training.md).
-pub(crate) static NETWORK: LazyLock<PlacingNetwork> =
-    LazyLock::new(|| PlacingNetwork::read(include_bytes!("placing_network.bin")));
+pub(crate) static NETWORK: Slot<PlacingNetwork, BYTES> =
+    Slot::new(PlacingNetwork::read, include_natively!("placing_network.bin"));
 
 /// A board that is being filled, with the sums of its rows.
 #[derive(Clone)]
@@ -112,14 +112,15 @@ impl Filling {
 
 impl PlacingNetwork {
     /// The network of these bytes.
-    fn read(bytes: &'static [u8; BYTES]) -> Self {
-        let (rows, rest) = bytes.split_at(ROWS * HIDDEN);
-        let (rows, _) = rows.as_chunks();
+    fn read(bytes: &[u8; BYTES]) -> Self {
+        let (units, rest) = bytes.split_at(ROWS * HIDDEN);
         let (pairs, _) = rest.as_chunks();
         let mut numbers = pairs.iter().map(|&pair| i16::from_le_bytes(pair));
         let mut next = || numbers.next().unwrap_or_default();
         Self {
-            rows,
+            rows: (0..ROWS)
+                .map(|row| std::array::from_fn(|unit| units[unit * ROWS + row]))
+                .collect(),
             linear: (0..ROWS).map(|_| next()).collect(),
             biases: std::array::from_fn(|_| i32::from(next())),
             output: std::array::from_fn(|_| std::array::from_fn(|_| next())),
@@ -276,7 +277,7 @@ mod tests {
     use super::*;
 
     fn network() -> &'static PlacingNetwork {
-        &NETWORK
+        NETWORK.get().expect("a program has a network")
     }
 
     /// The pieces of a pair, each as its space and its kind.
@@ -379,5 +380,5 @@ mod tests {
         assert_eq!(checksum(include_bytes!("placing_network.bin")), CHECKSUM);
     }
 
-    const CHECKSUM: &str = "8d1b9eda289480a0";
+    const CHECKSUM: &str = "377b5ceb8c268e52";
 }

@@ -277,7 +277,7 @@ mod tests {
     }
 
     fn network() -> &'static PlacingNetwork {
-        &NETWORK
+        NETWORK.get().expect("a program has a network")
     }
 
     fn options(seed: u64, max_depth: u32, lines: usize) -> PlacingOptions {

@@ -126,18 +126,22 @@ fn stack_term(danger: usize, freedom: usize, ring: usize, height: usize) -> usiz
 }
 
 /// Weights of the terms by the number of occupied spaces.
-///
+pub(crate) type Worth = Box<[[i16; COUNT]; 50]>;
+
 /// Worked out at first use: as a constant it would be a quarter of what the page has to load to get
 /// the engine, since it is large and hardly compresses.
-static WORTH: LazyLock<[[i16; COUNT]; 50]> = LazyLock::new(|| {
-    std::array::from_fn(|occupied| {
+static WORTH: LazyLock<Worth> = LazyLock::new(|| worth(&WEIGHTS));
+
+/// The weights for each number of occupied spaces by those at the knots.
+pub(crate) fn worth(weights: &[[i16; COUNT]; KNOTS.len()]) -> Worth {
+    Box::new(std::array::from_fn(|occupied| {
         let (knot, share, span) = place(occupied);
         std::array::from_fn(|term| {
-            let (low, high) = (i32::from(WEIGHTS[knot][term]), i32::from(WEIGHTS[knot + 1][term]));
+            let (low, high) = (i32::from(weights[knot][term]), i32::from(weights[knot + 1][term]));
             ((low * (span - share) as i32 + high * share as i32) / span as i32) as i16
         })
-    })
-});
+    }))
+}
 
 /// Between which knots a number of occupied spaces lies: the lower one, how far above it, and how
 /// far apart the two are.

@@ -2,7 +2,7 @@
 
 use basalt_rules::dvonn::Board;
 
-use super::{placing_terms, terms};
+use super::{placing_terms, stacking_network, terms, weights};
 use crate::tuning::Term;
 
 /// Number of terms of a board in stacking.
@@ -30,6 +30,37 @@ pub fn stacking_shares(board: &Board) -> [f32; STACKING_KNOTS] {
     shares[knot + 1] = above as f32 / span as f32;
     shares[knot] = 1.0 - shares[knot + 1];
     shares
+}
+
+/// The weight of each term at each knot for the levels, in hundredths of a point.
+pub const STACKING_WEIGHTS: &[[i16; STACKING_TERMS]; STACKING_KNOTS] = &weights::WEIGHTS;
+
+/// The numbers that the network of stacking and its file depend on.
+pub struct StackingShape {
+    /// Hidden units.
+    pub hidden: usize,
+    /// Sets of output weights.
+    pub buckets: usize,
+    /// The whole number for a weight of 1 to a unit.
+    pub one: i16,
+    /// The whole number for an output weight of a hundredth of a point.
+    pub output_one: i32,
+    /// The largest whole number of an output weight.
+    pub max_output: i16,
+}
+
+/// The shape of the network of stacking.
+pub const STACKING_NETWORK: StackingShape = StackingShape {
+    hidden: stacking_network::HIDDEN,
+    buckets: stacking_network::BUCKETS,
+    one: stacking_network::ONE,
+    output_one: stacking_network::OUTPUT_ONE,
+    max_output: stacking_network::MAX_OUTPUT,
+};
+
+/// The set of output weights for a board.
+pub fn stacking_bucket(board: &Board) -> usize {
+    stacking_network::bucket(board.occupied().len())
 }
 
 /// Number of terms of a board that is being filled.

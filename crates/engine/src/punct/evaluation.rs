@@ -37,7 +37,7 @@ impl Evaluation {
     pub(crate) fn parent(self, board: &Board) -> Parent {
         let network = match self {
             Self::Terms => None,
-            Self::Network => NETWORK.as_ref(),
+            Self::Network => NETWORK.get(),
         };
         Parent(network.map(|network| (network, network.base(board))))
     }

@@ -10,6 +10,7 @@ use basalt_rules::{ByColor, Color};
 
 use super::features::{self, Dots};
 use super::terms::Distances;
+use crate::networks::{Slot, include_natively};
 
 /// Units of each player's view.
 pub(crate) const HIDDEN: usize = 64;
@@ -30,7 +31,6 @@ pub(crate) const MAX_OUTPUT: i32 = 511;
 
 /// Bytes of a network, in this order: the rows, the biases of the units, the output weights and the output
 /// biases, all with the lowest byte first.
-#[cfg(not(target_arch = "wasm32"))]
 const BYTES: usize = features::INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDEN + 4 * PHASES;
 
 /// The weights of a network.
@@ -43,12 +43,8 @@ pub(crate) struct Network {
 }
 
 /// The network of the engine, as `basalt-tune punct-net` has written it (docs/training.md).
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) static NETWORK: Option<Network> = Some(Network::read(include_bytes!("network.bin")));
-
-/// The page's module has none: it would be larger than the page may load before a game begins.
-#[cfg(target_arch = "wasm32")]
-pub(crate) static NETWORK: Option<Network> = None;
+pub(crate) static NETWORK: Slot<Network, BYTES> =
+    Slot::new(Network::read, include_natively!("network.bin"));
 
 #[derive(Clone, Copy)]
 #[repr(align(64))]
@@ -88,7 +84,6 @@ pub(crate) struct Base {
 
 impl Network {
     /// The network of these bytes.
-    #[cfg(not(target_arch = "wasm32"))]
     const fn read(bytes: &'static [u8; BYTES]) -> Self {
         let (rows, rest) = bytes.split_at(features::INPUTS * HIDDEN);
         let (rows, _) = rows.as_chunks();
@@ -167,7 +162,6 @@ pub(crate) fn phase(board: &Board) -> usize {
     PHASE_ENDS.iter().take_while(|&&end| placed > end).count()
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 const fn short(bytes: &[u8], at: usize) -> i16 {
     i16::from_le_bytes([bytes[at], bytes[at + 1]])
 }
@@ -181,7 +175,7 @@ mod tests {
     use crate::punct::threats::played;
 
     fn network() -> &'static Network {
-        NETWORK.as_ref().expect("a program has a network")
+        NETWORK.get().expect("a program has a network")
     }
 
     /// Computes the network's output from the inputs alone, without the sums of another board.

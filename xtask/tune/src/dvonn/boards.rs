@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use basalt_engine::dvonn_tuning::{PLACING_TERMS, placing_terms};
-use basalt_engine::{Engine, Limits, Score, Verdict};
+use basalt_engine::{Engine, Limits};
 use basalt_rules::AnyPosition;
 use basalt_rules::dvonn::{Cell, Phase, Position};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
-use crate::dvonn::play::choose;
+use crate::dvonn::play::{choose, hundredths};
 use crate::lines::{Output, read_lines};
 use crate::random::stream;
 
@@ -30,8 +30,6 @@ pub(crate) struct Options {
 
 /// A point in hundredths.
 const POINT: f32 = 100.0;
-/// Value of a board that is certainly won, in hundredths of a point.
-const WON: i32 = 3_000;
 /// Hundredths of a point that are odds of e to one.
 const SCALE: f32 = 574.0;
 
@@ -72,13 +70,7 @@ fn fill(seed: u64, number: u64, engine: &mut Engine) -> Position {
 fn judge(position: &Position, nodes: u64, engine: &mut Engine) -> i32 {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {});
-    match best.map(|best| best.score) {
-        Some(Score::Margin { hundredths }) => hundredths,
-        Some(Score::ProvenMargin(points)) => points * POINT as i32,
-        Some(Score::ProvenResult(Verdict::Win)) => WON,
-        Some(Score::ProvenResult(Verdict::Loss)) => -WON,
-        _ => 0,
-    }
+    best.map_or(0, |best| hundredths(best.score))
 }
 
 pub(crate) fn fit(paths: &[PathBuf], epochs: u32) -> Result<(), String> {

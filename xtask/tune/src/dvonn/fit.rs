@@ -10,6 +10,7 @@ use basalt_rules::dvonn::{Phase, Position};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::games::{self, Game};
+use crate::training::chance;
 
 /// Share of the result in the target of the regression; the rest is the margin.
 const RESULT: f32 = 0.5;
@@ -48,12 +49,6 @@ fn add_samples(game: &Game, samples: &mut Vec<Sample>) {
 fn sample(position: &Position, white_margin: i32) -> Sample {
     let board = position.board();
     let margin = if position.to_move() == Color::White { white_margin } else { -white_margin };
-    let result = match margin {
-        ..0 => 0.0,
-        0 => 0.5,
-        1.. => 1.0,
-    };
-    let by_margin = 1.0 / (1.0 + (-(margin as f32) / MARGIN).exp());
     let shares = stacking_shares(board);
     let mut terms = Vec::new();
     for (term, times) in stacking_terms(board) {
@@ -61,11 +56,17 @@ fn sample(position: &Position, white_margin: i32) -> Sample {
             terms.push(((knot * STACKING_TERMS + term) as u16, share * times as f32));
         }
     }
-    Sample {
-        terms: terms.into(),
-        target: RESULT * result + (1.0 - RESULT) * by_margin,
-        margin: margin as f32,
-    }
+    Sample { terms: terms.into(), target: target(margin), margin: margin as f32 }
+}
+
+/// The share of a win that a margin stands for.
+pub(crate) fn target(margin: i32) -> f32 {
+    let result = match margin {
+        ..0 => 0.0,
+        0 => 0.5,
+        1.. => 1.0,
+    };
+    RESULT * result + (1.0 - RESULT) * chance(margin as f32 / MARGIN)
 }
 
 /// The points that a unit of the regression stands for: the slope of margins over predictions.

@@ -7,23 +7,47 @@ use basalt_rules::dvonn::{Move, Position};
 /// A game from the empty board: its moves, and White's margin at the end.
 pub(crate) struct Game {
     pub(crate) moves: Vec<Move>,
+    /// For each move the margin that its search expected for the player, in hundredths of a point; `None` if chance
+    /// made the move, or if the file does not tell.
+    pub(crate) values: Vec<Option<i16>>,
     pub(crate) margin: i32,
 }
 
 impl Game {
     /// Reads a line, checking every move; nothing if it is no finished game.
     fn read(line: &str) -> Option<Self> {
-        let moves: Vec<Move> =
-            line.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
+        let words = line.split_whitespace().map(read_move);
+        let (moves, values): (Vec<Move>, Vec<_>) = words.collect::<Option<_>>()?;
         let mut position = Position::start();
         for &mv in &moves {
             position.play(mv).ok()?;
         }
         let score = position.score();
-        position
-            .is_over()
-            .then(|| Self { moves, margin: score.white.cast_signed() - score.black.cast_signed() })
+        position.is_over().then(|| Self {
+            moves,
+            values,
+            margin: score.white.cast_signed() - score.black.cast_signed(),
+        })
     }
+
+    /// The positions before each move, with the value of the move.
+    pub(crate) fn positions(&self) -> impl Iterator<Item = (Position, Option<i16>)> {
+        let moves = self.moves.iter().zip(&self.values);
+        moves.scan(Position::start(), |position, (&mv, &value)| {
+            let before = position.clone();
+            position.play_unchecked(mv);
+            Some((before, value))
+        })
+    }
+}
+
+/// Reads a move and what its search thought of it: `b2c3` or `b2c3=125`.
+fn read_move(word: &str) -> Option<(Move, Option<i16>)> {
+    let (mv, value) = match word.split_once('=') {
+        Some((mv, value)) => (mv, Some(value.parse().ok()?)),
+        None => (word, None),
+    };
+    Some((mv.parse().ok()?, value))
 }
 
 /// Reads the games of a file.
@@ -96,6 +120,25 @@ pub(crate) mod tests {
             let score = end.score();
             assert_eq!(game.margin + score.black.cast_signed(), score.white.cast_signed());
         }
+    }
+
+    #[test]
+    fn values_are_read_with_the_moves_that_have_them() {
+        let (line, _) = by_chance(3);
+        let with_values: Vec<String> = (0..)
+            .zip(line.split(' '))
+            .map(
+                |(i, word)| if i % 3 == 0 { format!("{word}={}", i - 60) } else { word.to_owned() },
+            )
+            .collect();
+        let (plain, game) = (game(&line), game(&with_values.join(" ")));
+        assert_eq!((game.margin, &game.moves), (plain.margin, &plain.moves));
+        for (i, (position, value)) in (0..).zip(game.positions()) {
+            assert_eq!(value, (i % 3 == 0).then_some(i - 60));
+            assert!(position.legal_moves().contains(&game.moves[i as usize]));
+        }
+        assert!(plain.values.iter().all(Option::is_none));
+        assert!(Game::read(&line.replacen(' ', "=1.5 ", 1)).is_none());
     }
 
     #[test]

@@ -1,11 +1,18 @@
 //! Games of the engine against itself.
 
-use basalt_engine::{Engine, Limits};
-use basalt_rules::AnyPosition;
-use basalt_rules::dvonn::{Move, Phase, Position};
+use basalt_engine::{Engine, Limits, Score, Verdict};
+use basalt_rules::dvonn::{Cell, Move, Phase, Position};
+use basalt_rules::{AnyPosition, Color};
 
 use crate::lines::Output;
 use crate::random::seed_engine;
+
+/// Number of red pieces, which are placed first.
+const REDS: usize = 3;
+/// A point in hundredths.
+const POINT: i32 = 100;
+/// Value of a position that is certainly won, in hundredths of a point.
+const WON: i32 = 3_000;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -21,6 +28,16 @@ pub(crate) struct Options {
     /// Of a hundred moves, how many are made by chance.
     #[arg(long, default_value_t = 4)]
     moved_by_chance: u64,
+    /// Of a hundred games, how many have their red pieces placed by chance; the seeds of games depend on it.
+    #[arg(long, default_value_t = 0)]
+    reds_by_chance: u64,
+    /// Of a hundred games, how many have one player who places pieces as near to red as possible; the seeds of games
+    /// depend on it.
+    #[arg(long, default_value_t = 0)]
+    near_red: u64,
+    /// Write what the search thought of each move beside it: data for `dvonn-net`.
+    #[arg(long)]
+    values: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -33,6 +50,10 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
     let mut rng = seed_engine(engine, options.output.seed, number);
     let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
+    let reds_by_chance =
+        options.reds_by_chance > 0 && rng.next_u64() % 100 < options.reds_by_chance;
+    let is_near_red = options.near_red > 0 && rng.next_u64() % 100 < options.near_red;
+    let near_red = is_near_red.then(|| Color::ALL[rng.below(Color::ALL.len())]);
     let mut position = Position::start();
     let mut moves: Vec<String> = Vec::new();
     loop {
@@ -41,24 +62,62 @@ fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
             return moves.join(" ");
         }
         let chance = match position.phase() {
+            Phase::Placing if reds_by_chance && moves.len() < REDS => true,
             Phase::Placing => by_chance || rng.next_u64() % 100 < options.moved_by_chance,
             Phase::Stacking => rng.next_u64() % 100 < options.moved_by_chance,
         };
-        let mv = if chance || legal.len() == 1 {
-            legal[rng.below(legal.len())]
+        let (mv, value) = if chance || legal.len() == 1 {
+            (legal[rng.below(legal.len())], None)
+        } else if position.phase() == Phase::Placing
+            && moves.len() >= REDS
+            && near_red == Some(position.to_move())
+        {
+            let nearest =
+                legal.iter().copied().min_by_key(|&mv| (remoteness(&position, mv), rng.next_u64()));
+            (nearest.unwrap_or(legal[0]), None)
         } else {
             let nodes = if position.phase() == Phase::Placing { 1 } else { options.nodes };
-            choose(&position, nodes, engine).unwrap_or(legal[0])
+            let best = search(&position, nodes, engine);
+            best.map_or((legal[0], None), |(mv, score)| (mv, Some(hundredths(score))))
         };
-        moves.push(mv.to_string());
+        moves.push(match value {
+            Some(value) if options.values => format!("{mv}={value}"),
+            _ => mv.to_string(),
+        });
         position.play_unchecked(mv);
     }
 }
 
+/// The sum of a placement's distances from the red pieces, in steps.
+fn remoteness(position: &Position, mv: Move) -> i8 {
+    let Move::Place(space) = mv else { return 0 };
+    let distance = |red: Cell| {
+        let (columns, rows) = (red.column() - space.column(), red.row() - space.row());
+        columns.abs().max(rows.abs()).max((columns - rows).abs())
+    };
+    position.board().with_red().into_iter().map(distance).sum()
+}
+
 pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Option<Move> {
+    search(position, nodes, engine).map(|(mv, _)| mv)
+}
+
+/// The best move by so many nodes, and its score.
+fn search(position: &Position, nodes: u64, engine: &mut Engine) -> Option<(Move, Score)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {})?;
-    best.mv.try_into().ok()
+    Some((best.mv.try_into().ok()?, best.score))
+}
+
+/// The margin that a score stands for, in hundredths of a point.
+pub(crate) fn hundredths(score: Score) -> i32 {
+    match score {
+        Score::Margin { hundredths } => hundredths,
+        Score::ProvenMargin(points) => points * POINT,
+        Score::ProvenResult(Verdict::Win) => WON,
+        Score::ProvenResult(Verdict::Loss) => -WON,
+        _ => 0,
+    }
 }
 
 #[cfg(test)]
@@ -75,6 +134,9 @@ mod tests {
             output: Output { threads: 1, seed, out: PathBuf::new() },
             placed_by_chance: 50,
             moved_by_chance: 4,
+            reds_by_chance: 0,
+            near_red: 0,
+            values: false,
         }
     }
 
@@ -89,5 +151,41 @@ mod tests {
             assert!(game(&other).moves.len() > 49);
         }
         assert_eq!(play(1, 0), first);
+    }
+
+    #[test]
+    fn values_stand_beside_the_moves_of_the_same_game() {
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let mut play = |values| {
+            let options = Options { values, reds_by_chance: 100, ..options(5) };
+            game(&play(&options, 0, &mut engine))
+        };
+        let (plain, valued) = (play(false), play(true));
+        assert_eq!(plain.moves, valued.moves);
+        assert!(plain.values.iter().all(Option::is_none));
+        assert!(
+            valued.values[..REDS].iter().all(Option::is_none),
+            "red pieces are placed by chance"
+        );
+        assert!(valued.values[Cell::COUNT..].iter().flatten().count() > 5);
+    }
+
+    #[test]
+    fn a_player_near_red_takes_the_nearest_spaces() {
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let (near_red, placed_by_chance, moved_by_chance) = (100, 0, 0);
+        let options = Options { placed_by_chance, moved_by_chance, near_red, ..options(6) };
+        let game = game(&play(&options, 0, &mut engine));
+        let mut far = [0, 0];
+        for (position, mv) in game.positions().map(|(position, _)| position).zip(&game.moves) {
+            let legal = position.legal_moves();
+            if position.phase() == Phase::Placing && position.board().with_red().len() == REDS {
+                let nearest = legal.iter().map(|&mv| remoteness(&position, mv)).min();
+                let is_far = Some(remoteness(&position, *mv)) != nearest;
+                far[position.to_move() as usize] += usize::from(is_far);
+            }
+        }
+        far.sort_unstable();
+        assert!(far[0] == 0 && far[1] > 5, "{far:?}");
     }
 }

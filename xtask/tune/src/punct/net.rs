@@ -3,81 +3,24 @@
 mod model;
 mod samples;
 
-use std::path::PathBuf;
-
 use basalt_rules::SplitMix64;
 
-use model::{Model, Steps};
+use crate::training::{Options, train};
+use model::Model;
 use samples::Samples;
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct Options {
-    /// Files that `punct-play --values` has written.
-    files: Vec<PathBuf>,
-    /// Number of epochs over all samples.
-    #[arg(long, default_value_t = 30)]
-    epochs: u32,
-    /// Of a hundred parts of what is to be predicted, how many are the search's opinion; the rest is the result.
-    #[arg(long, default_value_t = 70)]
-    search: u8,
-    /// The rate of the first steps, in millionths; it falls to nothing.
-    #[arg(long, default_value_t = 1_500)]
-    rate: u32,
-    /// The part of each step's rate by which weights decay, in thousandths.
-    #[arg(long, default_value_t = 100)]
-    decay: u32,
-    /// Number of threads.
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
-    /// Decides the order of the samples and how they are turned.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Output file: the network.
-    #[arg(long)]
-    out: PathBuf,
-}
-
-/// Samples of a step.
-const BATCH: usize = 4096;
-
-/// Trains a network and writes it as it was after the epoch that predicts what is held out best.
+/// Trains a network on files that `punct-play --values` has written.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let (samples, held_out) = Samples::read(&options.files, f32::from(options.search) / 100.0)?;
+    let (samples, held_out) = Samples::read(&options.files, options.search_share())?;
     eprintln!("{} positions, {} held out", samples.len(), held_out.len());
     let mut rng = SplitMix64::new(options.seed);
-    let mut model = Model::new(&mut rng);
+    let model = Model::new(&mut rng);
     eprintln!(
         "loss {:.5} by the terms alone, {:.5} at least",
         held_out.loss_of_terms(),
         held_out.entropy()
     );
-    let mut best = (f64::INFINITY, Vec::new());
-    for epoch in 0..options.epochs {
-        let rate = options.rate as f32 * 1e-6 * (1.0 - epoch as f32 / options.epochs as f32);
-        let steps = Steps { rate, decay: options.decay as f32 * 1e-3, threads: options.threads };
-        let trained = train(&mut model, &samples, &steps, &mut rng);
-        let loss = model.loss(&held_out, options.threads);
-        eprintln!("epoch {}: {trained:.5}, held out {loss:.5}", epoch + 1);
-        if loss < best.0 {
-            best = (loss, model.quantised());
-        }
-    }
-    let wrong = |error: std::io::Error| format!("{}: {error}", options.out.display());
-    std::fs::write(&options.out, best.1).map_err(wrong)
-}
-
-/// Learns from every sample once, in any order; what they lost on the way.
-fn train(model: &mut Model, samples: &Samples, steps: &Steps, rng: &mut SplitMix64) -> f64 {
-    let mut order: Vec<usize> = (0..samples.len()).collect();
-    rng.shuffle(&mut order);
-    let progress = indicatif::ProgressBar::new(order.len() as u64);
-    let mut loss = 0.0;
-    for batch in order.chunks(BATCH) {
-        loss += model.step(samples, batch, steps, rng);
-        progress.inc(batch.len() as u64);
-    }
-    progress.finish_and_clear();
-    loss / samples.len() as f64
+    train(model, &samples, samples.len(), &held_out, options, &mut rng)
 }
 
 #[cfg(test)]
@@ -85,6 +28,7 @@ mod tests {
     use super::*;
     use crate::dvonn::games::tests::Scratch;
     use crate::punct::games::tests::by_chance;
+    use crate::training::{Learner as _, Steps};
 
     fn games(name: &str, count: u64) -> Scratch {
         let lines: Vec<String> = (0..count).map(by_chance).collect();

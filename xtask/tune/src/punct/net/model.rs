@@ -7,7 +7,8 @@ use basalt_rules::SplitMix64;
 use basalt_rules::punct::Symmetry;
 
 use crate::adam::Descent;
-use crate::punct::net::samples::{Sample, Samples, loss};
+use crate::punct::net::samples::{Sample, Samples};
+use crate::training::{Learner, Slope, Steps, chance, in_parts, loss, on};
 
 const HIDDEN: usize = PUNCT_NETWORK.hidden;
 const INPUTS: usize = PUNCT_NETWORK.inputs;
@@ -26,14 +27,6 @@ const FIRST_OUTPUT: f32 = 0.1;
 /// Units begin half on, where they learn fastest.
 const FIRST_BIAS: f32 = 0.3;
 
-/// Parameters of the training.
-pub(crate) struct Steps {
-    pub(crate) rate: f32,
-    /// The part of the rate by which weights decay.
-    pub(crate) decay: f32,
-    pub(crate) threads: usize,
-}
-
 pub(crate) struct Model {
     weights: Vec<f32>,
     descent: Descent,
@@ -44,12 +37,6 @@ pub(crate) struct Model {
 struct Views {
     swapped: Vec<u16>,
     transformed: Vec<Vec<u16>>,
-}
-
-/// The gradient of a part of a batch.
-struct Slope {
-    gradient: Vec<f32>,
-    loss: f64,
 }
 
 /// The sums of both views.
@@ -89,61 +76,6 @@ impl Model {
         weights.extend(shorts.as_chunks().0.iter().enumerate().map(short));
         weights.extend(longs.as_chunks().0.iter().map(long));
         Self { weights, ..Self::new(&mut SplitMix64::new(0)) }
-    }
-
-    /// Learns from some samples, each turned by chance; what they lost before.
-    pub(crate) fn step(
-        &mut self,
-        samples: &Samples,
-        batch: &[usize],
-        steps: &Steps,
-        rng: &mut SplitMix64,
-    ) -> f64 {
-        let seed = rng.next_u64();
-        let part = |thread: usize, indices: &[usize]| {
-            let mut slope = Slope { gradient: vec![0.0; COUNT], loss: 0.0 };
-            let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
-            for &index in indices {
-                let symmetry = rng.below(self.views.transformed.len());
-                self.add_slope(&samples.get(index), symmetry, &mut slope);
-            }
-            slope
-        };
-        let slopes = in_parts(batch, steps.threads, part);
-        let count = batch.len() as f32;
-        let loss = slopes.iter().map(|slope| slope.loss).sum();
-        let mut slopes = slopes.into_iter();
-        let mut gradient = slopes.next().map_or(vec![0.0; COUNT], |slope| slope.gradient);
-        for slope in slopes {
-            gradient.iter_mut().zip(&slope.gradient).for_each(|(sum, one)| *sum += one);
-        }
-        for sum in &mut gradient {
-            *sum /= count;
-        }
-        self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
-        // Weights have to fit into the network's numbers.
-        let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
-        for (i, weight) in self.weights.iter_mut().enumerate() {
-            match i {
-                ..BIASES => *weight = weight.clamp(-1.0, 1.0),
-                OUTPUT..OUTPUT_BIASES => *weight = weight.clamp(-most, most),
-                _ => {}
-            }
-        }
-        loss
-    }
-
-    /// The mean loss of samples.
-    pub(crate) fn loss(&self, samples: &Samples, threads: usize) -> f64 {
-        let all: Vec<usize> = (0..samples.len()).collect();
-        let part = |_, indices: &[usize]| -> f64 {
-            let one = |&index: &usize| {
-                let sample = samples.get(index);
-                loss(chance(self.predict(&sample, &self.sums(&sample, 0))), sample.target)
-            };
-            indices.iter().map(one).sum()
-        };
-        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
     }
 
     /// The sums of the units under a symmetry, as the player to move sees the board and as the other does.
@@ -204,9 +136,56 @@ impl Model {
             }
         }
     }
+}
 
-    /// The bytes of the network with whole numbers.
-    pub(crate) fn quantised(&self) -> Vec<u8> {
+impl Learner for Model {
+    type Samples = Samples;
+
+    fn step(
+        &mut self,
+        samples: &Samples,
+        batch: &[usize],
+        steps: &Steps,
+        rng: &mut SplitMix64,
+    ) -> f64 {
+        let seed = rng.next_u64();
+        let part = |thread: usize, indices: &[usize]| {
+            let mut slope = Slope::flat(COUNT);
+            let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
+            for &index in indices {
+                let symmetry = rng.below(self.views.transformed.len());
+                self.add_slope(&samples.get(index), symmetry, &mut slope);
+            }
+            slope
+        };
+        let Slope { gradient, loss } =
+            Slope::mean(in_parts(batch, steps.threads, part), batch.len());
+        self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
+        // Weights have to fit into the network's numbers.
+        let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
+        for (i, weight) in self.weights.iter_mut().enumerate() {
+            match i {
+                ..BIASES => *weight = weight.clamp(-1.0, 1.0),
+                OUTPUT..OUTPUT_BIASES => *weight = weight.clamp(-most, most),
+                _ => {}
+            }
+        }
+        loss
+    }
+
+    fn loss(&self, samples: &Samples, threads: usize) -> f64 {
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let part = |_, indices: &[usize]| -> f64 {
+            let one = |&index: &usize| {
+                let sample = samples.get(index);
+                loss(chance(self.predict(&sample, &self.sums(&sample, 0))), sample.target)
+            };
+            indices.iter().map(one).sum()
+        };
+        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
+    }
+
+    fn quantised(&self) -> Vec<u8> {
         let NetworkShape { one, output_one, max_output, .. } = PUNCT_NETWORK;
         let whole = |weight: f32, scale: i32, most: i32| {
             (weight * scale as f32).round().clamp(-(most as f32), most as f32) as i32
@@ -235,31 +214,4 @@ fn row(input: u16) -> usize {
 
 fn output(phase: usize, view: usize) -> usize {
     OUTPUT + (2 * phase + view) * HIDDEN
-}
-
-/// The activation of a unit.
-fn on(sum: f32) -> f32 {
-    sum.clamp(0.0, 1.0)
-}
-
-fn chance(odds: f32) -> f32 {
-    1.0 / (1.0 + (-odds).exp())
-}
-
-/// The results that threads compute for the parts of a list, in order.
-fn in_parts<T: Sync, R: Send>(
-    list: &[T],
-    threads: usize,
-    part: impl Fn(usize, &[T]) -> R + Sync,
-) -> Vec<R> {
-    let size = list.len().div_ceil(threads.max(1)).max(1);
-    let part = &part;
-    std::thread::scope(|scope| {
-        let parts: Vec<_> = list
-            .chunks(size)
-            .enumerate()
-            .map(|(i, chunk)| scope.spawn(move || part(i, chunk)))
-            .collect();
-        parts.into_iter().map(|part| part.join().expect("no thread fails")).collect()
-    })
 }

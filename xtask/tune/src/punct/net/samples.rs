@@ -7,6 +7,7 @@ use basalt_engine::punct_tuning::{punct_estimate, punct_inputs, punct_phase};
 use basalt_rules::punct::Position;
 
 use crate::punct::games::{self, Turn};
+use crate::training::{chance, loss};
 
 /// Positions with what is to be predicted of them.
 #[derive(Default)]
@@ -95,7 +96,7 @@ impl Samples {
 
     /// The mean loss of the terms alone.
     pub(crate) fn loss_of_terms(&self) -> f64 {
-        let loss_of = |known: &Known| loss(1.0 / (1.0 + (-known.base).exp()), known.target);
+        let loss_of = |known: &Known| loss(chance(known.base), known.target);
         self.known.iter().map(loss_of).sum::<f64>() / self.len() as f64
     }
 
@@ -104,10 +105,4 @@ impl Samples {
         let entropy = |known: &Known| loss(known.target, known.target);
         self.known.iter().map(entropy).sum::<f64>() / self.len() as f64
     }
-}
-
-/// The cross-entropy of a chance and what came of it.
-pub(crate) fn loss(chance: f32, target: f32) -> f64 {
-    let surprise = |chance: f32, target: f32| -f64::from(target * chance.max(1e-6).ln());
-    surprise(chance, target) + surprise(1.0 - chance, 1.0 - target)
 }

@@ -1,0 +1,185 @@
+//! The stacking network with real numbers, and how it learns.
+
+use basalt_engine::dvonn_tuning::{
+    STACKING_KNOTS, STACKING_NETWORK, STACKING_TERMS, STACKING_WEIGHTS, StackingShape,
+};
+use basalt_rules::SplitMix64;
+
+use super::samples::{SCALE, Sample, Samples};
+use crate::adam::Descent;
+use crate::training::{Learner, Slope, Steps, chance, in_parts, loss, on};
+
+const HIDDEN: usize = STACKING_NETWORK.hidden;
+
+/// The layout of the weights: those of the terms by knot, the rows of the terms, the biases of the units, the output
+/// weights by bucket, and the output biases.
+const ROWS: usize = STACKING_KNOTS * STACKING_TERMS;
+const BIASES: usize = ROWS + STACKING_TERMS * HIDDEN;
+const OUTPUT: usize = BIASES + HIDDEN;
+const OUTPUT_BIASES: usize = OUTPUT + STACKING_NETWORK.buckets * HIDDEN;
+const COUNT: usize = OUTPUT_BIASES + STACKING_NETWORK.buckets;
+
+/// The largest size of weights, at the start: of rows and of the output.
+const FIRST_ROW: f32 = 0.03;
+const FIRST_OUTPUT: f32 = 0.1;
+/// Units begin half on, where they learn fastest.
+const FIRST_BIAS: f32 = 0.3;
+/// A row of larger weights might not fit into the network's numbers when its term occurs often.
+const MAX_ROW: f32 = 0.5;
+
+pub(crate) struct Model {
+    weights: Vec<f32>,
+    descent: Descent,
+}
+
+type Sums = [f32; HIDDEN];
+
+impl Model {
+    /// A network that begins with the weights of the levels.
+    pub(crate) fn new(rng: &mut SplitMix64) -> Self {
+        let mut model = Self::of_levels();
+        let mut weight = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
+        model.weights[ROWS..BIASES].fill_with(|| weight(FIRST_ROW));
+        model.weights[BIASES..OUTPUT].fill(FIRST_BIAS);
+        model.weights[OUTPUT..OUTPUT_BIASES].fill_with(|| weight(FIRST_OUTPUT));
+        model
+    }
+
+    /// The weights of the levels alone.
+    pub(crate) fn of_levels() -> Self {
+        let terms = STACKING_WEIGHTS.as_flattened().iter();
+        let mut weights: Vec<f32> = terms.map(|&weight| f32::from(weight) / SCALE).collect();
+        weights.resize(COUNT, 0.0);
+        Self { weights, descent: Descent::new(COUNT) }
+    }
+
+    /// The network of these bytes, with real numbers again.
+    #[cfg(test)]
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Self {
+        let numbers = bytes.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
+        let weights = numbers.enumerate().map(|(i, number)| f32::from(number) / scale(i));
+        Self { weights: weights.collect(), descent: Descent::new(COUNT) }
+    }
+
+    /// The sums of the units.
+    fn sums(&self, sample: &Sample<'_>) -> Sums {
+        let mut sums = [0.0; HIDDEN];
+        sums.copy_from_slice(&self.weights[BIASES..OUTPUT]);
+        for &(term, times) in sample.terms {
+            let row = &self.weights[row(term)..][..HIDDEN];
+            let times = f32::from(times);
+            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * times);
+        }
+        sums
+    }
+
+    /// The logarithm of the odds to win.
+    fn predict(&self, sample: &Sample<'_>, sums: &Sums) -> f32 {
+        let mut odds = self.weights[OUTPUT_BIASES + sample.bucket];
+        let weights = &self.weights[OUTPUT + sample.bucket * HIDDEN..][..HIDDEN];
+        odds +=
+            sums.iter().zip(weights).map(|(sum, weight)| on(*sum).powi(2) * weight).sum::<f32>();
+        for (knot, share) in shares(sample) {
+            let weights = &self.weights[knot * STACKING_TERMS..][..STACKING_TERMS];
+            let weigh = |&(term, times): &(u16, i8)| weights[usize::from(term)] * f32::from(times);
+            odds += share * sample.terms.iter().map(weigh).sum::<f32>();
+        }
+        odds
+    }
+
+    /// Adds what a sample would have every weight do.
+    fn add_slope(&self, sample: &Sample<'_>, slope: &mut Slope) {
+        let sums = self.sums(sample);
+        let chance = chance(self.predict(sample, &sums));
+        let miss = chance - sample.target;
+        slope.loss += loss(chance, sample.target);
+        slope.gradient[OUTPUT_BIASES + sample.bucket] += miss;
+        let first = OUTPUT + sample.bucket * HIDDEN;
+        let mut unit_slopes = [0.0; HIDDEN];
+        for (unit, &sum) in sums.iter().enumerate() {
+            let on = on(sum);
+            slope.gradient[first + unit] += miss * on * on;
+            let steepness = if on > 0.0 && on < 1.0 { 2.0 * on } else { 0.0 };
+            unit_slopes[unit] = miss * self.weights[first + unit] * steepness;
+            slope.gradient[BIASES + unit] += unit_slopes[unit];
+        }
+        for &(term, times) in sample.terms {
+            let times = f32::from(times);
+            let row = &mut slope.gradient[row(term)..][..HIDDEN];
+            row.iter_mut().zip(&unit_slopes).for_each(|(sum, slope)| *sum += slope * times);
+            for (knot, share) in shares(sample) {
+                slope.gradient[knot * STACKING_TERMS + usize::from(term)] += miss * share * times;
+            }
+        }
+    }
+}
+
+impl Learner for Model {
+    type Samples = Samples;
+
+    fn step(
+        &mut self,
+        samples: &Samples,
+        batch: &[usize],
+        steps: &Steps,
+        _: &mut SplitMix64,
+    ) -> f64 {
+        let part = |_, indices: &[usize]| {
+            let mut slope = Slope::flat(COUNT);
+            for &index in indices {
+                self.add_slope(&samples.get(index), &mut slope);
+            }
+            slope
+        };
+        let Slope { gradient, loss } =
+            Slope::mean(in_parts(batch, steps.threads, part), batch.len());
+        self.descent.step(&mut self.weights, &gradient, steps.rate, 0.0);
+        // The weights of the terms come from many games: only the hidden layer decays.
+        let kept = 1.0 - steps.rate * steps.decay;
+        let most = f32::from(STACKING_NETWORK.max_output) / scale(OUTPUT);
+        for (i, weight) in self.weights.iter_mut().enumerate() {
+            match i {
+                ROWS..BIASES => *weight = (*weight * kept).clamp(-MAX_ROW, MAX_ROW),
+                OUTPUT..OUTPUT_BIASES => *weight = (*weight * kept).clamp(-most, most),
+                _ => {}
+            }
+        }
+        loss
+    }
+
+    fn loss(&self, samples: &Samples, threads: usize) -> f64 {
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let part = |_, indices: &[usize]| -> f64 {
+            let one = |&index: &usize| {
+                let sample = samples.get(index);
+                loss(chance(self.predict(&sample, &self.sums(&sample))), sample.target)
+            };
+            indices.iter().map(one).sum()
+        };
+        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
+    }
+
+    fn quantised(&self) -> Vec<u8> {
+        let whole = |(i, weight): (usize, &f32)| ((weight * scale(i)).round() as i16).to_le_bytes();
+        self.weights.iter().enumerate().flat_map(whole).collect()
+    }
+}
+
+/// The whole number for a weight of 1 at this place of the layout.
+fn scale(place: usize) -> f32 {
+    let StackingShape { one, output_one, .. } = STACKING_NETWORK;
+    match place {
+        ROWS..OUTPUT => f32::from(one),
+        OUTPUT..OUTPUT_BIASES => SCALE * output_one as f32,
+        _ => SCALE,
+    }
+}
+
+/// The knots that count for a sample, and their shares.
+fn shares(sample: &Sample<'_>) -> impl Iterator<Item = (usize, f32)> {
+    sample.shares.into_iter().enumerate().filter(|(_, share)| *share > 0.0)
+}
+
+fn row(term: u16) -> usize {
+    ROWS + usize::from(term) * HIDDEN
+}
