@@ -134,6 +134,7 @@ enum ReasonJson {
     Left,
     Agreed,
     Aborted,
+    Adjudicated,
 }
 
 #[derive(Serialize, Deserialize)]

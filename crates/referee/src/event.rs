@@ -97,8 +97,10 @@ pub enum Reason {
     Time,
     /// The loser left, and the winner claimed the game.
     Left,
-    /// It was aborted before it had properly begun, and has no result.
+    /// It was aborted, by the players, by time or by an operator, and has no result.
     Aborted,
+    /// An operator decided it.
+    Adjudicated,
 }
 
 impl Ending {

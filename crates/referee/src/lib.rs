@@ -34,6 +34,7 @@ mod due;
 mod event;
 mod id;
 mod lag;
+mod notice;
 mod offer;
 mod online_game;
 mod player;
@@ -43,6 +44,7 @@ mod terms;
 mod timer;
 mod unknown_id;
 mod vacation;
+mod verdict;
 
 pub use chat::{ChatLine, ChatMessage, Phrase};
 pub use clocks::Clocks;
@@ -51,6 +53,7 @@ pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MI
 pub use event::{Ending, Event, Numbered, Reason};
 pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
+pub use notice::{Announcement, MAX_ANNOUNCEMENT_CHARS, Notice, OperatorPage};
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
 pub use player::{Player, Rating, RatingChange};
 pub use pool::Pool;
@@ -58,6 +61,7 @@ pub use request::{Command, Request};
 pub use terms::{BadTerms, Board, ColorWish, Pace, Terms};
 pub use unknown_id::UnknownId;
 pub use vacation::{MAX_VACATION, YEAR};
+pub use verdict::Verdict;
 
 /// A moment in milliseconds since 1970, or a span in milliseconds.
 pub type Millis = u64;

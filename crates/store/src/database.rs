@@ -3,7 +3,7 @@
 //! Both understand the same [`Statement`]s. Only this module and the writer, which commits moves, tell them apart.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -11,7 +11,8 @@ use sqlx::postgres::PgRow;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::SqliteRow;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{
     ConnectOptions as _, Connection as _, Executor as _, FromRow, Postgres, SqlSafeStr as _, Sqlite,
@@ -20,6 +21,7 @@ use tokio::time::timeout;
 
 use crate::folder_lock::FolderLock;
 use crate::statement::{MAX_LIST, Statement};
+use crate::thread_priority::lower_thread_priority;
 use crate::{Error, Location, private_files};
 
 /// Longest wait for a connection or a lock.
@@ -32,9 +34,9 @@ const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Connections that read from an SQLite file.
 const SQLITE_READERS: u32 = 4;
 
-/// Pages (32 MB) in the write-ahead log after which SQLite copies them into the database, while everybody waits. Most
-/// moves change the same few hundred pages, so eight times the default means an eighth of the waiting.
-const AUTOCHECKPOINT_PAGES: &str = "8000";
+/// Pages (128 MB) in the write-ahead log after which SQLite moves them into the database itself, while everybody waits. The
+/// writer has them moved earlier, while others commit, unless that fails.
+const AUTOCHECKPOINT_PAGES: &str = "32000";
 
 /// The page cache of the writer, in KiB. SQLite wants a minus sign for that.
 const CACHE_KIB: &str = "-16000";
@@ -47,8 +49,13 @@ const COMMITTING_CONNECTIONS: u32 = 1;
 
 /// Plans that look games up by their keys, one after the other in the order of the batch. A plan that was made when there
 /// were few games, and reads all of them, would be kept when there are many.
-const COMMIT_PLANS: [(&str, &str); 3] =
-    [("enable_seqscan", "off"), ("enable_hashjoin", "off"), ("enable_mergejoin", "off")];
+const COMMIT_PLANS: [(&str, &str); 4] = [
+    ("enable_seqscan", "off"),
+    ("enable_hashjoin", "off"),
+    ("enable_mergejoin", "off"),
+    // Otherwise PostgreSQL plans the statement anew for the arrays of each batch.
+    ("plan_cache_mode", "force_generic_plan"),
+];
 
 /// The connection that commits is tested before it is used if it was idle for longer. Testing each time, as others are, would
 /// cost a round trip a commit.
@@ -65,7 +72,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-pub(crate) const MIGRATIONS: [(&str, &str); 10] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 11] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -76,13 +83,25 @@ pub(crate) const MIGRATIONS: [(&str, &str); 10] = [
     ("looks", include_str!("../migrations/8_looks.sql")),
     ("archive", include_str!("../migrations/9_archive.sql")),
     ("several nodes", include_str!("../migrations/10_several_nodes.sql")),
+    ("admin", include_str!("../migrations/11_admin.sql")),
 ];
+
+/// The version of the tables: the number of the last migration.
+pub(crate) const VERSION: &str = "SELECT CAST(MAX(version) AS BIGINT) FROM _sqlx_migrations";
 
 /// Connections to either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Database {
     /// SQLite has one writer at a time: writers wait for the only writing connection, not for a lock.
-    Sqlite { reading: SqlitePool, writing: SqlitePool, archive: SqlitePool, lock: Arc<FolderLock> },
+    /// The lock is the server's; operators work beside it.
+    Sqlite {
+        reading: SqlitePool,
+        writing: SqlitePool,
+        /// Moves the write-ahead log into the database while others commit.
+        checkpointing: SqlitePool,
+        archive: SqlitePool,
+        lock: Option<Arc<FolderLock>>,
+    },
     /// Commits of moves have a connection of their own, and the archive has its own.
     Postgres { pool: PgPool, committing: PgPool, archive: PgPool },
 }
@@ -111,13 +130,56 @@ impl Database {
         }
     }
 
+    /// Opens a database that servers may be using. It must exist and have the present tables.
+    pub(crate) async fn open_beside(place: &Location) -> Result<Self, Error> {
+        let database = match place {
+            Location::Folder(folder) => {
+                let file = folder.join(Location::FILE);
+                if !file.exists() {
+                    return Err(Error::Missing);
+                }
+                connect_sqlite(&file, None).await?
+            }
+            Location::Postgres(address) => {
+                let options = postgres_options(address)?;
+                // A pool would not say why it cannot connect.
+                options.connect().await?.close().await?;
+                connect_postgres(options, PoolSizes::default())
+            }
+        };
+        let checked = database.check_version().await;
+        if checked.is_err() {
+            database.close().await;
+        }
+        checked.map(|()| database)
+    }
+
+    async fn check_version(&self) -> Result<(), Error> {
+        let version: Option<(Option<i64>,)> =
+            match self.fetch_optional(crate::statement::statement(VERSION)).await {
+                Ok(version) => version,
+                // There is no such table.
+                Err(error) if error.as_database_error().is_some() => return Err(Error::Missing),
+                Err(error) => return Err(error.into()),
+            };
+        match version.and_then(|(version,)| version).map(usize::try_from) {
+            None => Err(Error::Missing),
+            Some(Ok(version)) if version == MIGRATIONS.len() => Ok(()),
+            Some(Ok(version)) if version < MIGRATIONS.len() => Err(Error::Older),
+            Some(_) => Err(Error::Newer),
+        }
+    }
+
     pub(crate) async fn close(&self) {
         match self {
-            Self::Sqlite { reading, writing, archive, lock } => {
+            Self::Sqlite { reading, writing, checkpointing, archive, lock } => {
                 archive.close().await;
                 reading.close().await;
+                checkpointing.close().await;
                 writing.close().await;
-                lock.release();
+                if let Some(lock) = lock {
+                    lock.release();
+                }
             }
             Self::Postgres { pool, committing, archive } => {
                 archive.close().await;
@@ -130,8 +192,8 @@ impl Database {
     /// The same database, read through the connections of the archive.
     pub(crate) fn archive(&self) -> Self {
         match self.clone() {
-            Self::Sqlite { writing, archive, lock, .. } => {
-                Self::Sqlite { reading: archive.clone(), writing, archive, lock }
+            Self::Sqlite { writing, checkpointing, archive, lock, .. } => {
+                Self::Sqlite { reading: archive.clone(), writing, checkpointing, archive, lock }
             }
             Self::Postgres { committing, archive, .. } => {
                 Self::Postgres { pool: archive.clone(), committing, archive }
@@ -293,6 +355,11 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let lock = Arc::new(FolderLock::take(folder)?);
     let file = folder.join(Location::FILE);
     private_files::create_file(&file).map_err(refused)?;
+    connect_sqlite(&file, Some(lock)).await
+}
+
+/// Opens the connections to an SQLite file. The one who has the lock migrates it.
+async fn connect_sqlite(file: &Path, lock: Option<Arc<FolderLock>>) -> Result<Database, Error> {
     let options = SqliteConnectOptions::new()
         .filename(file)
         .journal_mode(SqliteJournalMode::Wal)
@@ -310,12 +377,30 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     let writing = pool(1).before_acquire(|connection, _| {
         Box::pin(async move { Ok(!connection.is_in_transaction()) })
     });
+    let checkpointing = pool(1).connect_lazy_with(writer.clone());
     let writing = writing.connect_with(writer).await?;
-    migrator().run(&writing).await?;
+    if lock.is_some() {
+        migrator().run(&writing).await?;
+    }
     let options = options.read_only(true);
     let reading = pool(SQLITE_READERS).connect_with(options.clone()).await?;
-    let archive = pool(SQLITE_ARCHIVE_READERS).connect_with(options).await?;
-    Ok(Database::Sqlite { reading, writing, archive, lock })
+    let archive = pool(SQLITE_ARCHIVE_READERS)
+        .after_connect(|connection, _| Box::pin(lower_priority(connection)));
+    let archive = archive.connect_with(options).await?;
+    Ok(Database::Sqlite { reading, writing, checkpointing, archive, lock })
+}
+
+/// Lowers the priority of the thread of a connection. SQLite calls the handler there, during the next statement.
+async fn lower_priority(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let once = Once::new();
+    let goes_on = move || {
+        once.call_once(lower_thread_priority);
+        true
+    };
+    connection.lock_handle().await?.set_progress_handler(1, goes_on);
+    connection.execute("SELECT 1").await?;
+    connection.lock_handle().await?.remove_progress_handler();
+    Ok(())
 }
 
 async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Error> {
@@ -324,6 +409,11 @@ async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Erro
     let mut first = options.connect().await?;
     migrator().run(&mut first).await?;
     first.close().await?;
+    Ok(connect_postgres(options, sizes))
+}
+
+/// Pools that connect when they are needed.
+fn connect_postgres(options: PgConnectOptions, sizes: PoolSizes) -> Database {
     let play = sizes.play.saturating_sub(COMMITTING_CONNECTIONS).max(1);
     let pool = connections(play).connect_lazy_with(options.clone());
     let committing = connections(COMMITTING_CONNECTIONS)
@@ -346,7 +436,7 @@ async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Erro
     });
     let options = options.options([("statement_timeout", ARCHIVE_STATEMENT_MS)]);
     let archive = archive.connect_lazy_with(options);
-    Ok(Database::Postgres { pool, committing, archive })
+    Database::Postgres { pool, committing, archive }
 }
 
 /// The options of a connection to an address.

@@ -119,7 +119,7 @@ mod tests {
     fn endings() {
         let endings: Vec<Ending> = columns(include_str!("../tests/golden/ending.jsonl"));
         let reasons: Vec<Reason> = endings.iter().map(|ending| ending.reason).collect();
-        assert_kinds!(reasons, Reason: Board, Resigned, Time, Left, Agreed, Aborted);
+        assert_kinds!(reasons, Reason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated);
     }
 
     #[test]

@@ -18,6 +18,10 @@ pub enum Error {
     InvalidAddress,
     /// A newer version of Basalt has migrated the database.
     Newer,
+    /// An older version of Basalt has written the database, and no server of this one has migrated it.
+    Older,
+    /// There is no store.
+    Missing,
     /// A migration failed.
     Migration(Arc<MigrateError>),
     /// The database cannot be reached, or refuses a statement. A commit under way may have been done: read it back.
@@ -53,6 +57,8 @@ impl fmt::Display for Error {
             }
             Self::InvalidAddress => f.write_str("this is no address of a PostgreSQL database"),
             Self::Newer => f.write_str("a newer version of Basalt has written the store"),
+            Self::Older => f.write_str("an older version of Basalt has written the store"),
+            Self::Missing => f.write_str("there is no store"),
             Self::Migration(error) => write!(f, "the store cannot be brought up to date: {error}"),
             Self::Unreachable(error) => write!(f, "the database does not answer: {error}"),
             Self::SearchTooLong => f.write_str("a search took too long"),

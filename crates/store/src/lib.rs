@@ -6,6 +6,7 @@
 //! played twice.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod append;
 mod archive;
 mod audience;
@@ -32,12 +33,14 @@ mod seek;
 mod service;
 mod session;
 mod statement;
+mod thread_priority;
 mod writer;
 
 use tokio::sync::mpsc;
 
 use database::Database;
 
+pub use admin::{AdminAction, AdminRecord, LogEntry};
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
 pub use audience::StoredAudience;
@@ -57,6 +60,7 @@ pub use rating::{
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
 pub use session::{SESSION_DAYS, Token};
+pub use thread_priority::lower_thread_priority;
 
 /// A handle to the store; clones share it.
 #[derive(Clone, Debug)]
@@ -81,6 +85,14 @@ impl Store {
         let store = Self { database, appends, commit_metrics };
         store.fill_in_looks().await?;
         Ok(store)
+    }
+
+    /// Opens the store beside a server that may be using it. It is neither created nor migrated.
+    pub async fn open_beside(place: &Location) -> Result<Self, Error> {
+        let database = Database::open_beside(place).await?;
+        let commit_metrics = CommitMetrics::default();
+        let appends = writer::start(database.clone(), commit_metrics.clone());
+        Ok(Self { database, appends, commit_metrics })
     }
 
     /// The same store, read through connections of its own: what strangers look up does not delay games.

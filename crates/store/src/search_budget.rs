@@ -149,11 +149,62 @@ mod tests {
         database.close().await;
     }
 
+    /// The niceness of the thread of a connection.
+    #[cfg(target_os = "linux")]
+    async fn niceness(connections: &sqlx::SqlitePool) -> i32 {
+        let mut connection = connections.acquire().await.expect("a connection");
+        let (tell, told) = std::sync::mpsc::channel();
+        let goes_on = move || {
+            tell.send(rustix::process::getpriority_process(None).expect("it is known")).is_ok()
+        };
+        connection.lock_handle().await.expect("it is free").set_progress_handler(1, goes_on);
+        sqlx::query("SELECT 1").execute(&mut *connection).await.expect("it answers");
+        connection.lock_handle().await.expect("it is free").remove_progress_handler();
+        told.recv().expect("SQLite has called it")
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_move_comes_before_a_search() {
+        let folder = TempFolder::new("search-priority");
+        let place = Location::Folder(folder.path().to_owned());
+        let database = Database::open(&place, PoolSizes::default()).await.expect("it opens");
+        let Database::Sqlite { reading, writing, archive, .. } = &database else {
+            panic!("SQLite")
+        };
+        let searching = niceness(archive).await;
+        assert!(niceness(reading).await < searching && niceness(writing).await < searching);
+        database.close().await;
+    }
+
     #[tokio::test]
     async fn a_search_in_sqlite_has_a_budget() {
         let folder = TempFolder::new("search-budget");
         let place = Location::Folder(folder.path().to_owned());
         check(Database::open(&place, PoolSizes::default()).await.expect("it opens")).await;
+    }
+
+    /// While a search reads, the write-ahead log cannot be emptied.
+    #[tokio::test]
+    async fn a_search_in_sqlite_ends_when_nobody_waits_for_it() {
+        const READ_FOR_EVER: &str = "WITH RECURSIVE n (x) AS (SELECT COUNT(*) FROM games UNION ALL \
+                                     SELECT (x + 1) % 1000 FROM n) SELECT x FROM n WHERE x < 0";
+        let folder = TempFolder::new("search-cancelled");
+        let place = Location::Folder(folder.path().to_owned());
+        let database = Database::open(&place, PoolSizes::default()).await.expect("it opens");
+        let Database::Sqlite { writing, .. } = &database else { panic!("SQLite") };
+        let budget = Duration::from_millis(50);
+        let archive = database.archive();
+        let searched = archive.search_within::<(i64,)>(budget, statement(READ_FOR_EVER));
+        assert!(matches!(searched.await, Err(Error::SearchTooLong)));
+        let write = "INSERT INTO service (id, alive) VALUES (1, 1)";
+        database.execute(statement(write)).await.expect("it answers");
+        let emptied: (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)")
+            .fetch_one(writing)
+            .await
+            .expect("it answers");
+        assert_eq!(emptied, (0, 0, 0), "nobody reads any more");
+        database.close().await;
     }
 
     #[tokio::test]

@@ -37,8 +37,8 @@ impl Store {
     /// tell.
     pub fn free_disk_bytes(&self) -> io::Result<Option<u64>> {
         match &self.database {
-            Database::Sqlite { lock, .. } => lock.free_disk_bytes(),
-            Database::Postgres { .. } => Ok(None),
+            Database::Sqlite { lock: Some(lock), .. } => lock.free_disk_bytes(),
+            Database::Sqlite { lock: None, .. } | Database::Postgres { .. } => Ok(None),
         }
     }
 
@@ -84,10 +84,19 @@ impl Store {
         Ok(())
     }
 
-    /// The outages that ended after a moment, in order.
+    /// The outages that ended after a moment, in order. Those that overlap are one: a server may be stopped and started
+    /// during maintenance.
     pub async fn outages(&self, after: Millis) -> Result<Vec<Outage>, Error> {
         const SQL: &str = "SELECT begun, ended FROM outages WHERE ended > $1 ORDER BY begun";
         let rows: Vec<OutageRow> = self.database.fetch_all(statement(SQL).bind(after)).await?;
-        rows.iter().map(OutageRow::outage).collect()
+        let mut outages: Vec<Outage> = Vec::new();
+        for row in &rows {
+            let next = row.outage()?;
+            match outages.last_mut() {
+                Some(last) if next.begun <= last.ended => last.ended = last.ended.max(next.ended),
+                _ => outages.push(next),
+            }
+        }
+        Ok(outages)
     }
 }

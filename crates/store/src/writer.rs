@@ -1,6 +1,7 @@
 //! The task that commits appends: all that wait, in one transaction.
 
 mod batch;
+mod checkpoint;
 mod postgres;
 mod rate;
 mod sqlite;
@@ -12,6 +13,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::database::{Database, Transaction, in_time};
 use crate::{Append, Appended, CommitMetrics, Error};
 use batch::Batch;
+use checkpoint::Checkpoints;
+use sqlite::Within;
 
 /// Appends that may wait for a commit; further callers wait for a place in the queue.
 const QUEUE_CAPACITY: usize = 4096;
@@ -29,11 +32,22 @@ pub(crate) struct Waiting {
 /// Starts the task. It ends when all senders are dropped.
 pub(crate) fn start(database: Database, metrics: CommitMetrics) -> mpsc::Sender<Waiting> {
     let (sender, mut queue) = mpsc::channel(QUEUE_CAPACITY);
+    let mut checkpoints = match &database {
+        Database::Sqlite { checkpointing, writing, .. } => {
+            Some(Checkpoints::start(checkpointing.clone(), writing.clone()))
+        }
+        Database::Postgres { .. } => None,
+    };
     tokio::spawn(async move {
         let mut waiting = Vec::new();
         while queue.recv_many(&mut waiting, MAX_BATCH).await > 0 {
             while !waiting.is_empty() {
-                commit_all(&database, &metrics, take_batch(&mut waiting)).await;
+                let batch = take_batch(&mut waiting);
+                let appends = batch.len();
+                commit_all(&database, &metrics, batch).await;
+                if let Some(checkpoints) = &mut checkpoints {
+                    checkpoints.count(appends);
+                }
             }
         }
     });
@@ -85,31 +99,62 @@ fn is_unreachable(error: &Error) -> bool {
 /// Commits appends of different games. Those that are stale change nothing.
 async fn commit(database: &Database, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
     let batch = Batch::new(appends);
-    if let Database::Postgres { committing, .. } = database
-        && appends.iter().all(|append| append.rated.is_none())
-    {
-        // A single statement is a transaction of its own and saves two round trips.
-        let mut connection = committing.acquire().await?;
-        let advanced =
-            in_time(postgres::append(&mut connection, &batch)).await.inspect_err(|_| {
-                // It may be broken, and is not tested before the next commit.
-                connection.close_on_drop();
-            })?;
-        return Ok(batch.outcomes(&advanced));
+    if appends.iter().all(|append| append.rated.is_none()) {
+        return Ok(batch.outcomes(&commit_at_once(database, &batch).await?));
     }
     let mut transaction = database.begin().await?;
-    let advanced = match &mut transaction {
-        Transaction::Sqlite(transaction) => sqlite::append(transaction, &batch).await?,
-        Transaction::Postgres(transaction) => {
-            in_time(postgres::append(transaction, &batch)).await?
+    let outcomes = append_in(&mut transaction, appends, &batch).await?;
+    transaction.commit().await?;
+    Ok(outcomes)
+}
+
+/// Appends to one game in a transaction.
+pub(crate) async fn append_one(
+    transaction: &mut Transaction,
+    append: &Append,
+) -> Result<Appended, Error> {
+    let outcomes = append_in(transaction, &[append], &Batch::new(&[append])).await?;
+    Ok(outcomes[0])
+}
+
+async fn append_in(
+    transaction: &mut Transaction,
+    appends: &[&Append],
+    batch: &Batch<'_>,
+) -> Result<Vec<Appended>, Error> {
+    let advanced = match transaction {
+        Transaction::Sqlite(transaction) => {
+            sqlite::append(transaction, batch, Within::Transaction).await?
         }
+        Transaction::Postgres(transaction) => in_time(postgres::append(transaction, batch)).await?,
     };
     let mut outcomes = batch.outcomes(&advanced);
     for (append, outcome) in appends.iter().zip(&mut outcomes) {
         if let Appended::Committed { ratings } = outcome {
-            *ratings = rate::rate(&mut transaction, append).await?;
+            *ratings = rate::rate(transaction, append).await?;
         }
     }
-    transaction.commit().await?;
     Ok(outcomes)
+}
+
+/// Commits a batch that changes no rating, with one message to the database. Returns the ids of the games that were not stale.
+async fn commit_at_once(
+    database: &Database,
+    batch: &Batch<'_>,
+) -> Result<HashSet<String>, sqlx::Error> {
+    // After an error a connection is closed: one to SQLite may still be in the transaction, one to PostgreSQL may be broken,
+    // and is not tested before the next commit.
+    match database {
+        Database::Sqlite { writing, .. } => {
+            let mut connection = writing.acquire().await?;
+            let appended = sqlite::append(&mut connection, batch, Within::Nothing).await;
+            appended.inspect_err(|_| connection.close_on_drop())
+        }
+        Database::Postgres { committing, .. } => {
+            let mut connection = committing.acquire().await?;
+            // A single statement is a transaction of its own.
+            let appended = in_time(postgres::append(&mut connection, batch)).await;
+            appended.inspect_err(|_| connection.close_on_drop())
+        }
+    }
 }

@@ -84,6 +84,8 @@ pub enum ErrorCode {
     /// The store cannot be reached, or an internal error; nothing was done.
     #[serde(rename = "trouble")]
     ServerError,
+    /// The operator has stopped all games for a while.
+    Maintenance,
 }
 
 impl From<CommandError> for ErrorCode {

@@ -165,6 +165,11 @@ pub enum FromServer {
         #[serde(with = "json")]
         games: Vec<GameId>,
     },
+    /// The notice of operators.
+    Notice {
+        /// The text that [`read_notice`](crate::read_notice) reads.
+        text: String,
+    },
 }
 
 /// A game as a player or spectator sees it.

@@ -10,6 +10,7 @@ mod error_code;
 mod from_server;
 mod line;
 mod lobby;
+mod notice;
 mod to_server;
 
 pub use account::{
@@ -21,4 +22,5 @@ pub use error_code::ErrorCode;
 pub use from_server::{FromServer, GameState, Presence};
 pub use line::{MAX_LINE_BYTES, read, write};
 pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
+pub use notice::{read_notice, write_notice};
 pub use to_server::{Act, NumberedRequest, ToServer};

@@ -45,13 +45,14 @@ kinds! {
     from_server, FROM_SERVER, FromServer:
     Welcome, Done, Refused, Ping, Pong, Game, Events, Presence, Players, Said, Rated,
     RematchOffered, Rematch, Lobby, OlderSeeks, Boards, SeekOpened, SeekClosed, Started, Waiting,
+    Notice,
 }
 kinds! {
     error_code, ERROR_CODES, ErrorCode:
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
     WeakPassword, WrongPassword, FairPlay, BadChatMessage, TooOften, Busy, Overloaded, BadQuery,
-    ServerError,
+    ServerError, Maintenance,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:
@@ -62,7 +63,7 @@ kinds! {
     Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
     VacationEnded, ServerDown, Ended,
 }
-kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted }
+kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated }
 kinds! { board, BOARDS, Board: Empty, Random }
 kinds! { pace, PACES, Pace: Live, Days }
 kinds! { color_wish, COLOR_WISHES, ColorWish: Either, White, Black }

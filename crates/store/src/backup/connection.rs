@@ -13,7 +13,7 @@ use sqlx::{
 
 use super::error::BackupError;
 use super::table::{Column, Kind, Table, quoted};
-use crate::database::{FromAnyRow, MIGRATIONS, migrator_to, postgres_options};
+use crate::database::{FromAnyRow, MIGRATIONS, VERSION, migrator_to, postgres_options};
 use crate::statement::{Backend, Statement, Value, statement};
 use crate::{Error, Location};
 
@@ -26,8 +26,6 @@ const MAX_VALUES: usize = 30_000;
 /// A server on a PostgreSQL database sends a heartbeat every second.
 const IN_USE: &str = "SELECT COUNT(*) FROM nodes WHERE seen > \
                       CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) - 5000";
-
-const VERSION: &str = "SELECT CAST(MAX(version) AS BIGINT) FROM _sqlx_migrations";
 
 /// A connection to either database.
 pub(super) enum Connection {
