@@ -1,13 +1,19 @@
 //! Strangers who try to exhaust a server while others play: silent, slow and idle connections, a flood of log-ins, and a
 //! flood of searches. They come from other addresses of this machine than the players.
+//!
+//! They run on a thread of their own with a low priority: attackers would come from other machines, and what they take of this
+//! one must not look like the server's.
 
+use std::io;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use basalt_rules::Game;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
@@ -31,6 +37,10 @@ const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Bytes of an answer that are read at a time.
 const CHUNK_BYTES: usize = 4096;
+
+/// Niceness of the attackers’ thread, added to that of the process.
+#[cfg(target_os = "linux")]
+const ADDED_NICENESS: i32 = 10;
 
 /// The numbers of attackers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,7 +85,8 @@ pub struct AttackReport {
 #[derive(Debug)]
 pub struct Attack {
     counts: Arc<Counts>,
-    _tasks: JoinSet<()>,
+    /// The thread ends when it is dropped.
+    _stop: oneshot::Sender<()>,
 }
 
 /// The kinds of connections that do nothing useful.
@@ -95,23 +106,24 @@ enum Flood {
 
 impl Attack {
     /// Begins to attack a node.
-    pub fn begin(node: Loopback, plan: AttackPlan) -> Self {
+    pub fn begin(node: Loopback, plan: AttackPlan) -> io::Result<Self> {
         let counts = Arc::<Counts>::default();
-        let mut tasks = JoinSet::new();
-        for (kind, index) in [Idling::Silent, Idling::Slow, Idling::Idle].into_iter().zip(0..) {
-            for number in 0..plan.connections {
-                let number = (index * plan.connections + number) / CONNECTIONS_PER_ADDRESS + 1;
-                let [.., third, fourth] = number.to_be_bytes();
-                let from = Some(Ipv4Addr::new(127, NETWORK, third, fourth));
-                tasks.spawn(idle_for_ever(Endpoint { node, from }, kind, Arc::clone(&counts)));
+        let (stop, stopped) = oneshot::channel();
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let counted = Arc::clone(&counts);
+        let run = move || {
+            #[cfg(target_os = "linux")]
+            {
+                // Where it is refused, they have the priority of the players.
+                _ = rustix::process::nice(ADDED_NICENESS);
             }
-        }
-        for kind in [Flood::LogIn, Flood::Search] {
-            for _ in 0..plan.flooders {
-                tasks.spawn(flood(node, kind, Arc::clone(&counts)));
-            }
-        }
-        Self { counts, _tasks: tasks }
+            runtime.block_on(async {
+                let _attackers = attackers(node, plan, &counted);
+                _ = stopped.await;
+            });
+        };
+        thread::Builder::new().name("attackers".to_owned()).spawn(run)?;
+        Ok(Self { counts, _stop: stop })
     }
 
     /// Its results so far.
@@ -127,6 +139,25 @@ impl Attack {
             odd: read(odd),
         }
     }
+}
+
+/// The tasks of all attackers.
+fn attackers(node: Loopback, plan: AttackPlan, counts: &Arc<Counts>) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    for (kind, index) in [Idling::Silent, Idling::Slow, Idling::Idle].into_iter().zip(0..) {
+        for number in 0..plan.connections {
+            let number = (index * plan.connections + number) / CONNECTIONS_PER_ADDRESS + 1;
+            let [.., third, fourth] = number.to_be_bytes();
+            let from = Some(Ipv4Addr::new(127, NETWORK, third, fourth));
+            tasks.spawn(idle_for_ever(Endpoint { node, from }, kind, Arc::clone(counts)));
+        }
+    }
+    for kind in [Flood::LogIn, Flood::Search] {
+        for _ in 0..plan.flooders {
+            tasks.spawn(flood(node, kind, Arc::clone(counts)));
+        }
+    }
+    tasks
 }
 
 fn count(counter: &AtomicU64) {

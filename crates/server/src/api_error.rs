@@ -73,9 +73,10 @@ fn status(code: &ErrorCode) -> StatusCode {
         ErrorCode::Stranger | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
         ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
         ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-        ErrorCode::Busy | ErrorCode::Overloaded { .. } | ErrorCode::ServerError => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        ErrorCode::Busy
+        | ErrorCode::Overloaded { .. }
+        | ErrorCode::ServerError
+        | ErrorCode::Maintenance => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Unreadable
         | ErrorCode::NotYourTurn
         | ErrorCode::Illegal { .. }

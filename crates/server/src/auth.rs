@@ -1,6 +1,7 @@
 //! Authentication: guests, registration, log-in, sessions.
 
 mod cookies;
+mod hashing_threads;
 mod login;
 mod password;
 mod username;
@@ -16,7 +17,7 @@ use crate::state::AppState;
 
 use cookies::CookieKind;
 pub(crate) use login::{guest, log_in, log_out, me, register};
-pub(crate) use password::PasswordHasher;
+pub(crate) use password::{PasswordHasher, hash_for_operator};
 
 /// The account of a request's session.
 async fn authenticate(

@@ -4,6 +4,7 @@ mod client_stream;
 mod limits;
 mod open_connections;
 
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -11,26 +12,31 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ConnectInfo;
-use axum::http::Request;
+use axum::http::{Request, Response};
 use axum::middleware::from_fn;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::task::yield_now;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
-use tower::ServiceExt as _;
+use tokio_rustls::TlsAcceptor;
+use tower::{Service, ServiceExt as _};
 
 use client_stream::ClientStream;
-pub(crate) use limits::BodyTimeout;
 pub use limits::ConnectionLimits;
+pub(crate) use limits::{BodyTimeout, SilenceTimeout};
 use open_connections::{OpenConnections, Permit};
 
 use crate::host::require_host;
 use crate::log;
 use crate::metrics::Metrics;
+use crate::tls::Tls;
 
 /// Maximum size of the head of a request, and of the buffer of a connection.
 const MAX_HEAD_BYTES: usize = 16 * 1024;
@@ -44,9 +50,15 @@ const REPORT_INTERVAL: Duration = Duration::from_mins(1);
 /// Time that pending responses and open connections may take once the program is told to stop.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
+/// The socket that clients connect to, with TLS or without.
+pub(crate) struct Listener {
+    pub(crate) socket: TcpListener,
+    pub(crate) tls: Option<Tls>,
+}
+
 /// Serves until `stop` completes. Then calls `on_stop`, and waits a short time until all clients are gone.
 pub(crate) async fn serve(
-    listener: TcpListener,
+    listener: Listener,
     router: Router,
     limits: ConnectionLimits,
     metrics: Metrics,
@@ -61,11 +73,15 @@ pub(crate) async fn serve(
     reports.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            (stream, peer) = accept(&listener) => {
+            (stream, peer) = accept(&listener.socket) => {
                 if let Some(permit) = open.admit(peer.ip()) {
-                    let client = Client { stream, peer, permit };
+                    let tls = listener.tls.as_ref().map(Tls::acceptor);
+                    let client = Client { stream, peer, permit, tls };
                     spawn(client, router.clone(), limits, until_stopping.clone());
                 }
+                // All that is ready to run gets its turn before the next connection, so that a flood of them does not
+                // delay moves.
+                yield_now().await;
             }
             _ = reports.tick() => open.log_refusals(),
             () = &mut stop => break,
@@ -101,6 +117,7 @@ struct Client {
     stream: TcpStream,
     peer: SocketAddr,
     permit: Permit,
+    tls: Option<TlsAcceptor>,
 }
 
 /// Serves a client in a task of its own. When the sender of `until_stopping` is dropped, the pending response is the last.
@@ -110,31 +127,54 @@ fn spawn(
     limits: ConnectionLimits,
     mut until_stopping: watch::Receiver<()>,
 ) {
-    let Client { stream, peer, permit } = client;
+    let Client { stream, peer, permit, tls } = client;
     // Disables Nagle's algorithm: a message must not wait for the acknowledgement of the one before, which takes up to
     // 40 ms. A socket that rejects the setting works without.
     _ = stream.set_nodelay(true);
-    let stream = TokioIo::new(ClientStream::new(stream, limits.write_timeout, permit));
+    let stream = ClientStream::new(stream, limits.write_timeout, permit);
     let service = router.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         request.extensions_mut().insert(BodyTimeout(limits.body_timeout));
+        request.extensions_mut().insert(SilenceTimeout(limits.silence_timeout));
         request
     });
+    tokio::spawn(async move {
+        let stopping = until_stopping.changed();
+        match tls {
+            None => serve_http(stream, service, limits, stopping).await,
+            Some(tls) => {
+                // The handshake belongs to the time of the first request. A client that fails in it has left.
+                if let Ok(Ok(stream)) = timeout(limits.head_timeout, tls.accept(stream)).await {
+                    serve_http(stream, service, limits, stopping).await;
+                }
+            }
+        }
+    });
+}
+
+/// Serves the requests of a connection. When `stopping` completes, the pending response is the last.
+async fn serve_http<S>(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    service: S,
+    limits: ConnectionLimits,
+    stopping: impl Future,
+) where
+    S: Service<Request<Incoming>, Response = Response<Body>, Error = Infallible> + Clone,
+    S::Future: Send + 'static,
+{
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head_timeout)
         .max_buf_size(MAX_HEAD_BYTES)
-        .serve_connection(stream, TowerToHyperService::new(service))
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
-    tokio::spawn(async move {
-        let mut connection = pin!(connection);
-        // A client that breaks the protocol or leaves is no failure of the server.
-        tokio::select! {
-            _ = connection.as_mut() => {}
-            _ = until_stopping.changed() => {
-                connection.as_mut().graceful_shutdown();
-                _ = connection.await;
-            }
+    let mut connection = pin!(connection);
+    // A client that breaks the protocol or leaves is no failure of the server.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        _ = stopping => {
+            connection.as_mut().graceful_shutdown();
+            _ = connection.await;
         }
-    });
+    }
 }

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod accept_language;
+pub mod admin;
 mod api_error;
 mod archive;
 mod auth;
@@ -19,6 +20,8 @@ mod log;
 mod metrics;
 mod monitoring;
 mod not_found;
+mod notice;
+mod operator_pages;
 mod origin;
 mod page;
 mod players;
@@ -33,6 +36,7 @@ mod security_headers;
 mod signals;
 mod state;
 mod static_files;
+mod tls;
 mod transport;
 mod well_known;
 
@@ -41,7 +45,7 @@ use std::future::ready;
 use axum::Router;
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::{from_fn_with_state, map_response};
-use axum::routing::get;
+use axum::routing::{any, get};
 
 pub use api_error::ApiError;
 pub use basalt_store::{Error as StoreError, Location, PoolSizes};
@@ -53,10 +57,12 @@ pub use live::{
 };
 pub use log::{LogConfig, LogFormat, LogLevel, log_to_stderr};
 pub use monitoring::{monitoring, monitoring_with};
+pub use operator_pages::OperatorPages;
 pub use page::{File, Page};
 pub use run::{Addresses, ServeConfig, ServeError, run};
 pub use signals::stop_signal;
 pub use state::{AppState, Options};
+pub use tls::{TlsError, TlsFiles};
 
 /// Backups of a store, for the command line.
 pub mod store {
@@ -83,5 +89,8 @@ pub fn online(page: Page, live: &Live) -> Router {
 fn page_routes(page: Page) -> Router {
     let serve =
         async move |uri: Uri, headers: HeaderMap| static_files::serve(&page, &uri, &headers);
-    Router::new().fallback_service(get(serve))
+    let api = ["/api", "/api/", "/api/{*unknown}"];
+    let router =
+        api.into_iter().fold(Router::new(), |router, path| router.route(path, any(not_found::api)));
+    router.fallback_service(get(serve))
 }

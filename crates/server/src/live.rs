@@ -23,6 +23,7 @@ mod loaded_game;
 mod lobby;
 mod nats_bus;
 mod node;
+mod operator;
 mod other_nodes;
 mod outages;
 mod outbox;
@@ -40,6 +41,7 @@ mod websocket;
 
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
@@ -49,8 +51,9 @@ use basalt_wire::{Listed, LiveGame, LobbyCounts};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
+pub(crate) use commit::rated;
 pub(crate) use load::Load;
-pub(crate) use loaded_game::LoadedGame;
+pub(crate) use loaded_game::{LoadedGame, summary};
 pub use nats_bus::{InvalidBusAddress, NatsBus};
 pub use other_nodes::OtherNode;
 pub(crate) use other_nodes::check_other_nodes;
@@ -62,6 +65,7 @@ use node::Node;
 use crate::api_error::ApiResult;
 use crate::auth::{CurrentUser, members_of_device};
 use crate::client_address::ClientAddress;
+use crate::connections::SilenceTimeout;
 use crate::state::AppState;
 
 /// A running node; clones are the same node. When the last is dropped, the node stops and disconnects its clients.
@@ -96,6 +100,7 @@ impl Live {
         let node = Arc::new(Node::new(state, bus));
         node.store().forget_devices(node.now()).await?;
         node.note_alive().await?;
+        node.read_operator_log().await?;
         node.load_seeks().await?;
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
@@ -184,10 +189,12 @@ pub(crate) async fn connect(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
     ClientAddress(address): ClientAddress,
+    silence: Option<Extension<SilenceTimeout>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
+    let Extension(silence) = silence.unwrap_or_default();
     let device = members_of_device(live.state(), &headers).await;
     let client = Client { account, address, device };
-    websocket::connect(Arc::clone(&live.node), client, &headers, upgrade)
+    websocket::connect(Arc::clone(&live.node), client, silence, &headers, upgrade)
 }

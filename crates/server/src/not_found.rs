@@ -1,12 +1,15 @@
-//! The "not found" page for programs that are no browsers.
+//! Answers to requests for addresses that do not exist: a page for programs that are no browsers, and a code for those
+//! that use the API.
 
 use axum::body::Body;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::{Html, IntoResponse as _};
 use basalt_locales::{Catalogue, messages};
+use basalt_wire::ErrorCode;
 
 use crate::accept_language::language;
+use crate::response::json;
 
 /// A small page with a link to the start page.
 pub(crate) fn response(headers: &HeaderMap) -> Response<Body> {
@@ -21,4 +24,12 @@ pub(crate) fn response(headers: &HeaderMap) -> Response<Body> {
         catalogue.say(&messages::serve_home()),
     );
     (StatusCode::NOT_FOUND, [(CACHE_CONTROL, "no-cache")], Html(html)).into_response()
+}
+
+/// Handler: an address of the API that does not exist. Its client is older or newer than this server, as one whose messages
+/// cannot be read.
+pub(crate) async fn api() -> Response<Body> {
+    let mut response = json(&ErrorCode::Unreadable);
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }

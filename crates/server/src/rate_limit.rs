@@ -1,6 +1,7 @@
 //! Rate limits: log-in, registration, guests, search, challenges, chat, and requests on a connection.
 
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use basalt_wire::ErrorCode;
@@ -14,7 +15,7 @@ use crate::client_address::AddressKey;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 
-/// Number of keys in a limiter from which on each check forgets those that may use their full burst again.
+/// Number of keys in a limiter from which on those are forgotten that may use their full burst again.
 const MAX_KEYS: usize = 10_000;
 
 /// The server's clock, so that tests hold the time in their hands.
@@ -38,7 +39,7 @@ const CONNECTION_BURST: u32 = 60;
 /// Pause after which a connection that has used its burst may send another request.
 const CONNECTION_PAUSE: Duration = Duration::from_millis(50);
 
-type Keyed = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Duration>>;
+type ByKey = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Duration>>;
 type Unkeyed = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Duration>>;
 
 /// A rate limit for one connection.
@@ -146,7 +147,7 @@ pub(crate) struct RateLimits {
 
 impl RateLimits {
     pub(crate) fn new(clock: &Clock) -> Self {
-        let limiters = Limited::ALL.map(|action| Some(keyed(action.quota(), clock)));
+        let limiters = Limited::ALL.map(|action| Some(Keyed::new(action.quota(), clock)));
         Self { limiters, refusals: Default::default() }
     }
 
@@ -181,20 +182,35 @@ impl RateLimits {
     /// Counts one use by a key, or says when the key may try again.
     pub(crate) fn check(&self, action: Limited, key: &str) -> Result<(), ErrorCode> {
         let checked =
-            self.limiters[action as usize].as_ref().map_or(Ok(()), |limiter| check(limiter, key));
+            self.limiters[action as usize].as_ref().map_or(Ok(()), |limiter| limiter.check(key));
         checked.inspect_err(|_| _ = self.refusals[action as usize].inc())
     }
 }
 
-fn keyed(quota: Quota, clock: &Clock) -> Keyed {
-    RateLimiter::hashmap_with_clock(quota, clock.clone())
+/// A rate limit for each key.
+#[derive(Debug)]
+struct Keyed {
+    limiter: ByKey,
+    /// Number of keys at which those that may use their full burst again are forgotten next: twice as many as were left the
+    /// last time. Looking through all of them at each check would make a flood from many addresses costly.
+    forgets_at: AtomicUsize,
 }
 
-fn check(limiter: &Keyed, key: &str) -> Result<(), ErrorCode> {
-    if limiter.len() >= MAX_KEYS {
-        limiter.retain_recent();
+impl Keyed {
+    fn new(quota: Quota, clock: &Clock) -> Self {
+        let limiter = RateLimiter::hashmap_with_clock(quota, clock.clone());
+        Self { limiter, forgets_at: AtomicUsize::new(MAX_KEYS) }
     }
-    limiter.check_key(&key.to_owned()).map_err(|until| too_often(&until, limiter.clock()))
+
+    fn check(&self, key: &str) -> Result<(), ErrorCode> {
+        if self.limiter.len() >= self.forgets_at.load(Ordering::Relaxed) {
+            self.limiter.retain_recent();
+            let next = (2 * self.limiter.len()).max(MAX_KEYS);
+            self.forgets_at.store(next, Ordering::Relaxed);
+        }
+        let checked = self.limiter.check_key(&key.to_owned());
+        checked.map_err(|until| too_often(&until, self.limiter.clock()))
+    }
 }
 
 #[cfg(test)]
@@ -218,16 +234,16 @@ mod tests {
     #[test]
     fn after_a_burst_a_key_has_to_wait() {
         let clock = Clock::held(START);
-        let limit = keyed(quota(3, Duration::from_secs(2)), &clock);
-        let burst = || [(); 3].map(|()| check(&limit, "Ada"));
+        let limit = Keyed::new(quota(3, Duration::from_secs(2)), &clock);
+        let burst = || [(); 3].map(|()| limit.check("Ada"));
         assert_eq!(burst(), [const { Ok(()) }; 3]);
-        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
-        assert_eq!(check(&limit, "Bea"), Ok(()), "each key has its own");
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
+        assert_eq!(limit.check("Bea"), Ok(()), "each key has its own");
         clock.advance(1_999);
-        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 1 }));
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 1 }));
         clock.advance(1);
-        assert_eq!(check(&limit, "Ada"), Ok(()));
-        assert_eq!(check(&limit, "Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
+        assert_eq!(limit.check("Ada"), Ok(()));
+        assert_eq!(limit.check("Ada"), Err(ErrorCode::TooOften { seconds: 2 }));
         clock.advance(1_000_000);
         assert_eq!(burst(), [const { Ok(()) }; 3], "after a long time the full burst is back");
     }
@@ -246,12 +262,30 @@ mod tests {
     #[test]
     fn a_crowd_is_forgotten_once_it_may_use_its_burst_again() {
         let clock = Clock::held(START);
-        let limit = keyed(quota(1, Duration::from_millis(10)), &clock);
+        let limit = Keyed::new(quota(1, Duration::from_millis(10)), &clock);
         for number in 0..MAX_KEYS {
-            assert_eq!(check(&limit, &number.to_string()), Ok(()));
+            assert_eq!(limit.check(&number.to_string()), Ok(()));
         }
         clock.advance(100);
-        assert_eq!(check(&limit, "late"), Ok(()));
-        assert_eq!(limit.len(), 1);
+        assert_eq!(limit.check("late"), Ok(()));
+        assert_eq!(limit.limiter.len(), 1);
+    }
+
+    /// A key that has to be kept does not make every later check look through all of them.
+    #[test]
+    fn a_crowd_that_cannot_be_forgotten_is_looked_through_as_it_doubles() {
+        let clock = Clock::held(START);
+        let limit = Keyed::new(quota(1, Duration::from_hours(1)), &clock);
+        let forgets_at = || limit.forgets_at.load(Ordering::Relaxed);
+        let mut changes = Vec::new();
+        for number in 0..4 * MAX_KEYS {
+            let before = forgets_at();
+            assert_eq!(limit.check(&number.to_string()), Ok(()));
+            changes.extend((forgets_at() != before).then_some(number));
+        }
+        assert_eq!(changes, [MAX_KEYS, 2 * MAX_KEYS]);
+        clock.advance(2 * 3_600_000);
+        assert_eq!(limit.check("late"), Ok(()));
+        assert_eq!((limit.limiter.len(), forgets_at()), (1, MAX_KEYS));
     }
 }

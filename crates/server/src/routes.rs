@@ -10,7 +10,7 @@ use crate::archive::{self, Index, SummaryCache};
 use crate::live::{self, Live};
 use crate::page::Page;
 use crate::state::AppState;
-use crate::{auth, players, well_known};
+use crate::{auth, notice, operator_pages, players, well_known};
 
 /// The state that handlers extract their arguments from.
 #[derive(Clone)]
@@ -59,6 +59,7 @@ fn api() -> Router<RouterState> {
         .route("/api/login", post(auth::log_in))
         .route("/api/logout", post(auth::log_out))
         .route("/api/awaiting", get(players::awaiting))
+        .route("/api/notice", get(notice::notice))
         .route("/api/my-games", get(players::own_games))
         .route("/api/lobby", get(archive::lobby_summary))
         .route("/api/vacation", post(players::vacation))
@@ -80,6 +81,8 @@ fn well_known_files() -> Router<RouterState> {
     Router::new()
         .route("/robots.txt", get(well_known::robots))
         .route("/.well-known/security.txt", get(well_known::security))
+        .route("/privacy", get(operator_pages::privacy))
+        .route("/imprint", get(operator_pages::imprint))
 }
 
 /// The pages of games and challenges, with link previews.

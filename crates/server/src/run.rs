@@ -13,13 +13,14 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::clock::Clock;
-use crate::connections::{self, ConnectionLimits};
+use crate::connections::{self, ConnectionLimits, Listener};
 use crate::health::MIN_FREE_DISK_BYTES;
 use crate::live::{Bus, Live, NatsBus, NoBus, OtherNode, check_other_nodes};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::request_log::{RequestLog, log_request};
 use crate::state::{AppState, Options};
+use crate::tls::{Tls, TlsError, TlsFiles};
 use crate::{monitoring, online, router, signals};
 
 /// Longest answer to the question for the time that counts.
@@ -44,6 +45,8 @@ pub enum ServeError {
     Machine(io::Error),
     /// The store of online games cannot be opened.
     Store(StoreError),
+    /// The certificate or its key cannot be used.
+    Tls(TlsError),
     /// A trial server would be reachable from other machines.
     Exposed,
     /// The address of the bus is malformed.
@@ -63,6 +66,8 @@ pub struct ServeConfig {
     pub host: IpAddr,
     /// The port to listen on; 0 means any free port.
     pub port: u16,
+    /// The certificate; without it, TLS is left to a proxy.
+    pub tls: Option<TlsFiles>,
     /// The address for health checks and metrics; without it there are none.
     pub monitoring: Option<SocketAddr>,
     /// The store of online games; without it only the page is served.
@@ -103,7 +108,9 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
-        let ServeConfig { page, host, port, monitoring, store, pools, bus, options, .. } = config;
+        let ServeConfig { page, host, port, tls, monitoring, store, pools, bus, options, .. } =
+            config;
+        let tls = tls.map(Tls::open).transpose().map_err(ServeError::Tls)?;
         let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
         let monitoring = match monitoring {
             Some(address) => {
@@ -133,11 +140,13 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
             let served = monitoring::routes(&metrics, live.clone(), MIN_FREE_DISK_BYTES);
             tokio::spawn(serve_monitoring(listener, served)).abort_handle()
         });
+        let following = tls.clone().map(|tls| tokio::spawn(tls.follow_changes()).abort_handle());
         listening(addresses);
         let on_stop = || live.iter().for_each(Live::stop);
+        let listener = Listener { socket: listener, tls };
         connections::serve(listener, router, limits, metrics, stop_signal, on_stop).await;
-        if let Some(monitoring) = monitoring {
-            monitoring.abort();
+        for task in monitoring.iter().chain(&following) {
+            task.abort();
         }
         if let Some(live) = live {
             // Without it, the last sign of life is a second old.
@@ -174,6 +183,7 @@ async fn open(
 /// Serves health checks and metrics for ever. Their connections are not those of clients and are not counted.
 async fn serve_monitoring(listener: TcpListener, routes: Router) {
     let limits = ConnectionLimits { max_total: MAX_MONITORING_CONNECTIONS, ..Default::default() };
+    let listener = Listener { socket: listener, tls: None };
     connections::serve(listener, routes, limits, Metrics::default(), pending(), || ()).await;
 }
 

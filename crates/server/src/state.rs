@@ -8,6 +8,7 @@ use basalt_store::Store;
 use crate::auth::PasswordHasher;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
+use crate::operator_pages::OperatorPages;
 use crate::rate_limit::RateLimits;
 
 /// The options of online play.
@@ -23,6 +24,8 @@ pub struct Options {
     pub public: Option<String>,
     /// Where to report a vulnerability: `mailto:security@basalt.example`.
     pub contact: Option<String>,
+    /// The pages that the operator writes.
+    pub pages: OperatorPages,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,

@@ -1,5 +1,5 @@
 //! Shared by tests: slow twins of the games, generators of games and records, fixtures, snapshots, folders, a private
-//! PostgreSQL and NATS, a TCP proxy.
+//! PostgreSQL and NATS, a TCP proxy, nginx and Caddy.
 //!
 //! A twin is written from the rules alone, in the plainest way, and shares no code with `basalt-rules`, so that the
 //! two can be compared. This crate is never part of the product, and `basalt-rules` uses it from its `tests` folder only.
@@ -16,9 +16,11 @@ pub mod punct;
 pub mod records;
 pub mod snapshot;
 mod temp_folder;
+mod web_proxy;
 
 pub use checksum::checksum;
 pub use nats::Nats;
 pub use postgres::Cluster;
 pub use proxy::Proxy;
 pub use temp_folder::TempFolder;
+pub use web_proxy::{WebProxy, WebProxyKind, WebProxySettings};

@@ -101,6 +101,7 @@ fn end(record: &mut Record, ending: Ending) {
         Reason::Time => Termination::Time,
         Reason::Agreed => Termination::Agreement,
         Reason::Left | Reason::Aborted => Termination::Abandoned,
+        Reason::Adjudicated => Termination::Adjudication,
     });
     record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
 }

@@ -26,6 +26,15 @@ pub(super) async fn load(state: &AppState, game: GameId) -> ApiResult<LoadedGame
     Ok(LoadedGame::new(header, events)?)
 }
 
+/// Loads the events of the public part of a game.
+pub(super) async fn load_events(state: &AppState, header: Header) -> ApiResult<LoadedGame> {
+    let mut events = state.archive().events_after(header.game, 0).await?;
+    // Something may have been appended since the header was read.
+    events.truncate(header.number as usize);
+    let events = public(&header, events);
+    Ok(LoadedGame::new(header, events)?)
+}
+
 /// The public events: all of a finished game; of a running one those before the first move that is held back.
 fn public(header: &Header, mut events: Vec<Numbered>) -> Vec<Numbered> {
     if header.summary.ending.is_none() {

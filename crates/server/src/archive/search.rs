@@ -40,10 +40,11 @@ pub(crate) async fn search(
         StoreError::SearchTooLong => ErrorCode::Overloaded { seconds: RETRY_SECONDS }.into(),
         other => ApiError::from(other),
     });
-    let mut listing = listing(found?, page_size);
+    let mut found = found?;
+    let mut listing = listing(&mut found, page_size);
     if with_boards {
-        for game in &mut listing.games {
-            let loaded = public_view::load(&state, game.game).await?;
+        for (game, header) in listing.games.iter_mut().zip(found) {
+            let loaded = public_view::load_events(&state, header).await?;
             game.position = Some(loaded.game.position().to_string());
         }
     }
@@ -85,9 +86,9 @@ fn bounded(moment: Option<Millis>) -> Option<Millis> {
     moment.map(|moment| moment.min(i64::MAX as Millis))
 }
 
-/// A page, and where the next begins. Games of the same millisecond stay together if they fit, so that a client that
+/// A page, and where the next begins; what is beyond it is removed. Games of the same millisecond stay together if they fit, so that a client that
 /// names only the moment misses none.
-fn listing(mut found: Vec<Header>, page_size: usize) -> Listing {
+fn listing(found: &mut Vec<Header>, page_size: usize) -> Listing {
     let mut before = None;
     if let Some(beyond) = found.get(page_size).map(|header| header.created) {
         found.truncate(page_size);

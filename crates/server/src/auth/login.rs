@@ -87,9 +87,10 @@ pub(crate) async fn register(
     username::check_new(&name)?;
     password::check(&password)?;
     let now = state.clock().now();
+    let place = state.passwords().admit()?;
     state.rate_limits().check_address(Limited::RegisterByAddress, client.transport.address)?;
     password::check_strength(&password, &name)?;
-    let hash = state.passwords().hash(password).await?;
+    let hash = state.passwords().hash(place, password).await?;
     let guest = known.filter(|account| !account.member).map(|guest| guest.id);
     match state.store().register(&name, &hash, guest, now).await? {
         Registered::Done(account) => {
@@ -116,6 +117,7 @@ pub(crate) async fn log_in(
         ApiError::from(ErrorCode::WrongPassword)
     };
     username::check(&name).and_then(|()| password::check(&password)).map_err(|_| wrong(None))?;
+    let place = state.passwords().admit()?;
     let allowed = check_limits(&state, &client, &name).await;
     allowed.inspect_err(|error| {
         if !error.is_server_failure() {
@@ -123,7 +125,7 @@ pub(crate) async fn log_in(
         }
     })?;
     let (id, kept) = state.store().password_of(&name).await?.unzip();
-    if !state.passwords().verify(password, kept).await? {
+    if !state.passwords().verify(place, password, kept).await? {
         return Err(wrong(id.is_some().then_some(name.as_str())));
     }
     let id = id.ok_or_else(|| wrong(None))?;

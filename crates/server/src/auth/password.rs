@@ -9,10 +9,10 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
 use basalt_wire::ErrorCode;
 use prometheus_client::metrics::counter::Counter;
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use zxcvbn::zxcvbn;
 
+use super::hashing_threads::HashingThreads;
 use crate::api_error::{ApiError, ApiResult};
 use crate::metrics::Metrics;
 
@@ -25,7 +25,7 @@ const MIN_GUESSES: u64 = 20_000;
 /// Number of characters by which a password is judged. Judging takes the longer the more there are.
 const MAX_JUDGED_CHARS: usize = 40;
 
-/// Maximum number of passwords that are hashed at a time: 76 MiB of memory.
+/// Maximum number of passwords that are hashed at a time: 76 MiB of memory. Half of the cores are left to games.
 const MAX_CONCURRENT_HASHES: usize = 4;
 
 /// Maximum number of passwords that wait to be hashed, which takes about a second. Further requests are refused.
@@ -52,6 +52,18 @@ pub(super) fn check_strength(password: &str, name: &str) -> Result<(), ErrorCode
     if guesses < MIN_GUESSES { Err(ErrorCode::WeakPassword) } else { Ok(()) }
 }
 
+/// The hash of a password that an operator sets; an error if it is too short, too long or too common.
+pub(crate) fn hash_for_operator(password: &str, name: &str) -> Result<String, ErrorCode> {
+    check(password)?;
+    check_strength(password, name)?;
+    hash(password).ok_or(ErrorCode::ServerError)
+}
+
+/// Hashes a password with a random salt.
+fn hash(password: &str) -> Option<String> {
+    Some(argon2().hash_password(password.as_bytes()).ok()?.to_string())
+}
+
 /// Hashes and verifies passwords, a bounded number at a time, since each takes 19 MiB and a core.
 #[derive(Debug)]
 pub(crate) struct PasswordHasher {
@@ -59,15 +71,22 @@ pub(crate) struct PasswordHasher {
     admitted: Arc<Semaphore>,
     /// A permit for each request that hashes.
     running: Arc<Semaphore>,
+    threads: HashingThreads,
     /// Number of permits of each kind.
     sizes: (usize, usize),
     refused: Counter,
 }
 
+/// The place of a request among those that hash or wait.
+#[derive(Debug)]
+pub(super) struct Place {
+    _permit: OwnedSemaphorePermit,
+}
+
 impl Default for PasswordHasher {
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, NonZero::get);
-        Self::new(cores.min(MAX_CONCURRENT_HASHES), MAX_QUEUED_HASHES)
+        Self::new((cores / 2).clamp(1, MAX_CONCURRENT_HASHES), MAX_QUEUED_HASHES)
     }
 }
 
@@ -76,7 +95,8 @@ impl PasswordHasher {
         let sizes = (concurrent + queued, concurrent);
         let admitted = Arc::new(Semaphore::new(sizes.0));
         let running = Arc::new(Semaphore::new(sizes.1));
-        Self { admitted, running, sizes, refused: Counter::default() }
+        let threads = HashingThreads::start(concurrent);
+        Self { admitted, running, threads, sizes, refused: Counter::default() }
     }
 
     /// The same, which counts refusals in these metrics.
@@ -91,51 +111,61 @@ impl PasswordHasher {
         admitted.saturating_sub(self.sizes.1 - self.running.available_permits())
     }
 
+    /// A place for a request, or a refusal if too many wait. A request takes it first of all, so that a flood of them costs
+    /// neither queries nor memory.
+    pub(super) fn admit(&self) -> ApiResult<Place> {
+        let place = Arc::clone(&self.admitted).try_acquire_owned();
+        place.map(|permit| Place { _permit: permit }).map_err(|_| self.overloaded())
+    }
+
+    fn overloaded(&self) -> ApiError {
+        self.refused.inc();
+        ErrorCode::Overloaded { seconds: RETRY_SECONDS }.into()
+    }
+
     /// Hashes a password with a random salt.
-    pub(super) async fn hash(&self, password: String) -> ApiResult<String> {
-        let hash = self.run(move || argon2().hash_password(password.as_bytes()).ok()).await?;
-        hash.map(|hash| hash.to_string())
-            .ok_or_else(|| ApiError::internal("a password cannot be hashed"))
+    pub(super) async fn hash(&self, place: Place, password: String) -> ApiResult<String> {
+        let hash = self.run(place, move || hash(&password)).await?;
+        hash.ok_or_else(|| ApiError::internal("a password cannot be hashed"))
     }
 
     /// Whether a password has this hash. Without a hash it takes as long, so that the time does not reveal which
     /// usernames exist.
-    pub(super) async fn verify(&self, password: String, kept: Option<String>) -> ApiResult<bool> {
+    pub(super) async fn verify(
+        &self,
+        place: Place,
+        password: String,
+        kept: Option<String>,
+    ) -> ApiResult<bool> {
         let Some(kept) = kept else {
-            self.hash(password).await?;
+            self.hash(place, password).await?;
             return Ok(false);
         };
         let verify = move || {
             let kept = PasswordHash::new(&kept).ok()?;
             argon2().verify_password(password.as_bytes(), &kept).ok()
         };
-        Ok(self.run(verify).await?.is_some())
+        Ok(self.run(place, verify).await?.is_some())
     }
 
-    /// Runs a job on a thread of its own, or refuses it if too many wait. The job holds its permits until it ends,
-    /// even if the client has left.
+    /// Runs a job on a thread for hashing. It holds its place until it ends, even if the client has left.
     async fn run<T: Send + 'static>(
         &self,
+        place: Place,
         job: impl FnOnce() -> Option<T> + Send + 'static,
     ) -> ApiResult<Option<T>> {
-        let overloaded = || {
-            self.refused.inc();
-            ApiError::from(ErrorCode::Overloaded { seconds: RETRY_SECONDS })
-        };
-        let admitted = Arc::clone(&self.admitted).try_acquire_owned().map_err(|_| overloaded())?;
-        let running = Arc::clone(&self.running).acquire_owned().await.map_err(|_| overloaded())?;
+        let running = Arc::clone(&self.running).acquire_owned().await;
+        let running = running.map_err(|_| self.overloaded())?;
         let job = move || {
-            let _permits = (admitted, running);
+            let _permits = (place, running);
             job()
         };
-        Ok(spawn_blocking(job).await.ok().flatten())
+        Ok(self.threads.run(job).await.flatten())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use futures_util::FutureExt as _;
-
     use super::*;
 
     #[test]
@@ -171,9 +201,11 @@ mod tests {
     #[tokio::test]
     async fn only_the_right_password_is_right() {
         let hasher = PasswordHasher::default();
-        let hash = async |text: &str| hasher.hash(text.to_owned()).await.expect("a hash");
+        let place = || hasher.admit().expect("a place");
+        let hash = async |text: &str| hasher.hash(place(), text.to_owned()).await.expect("a hash");
         let verify = async |text: &str, kept: Option<&str>| {
-            hasher.verify(text.to_owned(), kept.map(str::to_owned)).await.expect("not overloaded")
+            let kept = kept.map(str::to_owned);
+            hasher.verify(place(), text.to_owned(), kept).await.expect("not overloaded")
         };
         let kept = hash("correct horse").await;
         assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
@@ -196,23 +228,23 @@ mod tests {
                 running.send(()).ok()?;
                 released.recv().ok()
             };
-            first.run(job).await
+            first.run(first.admit().expect("a place"), job).await
         });
         runs.await.expect("the first job runs");
-        let mut second = Box::pin(hasher.run(|| Some(())));
+        let place = hasher.admit().expect("another place");
+        let mut second = Box::pin(hasher.run(place, || Some(())));
         tokio::select! {
             biased;
             _ = &mut second => panic!("only one job runs at a time"),
             () = std::future::ready(()) => {}
         }
         assert_eq!(hasher.waiting(), 1);
-        let third = hasher.run(|| Some(())).now_or_never().expect("an answer at once");
-        let refused = third.expect_err("two places are taken");
+        let refused = hasher.admit().expect_err("two places are taken");
         assert_eq!(refused.code(), ErrorCode::Overloaded { seconds: RETRY_SECONDS });
         release.send(()).expect("it waits");
         assert!(first.await.expect("no panic").expect("admitted").is_some());
         assert!(second.await.expect("admitted").is_some());
         assert_eq!((hasher.waiting(), hasher.refused.get()), (0, 1));
-        assert!(hasher.run(|| Some(())).await.is_ok(), "the queue is empty again");
+        assert!(hasher.admit().is_ok(), "the queue is empty again");
     }
 }

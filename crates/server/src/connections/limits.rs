@@ -15,6 +15,8 @@ pub struct ConnectionLimits {
     pub body_timeout: Duration,
     /// Time without progress after which a client that does not read is disconnected.
     pub write_timeout: Duration,
+    /// Time after which a WebSocket is closed if nothing is received on it. It is pinged more often.
+    pub silence_timeout: Duration,
     /// Maximum number of connections of one address; of an IPv6 address the first 64 bits count.
     pub max_per_address: usize,
     /// Maximum number of connections in all.
@@ -28,6 +30,7 @@ impl Default for ConnectionLimits {
             head_timeout: Duration::from_secs(15),
             body_timeout: Duration::from_secs(15),
             write_timeout: Duration::from_secs(30),
+            silence_timeout: Duration::from_secs(40),
             max_per_address: 256,
             max_total: 20_000,
         }
@@ -61,6 +64,16 @@ pub(crate) struct BodyTimeout(pub(crate) Duration);
 impl Default for BodyTimeout {
     fn default() -> Self {
         Self(ConnectionLimits::default().body_timeout)
+    }
+}
+
+/// The time after which a silent WebSocket is closed, which the connection adds to its requests.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SilenceTimeout(pub(crate) Duration);
+
+impl Default for SilenceTimeout {
+    fn default() -> Self {
+        Self(ConnectionLimits::default().silence_timeout)
     }
 }
 

@@ -39,6 +39,7 @@ impl Node {
         request: Request,
     ) -> ApiResult {
         self.leave_out_outages(loaded).await?;
+        self.check_maintenance()?;
         for _ in 0..MAX_COMMIT_RETRIES {
             match loaded.game.decide(&request) {
                 Ok(events) => {
@@ -68,6 +69,7 @@ impl Node {
     /// Commits the events that are due in a game: a flag falls, a game that nobody starts is aborted.
     pub(crate) async fn apply_due_events(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
         self.leave_out_outages(loaded).await?;
+        self.check_maintenance()?;
         let now = self.now();
         let events = loaded.game.due(now);
         if !events.is_empty() {

@@ -52,7 +52,7 @@ impl Node {
                 Ok(Outcome::Done)
             }
             Ok(Appended::Stale) => {
-                self.read_events(loaded).await?;
+                self.reload_events(loaded).await?;
                 Ok(Outcome::Overtaken)
             }
             Err(error) => {
@@ -115,7 +115,7 @@ impl Node {
 }
 
 /// The rating change that comes with the end of a game, if it is rated.
-fn rated(game: &OnlineGame) -> Option<RatingRule> {
+pub(crate) fn rated(game: &OnlineGame) -> Option<RatingRule> {
     let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;
     Some(RatingRule { pool, rate: ratings::rate })

@@ -92,7 +92,8 @@ impl ComputerPool {
     pub(crate) fn wake(node: &Arc<Node>, loaded: &LoadedGame) {
         let game = loaded.header.game;
         let Some(person) = node.person_against_computer(loaded) else { return };
-        if pending_action(loaded, node.now()).is_some()
+        if !node.is_maintenance()
+            && pending_action(loaded, node.now()).is_some()
             && node.computers.pending_games().insert(game, person).is_none()
         {
             let node = Arc::clone(node);

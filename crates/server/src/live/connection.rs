@@ -56,6 +56,9 @@ impl Connection {
         let me = |account: &Account| Me { name: account.name.clone(), member: account.member };
         let me = self.account.as_ref().map(me);
         self.outbox.send(&FromServer::Welcome { me, now: self.node.now() });
+        if !self.node.notice().is_empty() {
+            self.outbox.send(&self.node.notice_message());
+        }
         self.ping();
         if let Some(account) = &self.account {
             // If the store cannot be reached, the next change tells them.

@@ -348,6 +348,14 @@ impl Hub {
         }
     }
 
+    /// Sends a message to all connections.
+    pub(crate) fn send_to_all(&self, message: &FromServer) {
+        let line = outbox::line(message);
+        for connection in self.state().connections.values() {
+            connection.client.outbox.send_line(line.clone());
+        }
+    }
+
     /// Sends a message to all connections of a player.
     pub(crate) fn send_to_player(&self, player: PlayerId, message: &FromServer) {
         self.state().send_to_player(player, message);

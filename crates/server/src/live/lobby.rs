@@ -124,7 +124,8 @@ impl Node {
             let Ok(cached) = self.open(game).await else { continue };
             let loaded = cached.lock().await;
             if loaded.game.number() != sent {
-                let (plies, board) = (loaded.live_game().plies, loaded.live_board(self.now()));
+                let (plies, board) =
+                    (loaded.live_game().plies, loaded.live_board(self.clock_time()));
                 boards.push(BoardUpdate { game, plies, board });
                 if let Some(sent) = self.shown_boards.games().get_mut(&game) {
                     *sent = loaded.game.number();
@@ -155,7 +156,7 @@ impl Node {
                 self.read_events(&mut loaded).await?;
             }
             sent.insert(game, loaded.game.number());
-            let board = Some(loaded.live_board(self.now()));
+            let board = Some(loaded.live_board(self.clock_time()));
             live.push(LiveGame { board, ..loaded.live_game() });
         }
         *self.shown_boards.games() = sent;
@@ -197,7 +198,7 @@ impl Node {
             if header.number > loaded.game.number() {
                 self.read_events(&mut loaded).await?;
             }
-            let (you, board) = (header.color_of(player), loaded.live_board(self.now()));
+            let (you, board) = (header.color_of(player), loaded.live_board(self.clock_time()));
             games.push(LiveGame { you, board: Some(board), ..loaded.live_game() });
         }
         Ok(games)

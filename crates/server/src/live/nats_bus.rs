@@ -110,10 +110,12 @@ impl Shared {
         match event {
             Event::Connected => self.is_connected.store(true, Ordering::Relaxed),
             Event::SlowConsumer(_) => {}
-            Event::Disconnected | Event::Closed => {
+            Event::Disconnected => {
                 self.is_connected.store(false, Ordering::Relaxed);
                 log::error("the bus", &"NATS does not answer; the store is read every second");
             }
+            // `max_reconnects(None)` never gives up, so only this node itself closes the connection: nothing is wrong.
+            Event::Closed => self.is_connected.store(false, Ordering::Relaxed),
             _ => return,
         }
         // There may be no subscribers.

@@ -11,6 +11,7 @@ use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby::ShownBoards;
+use super::operator::OperatorLog;
 use super::outages::Outages;
 use super::peers::Peers;
 use super::seeks::Seeks;
@@ -31,6 +32,7 @@ pub(crate) struct Node {
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
     pub(crate) told_starts: ToldStarts,
+    pub(crate) operator_log: OperatorLog,
 }
 
 impl Node {
@@ -47,6 +49,7 @@ impl Node {
             outages: Outages::default(),
             peers: Peers::default(),
             told_starts: ToldStarts::default(),
+            operator_log: OperatorLog::default(),
         }
     }
 

@@ -118,6 +118,7 @@ impl Node {
         }
         // The time before the question: the store may have been away before it answers.
         let now = self.now();
+        self.read_operator_log().await?;
         let interval = save_interval(self.store().next_deadline().await?, now);
         if interval.is_some_and(|interval| self.outages.has_not_saved_for(interval)) {
             self.save_sign_of_life(now).await?;
@@ -142,7 +143,13 @@ impl Node {
         {
             self.store().add_outage(Outage { begun, ended: now }).await?;
         }
-        let outages = self.store().outages(now.saturating_sub(MEMORY_MS)).await?;
+        self.read_outages().await?;
+        self.read_operator_log().await
+    }
+
+    /// Reads the outages that games may not know.
+    pub(crate) async fn read_outages(&self) -> Result<(), StoreError> {
+        let outages = self.store().outages(self.now().saturating_sub(MEMORY_MS)).await?;
         self.outages.state().outages = outages;
         Ok(())
     }
@@ -167,9 +174,13 @@ impl Node {
         self.is_alone() || !self.outages.has_failed()
     }
 
-    /// Leaves out the outages since the last event of a game. Nothing is decided in the game before.
+    /// Leaves out the outages since the last event of a game. Nothing is decided in the game before. During maintenance
+    /// that waits until its end, which makes one outage of all.
     pub(crate) async fn leave_out_outages(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
         self.check_store().await?;
+        if self.is_maintenance() {
+            return Ok(());
+        }
         let latest = loaded.game.latest();
         let mut outages = self.outages.state().outages.clone();
         outages.retain(|outage| outage.begun >= latest);

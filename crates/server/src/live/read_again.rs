@@ -29,11 +29,33 @@ const SESSION_NEWS_MS: Millis = 60_000;
 impl Node {
     /// Reads the events that other nodes have added to a game, and sends them to the audience here.
     pub(crate) async fn read_events(&self, loaded: &mut LoadedGame) -> ApiResult {
-        if !self.is_alone() {
-            let events = self.store().events_after(loaded.header.game, loaded.game.number());
-            loaded.extend(events.await?)?;
+        if self.is_alone() {
+            self.show_game(loaded).await
+        } else {
+            self.reload_events(loaded).await
         }
+    }
+
+    /// The same for events that an operator may have added, too.
+    pub(crate) async fn reload_events(&self, loaded: &mut LoadedGame) -> ApiResult {
+        let events = self.store().events_after(loaded.header.game, loaded.game.number());
+        loaded.extend(events.await?)?;
         self.show_game(loaded).await
+    }
+
+    /// Reads a game to which an operator has added an event, if this node uses it.
+    pub(crate) async fn reload_game(&self, game: GameId) -> ApiResult {
+        self.hub.mark_lobby_changed();
+        if self.game_cache.get(game).is_none() && !self.hub.is_watched(game) {
+            return Ok(());
+        }
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.reload_events(&mut loaded).await?;
+        for player in Color::ALL.into_iter().filter_map(|color| loaded.seat(color).player()) {
+            self.send_games_to_move(player).await?;
+        }
+        Ok(())
     }
 
     /// Sends the audience of a game what is new in it.

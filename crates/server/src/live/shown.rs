@@ -42,12 +42,11 @@ impl Shown {
             messages.push(loaded.since(self.number, now));
             self.number = loaded.game.number();
         }
-        let players = Some(players(loaded));
-        if players != self.players {
-            self.players.clone_from(&players);
-            let names =
-                players.map(|ByColor { white, black }| FromServer::Players { game, white, black });
-            messages.extend(names);
+        if !self.has_players_of(loaded) {
+            let players = players(loaded);
+            self.players = Some(players.clone());
+            let ByColor { white, black } = players;
+            messages.push(FromServer::Players { game, white, black });
         }
         if let Some(by) = loaded.header.rematch.filter(|_| self.rematch != loaded.header.rematch) {
             messages.push(FromServer::RematchOffered { game, by });
@@ -57,6 +56,14 @@ impl Shown {
         }
         (self.rematch, self.next) = (loaded.header.rematch, loaded.header.next);
         messages
+    }
+
+    fn has_players_of(&self, loaded: &LoadedGame) -> bool {
+        let is_shown =
+            |shown: &ByColor<Player>, color| shown[color] == loaded.header.seats[color].player;
+        self.players
+            .as_ref()
+            .is_some_and(|shown| Color::ALL.into_iter().all(|color| is_shown(shown, color)))
     }
 
     /// Notes that the changes of the ratings are sent. Returns `None` if they were before.

@@ -28,6 +28,7 @@ pub(crate) struct GameSetup {
 impl Node {
     /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
     pub(crate) async fn start_game(self: &Arc<Self>, setup: GameSetup) -> ApiResult<GameId> {
+        self.check_maintenance()?;
         let new = self.new_game(&setup);
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {

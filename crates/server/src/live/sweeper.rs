@@ -40,6 +40,9 @@ const AUDIENCE_INTERVAL: Duration = Duration::from_millis(200);
 /// Interval at which a node looks whether messages of others may be lost.
 const READ_INTERVAL: Duration = Duration::from_secs(1);
 
+/// Interval at which a node looks whether there is a new notice of an operator to send.
+const NOTICE_INTERVAL: Duration = Duration::from_millis(200);
+
 /// Interval at which expired sessions, old challenges and old guests are deleted.
 const CLEAN_UP_INTERVAL: Duration = Duration::from_hours(1);
 
@@ -73,6 +76,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(HEARTBEAT_INTERVAL, || node.heartbeat()),
         repeat(AUDIENCE_INTERVAL, || node.save_audiences()),
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
+        repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
         repeat(CLEAN_UP_INTERVAL, || node.clean_up()),
         node.listen(),
     );
@@ -81,6 +85,7 @@ pub(crate) async fn run(node: Arc<Node>) {
 impl Node {
     /// Commits the events that are due: flags fall, games that nobody starts are aborted.
     async fn sweep_flags(self: &Arc<Self>) -> ApiResult {
+        self.check_maintenance()?;
         for (game, deadline) in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
             if self.is_responsible(game, deadline) {
                 let cached = self.open(game).await?;

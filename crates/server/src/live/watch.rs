@@ -63,6 +63,7 @@ impl Node {
         let now = self.now();
         self.hub.watch(viewer.connection, &loaded, you, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
+        let now = self.clock_time();
         viewer.outbox.send(&if resumes {
             loaded.since(after, now)
         } else {

@@ -8,6 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse as _;
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
+use futures_util::SinkExt as _;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -15,13 +16,13 @@ use super::connection::{Client, Connection};
 use super::node::Node;
 use super::outbox::{CloseReason, Outbox};
 use crate::api_error::ApiError;
+use crate::connections::SilenceTimeout;
 use crate::{log, origin};
 
-/// Interval between pings.
-const PING_INTERVAL: Duration = Duration::from_secs(15);
-
-/// A client that sends nothing for this long is disconnected.
-const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
+/// Interval between pings: 15 s of the 40 s after which a silent client is disconnected, so that an answer may be late or lost.
+fn ping_interval(silence: Duration) -> Duration {
+    silence * 3 / 8
+}
 
 /// Time in which a client has to take the close frame and answer it.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
@@ -36,6 +37,7 @@ const BUFFER_BYTES: usize = 1024;
 pub(crate) fn connect(
     node: Arc<Node>,
     client: Client,
+    silence: SilenceTimeout,
     headers: &HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response<Body> {
@@ -52,16 +54,16 @@ pub(crate) fn connect(
         .max_frame_size(MAX_LINE_BYTES)
         .read_buffer_size(BUFFER_BYTES)
         .write_buffer_size(BUFFER_BYTES)
-        .on_upgrade(move |socket| run(node, client, socket))
+        .on_upgrade(move |socket| run(node, client, silence, socket))
 }
 
 /// Serves a client until either side closes the WebSocket.
-async fn run(node: Arc<Node>, client: Client, mut socket: WebSocket) {
+async fn run(node: Arc<Node>, client: Client, silence: SilenceTimeout, mut socket: WebSocket) {
     let (outbox, mut lines) = Outbox::new();
     let mut connection = Connection::on_open(node, client, outbox.clone());
     Box::pin(connection.welcome()).await;
     let reason = tokio::select! {
-        reason = exchange(&mut connection, &mut socket, &mut lines) => reason,
+        reason = exchange(&mut connection, silence, &mut socket, &mut lines) => reason,
         reason = outbox.closed() => Some(reason),
     };
     connection.on_close();
@@ -80,21 +82,33 @@ async fn close(mut socket: WebSocket, reason: CloseReason) {
     }
 }
 
+/// Writes a line and those that wait behind it, with one system call if they are short.
+async fn write_lines(
+    socket: &mut WebSocket,
+    first: Utf8Bytes,
+    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(first)).await?;
+    while let Ok(line) = waiting.try_recv() {
+        socket.feed(Message::Text(line)).await?;
+    }
+    socket.flush().await
+}
+
 /// Exchanges messages until the client is gone (`None`) or has to go.
 async fn exchange(
     connection: &mut Connection,
+    SilenceTimeout(silence): SilenceTimeout,
     socket: &mut WebSocket,
     lines: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Option<CloseReason> {
-    let mut pings = interval(PING_INTERVAL);
+    let mut pings = interval(ping_interval(silence));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
     let mut heard = Instant::now();
     loop {
         tokio::select! {
-            line = lines.recv() => {
-                socket.send(Message::Text(line?)).await.ok()?;
-            }
+            line = lines.recv() => write_lines(socket, line?, lines).await.ok()?,
             message = socket.recv() => {
                 let message = message?.ok()?;
                 heard = Instant::now();
@@ -106,7 +120,7 @@ async fn exchange(
                 }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > SILENCE_TIMEOUT {
+                if heard.elapsed() > silence {
                     return None;
                 }
                 connection.ping();

@@ -28,6 +28,7 @@ pub(crate) async fn vacation(
     JsonBody(Vacation { days }): JsonBody<Vacation>,
 ) -> ApiResult<Response<Body>> {
     let account = user.require()?;
+    live.check_maintenance()?;
     let now = live.state().clock().now();
     let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };
     let leave = leave.ok_or(ErrorCode::NotNow)?;

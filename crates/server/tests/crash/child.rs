@@ -33,6 +33,7 @@ pub(crate) fn serve_if_told() {
         page: Page::new(&[index]).expect("it has an index"),
         host: IpAddr::V4(Ipv4Addr::LOCALHOST),
         port: 0,
+        tls: None,
         monitoring: None,
         store: Some(store),
         pools: PoolSizes::default(),

@@ -148,6 +148,11 @@ impl ClusterTest {
         self.done.push(fault);
     }
 
+    /// Number of acknowledged moves.
+    pub(crate) fn acknowledged(&self) -> usize {
+        self.games.count.acknowledged()
+    }
+
     fn begin(&mut self, fault: Fault, node: usize) {
         let node = &mut self.nodes[node];
         match fault {

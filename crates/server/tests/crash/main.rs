@@ -6,6 +6,7 @@ mod cluster;
 mod game;
 mod harness;
 mod player;
+mod progress;
 mod spectator;
 
 use basalt_store::Location;
@@ -14,6 +15,7 @@ use basalt_testkit::{Cluster, Proxy, TempFolder};
 use child::Crashing;
 use cluster::ClusterTest;
 use harness::CrashTest;
+use progress::Progress;
 
 /// The number of times that the server is killed; `cargo xtask soak` sets a larger one.
 fn kills() -> usize {
@@ -52,9 +54,11 @@ fn no_server_outlives_the_tests() {
 async fn a_server_that_is_killed_loses_nothing() {
     let folder = TempFolder::new("crash");
     let mut test = CrashTest::new(Location::Folder(folder.path().to_owned()), kills()).await;
-    for _ in 0..kills() {
+    let mut progress = Progress::new("kills", kills());
+    while progress.goes_on() {
         test.games.play_on().await;
         test.kill_and_restart();
+        progress.count(test.games.count.acknowledged());
     }
     test.games.play_on().await;
     test.stop_and_compare().await;
@@ -117,8 +121,10 @@ async fn a_database_that_hangs_loses_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_servers_lose_nothing_whatever_happens_to_them() {
     let mut test = ClusterTest::new(faults()).await;
-    for _ in 0..faults() {
+    let mut progress = Progress::new("faults", faults());
+    while progress.goes_on() {
         test.break_something().await;
+        progress.count(test.acknowledged());
     }
     test.stop_and_compare().await;
 }

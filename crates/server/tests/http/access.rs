@@ -66,13 +66,14 @@ const fn post(path: &'static str, body: &'static str, expected: [Expected; 4]) -
 
 /// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea, `{new-name}` differs
 /// from actor to actor.
-const TABLE: [Row; 21] = [
+const TABLE: [Row; 24] = [
     get("/api/me", [OK; 4]),
     post("/api/guest", "{}", [OK; 4]),
     post("/api/register", r#"{"name":"{new-name}","password":"quartz-lantern-91"}"#, [OK; 4]),
     post("/api/login", r#"{"name":"Ada","password":"not-her-password"}"#, [UNAUTHORIZED; 4]),
     post("/api/logout", "{}", [OK; 4]),
     get("/api/awaiting", [NO_CONTENT, NO_CONTENT, NO_CONTENT, TheirGame]),
+    get("/api/notice", [NO_CONTENT; 4]),
     get("/api/my-games", [NotTheirGame, NotTheirGame, NotTheirGame, TheirGame]),
     get("/api/lobby", [OK; 4]),
     post("/api/vacation", r#"{"days":1}"#, [UNAUTHORIZED, OK, OK, OK]),
@@ -90,6 +91,9 @@ const TABLE: [Row; 21] = [
     get("/robots.txt", [OK; 4]),
     // The operator has named no contact.
     get("/.well-known/security.txt", [NOT_FOUND; 4]),
+    // The operator has written neither.
+    get("/privacy", [NOT_FOUND; 4]),
+    get("/imprint", [NOT_FOUND; 4]),
 ];
 
 /// The paths of the table.

@@ -263,6 +263,46 @@ async fn an_account_is_not_tried_from_everywhere() {
     panic!("passwords can be tried out");
 }
 
+/// One password each of many accounts, from one address.
+#[tokio::test]
+async fn an_address_does_not_try_many_accounts() {
+    let server = TestServer::new().await;
+    let log_in = async |address: u8, number: u8| {
+        let mut browser = server.browser_at([192, 0, 2, address]);
+        let guess = credentials(&format!("Ada{number}"), "something else");
+        browser.post("/api/login", &guess).await.refused()
+    };
+    for number in 0..20 {
+        assert_eq!(log_in(1, number).await, (401, ErrorCode::WrongPassword), "{number}");
+    }
+    assert_eq!(log_in(1, 20).await, (429, ErrorCode::TooOften { seconds: 30 }));
+    assert_eq!(log_in(2, 20).await.0, 401, "another address may");
+    server.clock.advance(30_000);
+    assert_eq!(log_in(1, 20).await.0, 401);
+}
+
+/// Whether a device is known is a question to the store, so an address may not ask without end. The devices of an account are
+/// asked for only when it is refused otherwise.
+#[tokio::test]
+async fn an_address_does_not_ask_for_many_devices() {
+    let server = TestServer::new().await;
+    let mut owner = server.browser();
+    register(&mut owner, "Ada").await;
+    let _: Option<Me> = owner.post("/api/logout", &json!({})).await.fine();
+    try_out_passwords(&mut server.browser()).await;
+    for number in 0..60 {
+        let mut stranger = server.browser();
+        stranger.cookie = format!("basalt_device={number:064x}");
+        let refused = stranger.post("/api/login", &credentials("Ada", "something else")).await;
+        assert_eq!(refused.refused().0, 429, "{number}");
+    }
+    let right = credentials("Ada", "long enough");
+    let refused = owner.post("/api/login", &right).await.refused();
+    assert_eq!(refused, (429, ErrorCode::TooOften { seconds: 1 }));
+    server.clock.advance(1_000);
+    let _: Me = owner.post("/api/login", &right).await.fine();
+}
+
 /// Each hash takes 19 MiB: those of all requests at once would take the memory of the machine.
 #[tokio::test]
 async fn a_flood_of_log_ins_is_refused_and_told_when_to_come_back() {

@@ -1,6 +1,7 @@
-//! Files at addresses that other programs know.
+//! Files at addresses that other programs know, and addresses that nobody knows.
 
-use basalt_server::Options;
+use basalt_server::{OperatorPages, Options};
+use basalt_wire::{ErrorCode, Me};
 
 use crate::harness::TestServer;
 
@@ -28,4 +29,29 @@ async fn whoever_finds_a_vulnerability_learns_whom_to_tell() {
                     Expires: 2027-07-16T00:00:00Z\n\
                     Canonical: https://basalt.example/.well-known/security.txt\n";
     assert_eq!(security.text(), expected);
+}
+
+#[tokio::test]
+async fn the_pages_of_the_operator_are_served_and_told() {
+    let pages = OperatorPages { imprint: Some("<h1>Ada</h1>".into()), ..OperatorPages::default() };
+    let server = TestServer::with(Options { pages, ..Options::default() }).await;
+    let imprint = server.browser().get("/imprint").await;
+    assert_eq!(imprint.text(), "<h1>Ada</h1>");
+    assert!(imprint.header("content-type").starts_with("text/html"));
+    assert!(imprint.header("content-security-policy").contains("default-src 'none'"));
+    assert_eq!(server.browser().get("/privacy").await.status.as_u16(), 404);
+    assert_eq!(server.browser().get("/api/notice").await.text(), "page imprint");
+}
+
+#[tokio::test]
+async fn an_unknown_address_of_the_api_is_answered_like_one_that_is_known() {
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
+    for path in ["/api", "/api/nowhere", "/api/games/a/b/c", "/api/players", "/api/me/too"] {
+        let unknown = (404, ErrorCode::Unreadable);
+        assert_eq!(browser.get(path).await.refused(), unknown, "{path}");
+        assert_eq!(browser.post(path, &0).await.refused(), unknown, "{path}");
+    }
+    assert_eq!(browser.get("/api/games/a").await.refused(), (404, ErrorCode::NoGame));
+    assert_eq!(browser.get("/api/me").await.fine::<Option<Me>>(), None);
 }

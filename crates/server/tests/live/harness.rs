@@ -151,6 +151,11 @@ impl TestServer {
         self.node.live.state().store()
     }
 
+    /// The store as an operator opens it, beside the server.
+    pub(crate) async fn operator_store(&self) -> Store {
+        Store::open_beside(&self.place).await.expect("it opens")
+    }
+
     /// A game in the store that no node has loaded.
     pub(crate) async fn stored_game(&self, terms: Terms, seats: ByColor<Seat>) -> GameId {
         static COUNT: AtomicU64 = AtomicU64::new(1);

@@ -17,6 +17,7 @@ mod monitoring;
 mod moves;
 mod names;
 mod nodes;
+mod operator;
 mod seeks;
 mod spectators;
 mod store_failure;

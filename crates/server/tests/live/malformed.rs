@@ -7,7 +7,9 @@ use serde_json::Value;
 
 use crate::access::messages;
 use crate::client::{Client, alternate, begin_game};
-use crate::generator::{Generator, MAX_GROWTH_BYTES, count, is_soak, panics, watch_panics};
+use crate::generator::{
+    Generator, MAX_GROWTH_BYTES, count, is_soak, panics, tell_progress, watch_panics,
+};
 use crate::harness::{DAYS, TestServer};
 
 /// Time that passes for each frame, so that the limit of requests refuses none.
@@ -43,8 +45,8 @@ async fn survives(client: &mut Client, line: &str) -> bool {
 async fn malformed_frames_are_answered_and_change_nothing() {
     watch_panics();
     let server = TestServer::new().await;
-    let mut ada = server.connect(&server.guest("Ada").await).await;
-    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let players = [server.guest("Ada").await, server.guest("Bea").await];
+    let [mut ada, mut bea] = [server.connect(&players[0]).await, server.connect(&players[1]).await];
     let game = begin_game(&mut ada, &mut bea, DAYS).await;
     let people = [server.member("Cat").await, server.guest("Dan").await];
     let shapes: Vec<Value> = messages(game, SeekId::from_bits(1))
@@ -70,6 +72,7 @@ async fn malformed_frames_are_answered_and_change_nothing() {
         if !survives(&mut client, &generator.line(&shape)).await {
             client = server.stranger().await;
         }
+        tell_progress(sent, count);
         if sent == count / 2 {
             half = resident(std::process::id());
         }
@@ -80,6 +83,10 @@ async fn malformed_frames_are_answered_and_change_nothing() {
         );
         assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
     }
+    // The server has disconnected players who did not answer its pings in a long run.
+    let [mut ada, mut bea] = [server.connect(&players[0]).await, server.connect(&players[1]).await];
+    ada.watch(game).await;
+    bea.watch(game).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1", "c1"]).await;
     assert_eq!(panics(), 0);
 }

@@ -1,9 +1,11 @@
 //! Metrics of online play, and readiness.
 
 use std::sync::Arc;
+use std::thread::available_parallelism;
 
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
+use basalt_referee::{Board, ColorWish, Terms};
 use basalt_server::{
     AppState, Bus, BusEvent, BusMessage, BusState, Clock, Live, NoBus, Options, monitoring,
     monitoring_with,
@@ -54,6 +56,43 @@ async fn players_games_and_moves_are_counted() {
     // To propose, to accept, to watch twice, three moves; and pongs.
     assert!(now.count("basalt_messages_total") >= 7, "{now:?}");
     assert!(now.count("basalt_free_disk_bytes") > 0);
+}
+
+#[tokio::test]
+async fn a_commit_that_fails_is_counted() {
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    assert_eq!(metrics(&server).await.count("basalt_commit_failures_total"), 0);
+    server.store().close().await;
+    assert_eq!(ada.play(game, "a1").await, Err(ErrorCode::ServerError));
+    assert_eq!(metrics(&server).await.count("basalt_commit_failures_total"), 1);
+}
+
+/// One more person than there are engines has the computer begin, with all the time that it may take.
+#[tokio::test]
+async fn searches_that_run_and_wait_are_counted() {
+    let server = TestServer::new().await;
+    let engines = available_parallelism().map_or(1, |cores| (cores.get() / 2).max(1));
+    let terms = Terms { color: ColorWish::Black, board: Board::Random, ..TERMS };
+    let mut people = Vec::new();
+    for number in 0..=engines {
+        let mut client = server.connect(&server.guest(&format!("Guest{number}")).await).await;
+        client.request(ToServer::PlayComputer { terms, level: 20 }).await.expect("it begins");
+        people.push(client);
+    }
+    let running = r#"basalt_engine_searches{state="running"}"#;
+    let waiting = r#"basalt_engine_searches{state="waiting"}"#;
+    let queue = r#"basalt_queue_length{queue="engine"}"#;
+    loop {
+        let now = metrics(&server).await;
+        if now.count(waiting) == 1 {
+            assert_eq!(now.count(running), engines as u64, "{now:?}");
+            assert_eq!(now.count(queue), 1, "{now:?}");
+            return;
+        }
+    }
 }
 
 #[tokio::test]

@@ -21,8 +21,10 @@ on_both! {
     rated_games_are_for_members,
     terms_that_cannot_be_played_are_refused,
     challenges_are_bounded,
+    challenges_come_too_often,
     an_address_has_a_number_of_challenges,
     nobody_is_pushed_with_challenges,
+    nobody_is_pushed_by_many,
     a_live_challenge_ends_with_its_owners_connection,
     a_live_challenge_stays_if_its_owner_comes_back,
     a_link_outlives_the_page_for_some_minutes,
@@ -233,17 +235,34 @@ async fn terms_that_cannot_be_played_are_refused(server: TestServer) {
     assert_eq!(ada.request(ToServer::PlayComputer { terms, level: 1 }).await, refused);
 }
 
+/// The answer to a player, or to a challenged one, who has too many open challenges.
+const TOO_MANY: Result<(), ErrorCode> = Err(ErrorCode::TooOften { seconds: 60 });
+
 async fn challenges_are_bounded(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
-    let seek = ToServer::Seek { terms: TERMS, to: None, listed: true };
-    let mut refused = None;
-    for _ in 0..50 {
-        if let Err(refusal) = ada.request(seek.clone()).await {
-            refused = Some(refusal);
-            break;
-        }
+    // Challenges that last, with so much time between them that they do not come too often.
+    let seek = ToServer::Seek { terms: DAYS, to: None, listed: true };
+    for _ in 0..10 {
+        assert_eq!(ada.request(seek.clone()).await, Ok(()));
+        server.clock.advance(20_000);
     }
-    assert!(matches!(refused, Some(ErrorCode::TooOften { .. })), "{refused:?}");
+    assert_eq!(ada.request(seek.clone()).await, TOO_MANY);
+    let opened = ada.opened().await.seek;
+    ada.request(ToServer::Withdraw { seek: opened }).await.expect("it is hers");
+    server.clock.advance(20_000);
+    assert_eq!(ada.request(seek.clone()).await, Ok(()), "one less is open");
+}
+
+async fn challenges_come_too_often(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let seek = ToServer::Seek { terms: DAYS, to: None, listed: true };
+    for _ in 0..10 {
+        ada.request(seek.clone()).await.expect("a burst");
+        let seek = ada.opened().await.seek;
+        ada.request(ToServer::Withdraw { seek }).await.expect("it is hers");
+    }
+    let refused = ada.request(seek).await;
+    assert_eq!(refused, Err(ErrorCode::TooOften { seconds: 10 }), "none is open");
 }
 
 async fn an_address_has_a_number_of_challenges(server: TestServer) {
@@ -278,6 +297,20 @@ async fn nobody_is_pushed_with_challenges(server: TestServer) {
     assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     cat.request(to_bea).await.expect("others may");
     ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("to all");
+}
+
+async fn nobody_is_pushed_by_many(server: TestServer) {
+    server.guest("Bea").await;
+    let to_bea = ToServer::Seek { terms: DAYS, to: Some("Bea".to_owned()), listed: false };
+    for number in 0..20 {
+        let mut guest = server.connect(&server.guest(&format!("Ada{number}")).await).await;
+        assert_eq!(guest.request(to_bea.clone()).await, Ok(()), "{number}");
+    }
+    let mut cat = server.connect(&server.guest("Cat").await).await;
+    assert_eq!(cat.request(to_bea).await, TOO_MANY);
+    server.guest("Dan").await;
+    let to_dan = ToServer::Seek { terms: DAYS, to: Some("Dan".to_owned()), listed: false };
+    assert_eq!(cat.request(to_dan).await, Ok(()), "nobody challenges him");
 }
 
 /// Disconnects a client, and waits until the server knows.

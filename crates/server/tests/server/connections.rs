@@ -26,6 +26,7 @@ fn short_timeouts() -> ConnectionLimits {
         head_timeout: Duration::from_millis(300),
         body_timeout: Duration::from_millis(300),
         write_timeout: Duration::from_millis(300),
+        silence_timeout: Duration::from_millis(300),
         ..ConnectionLimits::default()
     }
 }
@@ -38,6 +39,7 @@ fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
         page: page(),
         host,
         port: 0,
+        tls: None,
         monitoring: None,
         store,
         pools,
@@ -118,6 +120,28 @@ fn a_body_that_does_not_come_is_not_waited_for() {
     stream.write_all(head.as_bytes()).expect("it reads");
     let answer = read_to_end(&mut stream);
     assert!(answer.starts_with("HTTP/1.1 400 ") && answer.contains("unreadable"), "{answer}");
+}
+
+/// Bytes of the answers to a silent WebSocket at most.
+const MAX_PINGS_BYTES: u64 = 4_096;
+
+/// It has been welcomed and pinged.
+#[test]
+fn a_websocket_that_says_nothing_is_closed() {
+    let folder = TempFolder::new("silent-websocket");
+    let address = start(short_timeouts(), Some(Location::Folder(folder.path().to_owned())));
+    let mut stream = connect(address);
+    let upgrade = "GET /live HTTP/1.1\r\nhost: x\r\norigin: http://x\r\nconnection: upgrade\r\n\
+                   upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+                   sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    stream.write_all(upgrade.as_bytes()).expect("it reads");
+    // Room for a hundred pings, of which a few are sent.
+    let mut answer = Vec::new();
+    _ = stream.take(MAX_PINGS_BYTES).read_to_end(&mut answer);
+    assert!((answer.len() as u64) < MAX_PINGS_BYTES, "the connection is not closed");
+    let answer = String::from_utf8_lossy(&answer);
+    assert!(answer.starts_with("HTTP/1.1 101 "), "{answer}");
+    assert!(answer.contains("welcome") && answer.matches(r#"{"ping":"#).count() > 1, "{answer}");
 }
 
 /// The server gives up when nothing has been read for a while. The rest of the response is missing then.

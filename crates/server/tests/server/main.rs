@@ -4,6 +4,7 @@ mod connections;
 #[path = "../shared/metrics.rs"]
 mod metrics;
 mod monitoring;
+mod other_nodes;
 mod router;
 mod sample;
 mod socket;

@@ -20,6 +20,8 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 const DASHBOARD: &str = include_str!("../../../../ops/grafana-dashboard.json");
 const ALERTS: &str = include_str!("../../../../ops/prometheus-alerts.yml");
 const GUIDE: &str = include_str!("../../../../docs/operations.md");
+/// The tests that move metrics.
+const TESTS: [&str; 2] = [include_str!("monitoring.rs"), include_str!("../live/monitoring.rs")];
 
 /// The start of the names of our metrics.
 const PREFIXES: [&str; 2] = ["basalt_", "process_"];
@@ -32,6 +34,7 @@ fn config(store: Option<Location>, monitoring: Option<SocketAddr>) -> ServeConfi
         page: page(),
         host: HOST,
         port: 0,
+        tls: None,
         monitoring,
         store,
         pools: PoolSizes::default(),
@@ -204,4 +207,7 @@ fn dashboard_alerts_and_guide_name_the_metrics_that_exist() {
     assert_eq!(metrics, drawn, "every metric is in the dashboard");
     let documented: BTreeSet<&str> = names_in(GUIDE).into_iter().map(metric).collect();
     assert_eq!(metrics, documented, "every metric is in the guide");
+    let tested: BTreeSet<&str> = TESTS.into_iter().flat_map(names_in).map(metric).collect();
+    let untested: Vec<_> = metrics.difference(&tested).collect();
+    assert!(untested.is_empty(), "no test moves {untested:?}");
 }

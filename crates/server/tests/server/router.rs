@@ -121,6 +121,21 @@ fn a_path_that_leads_nowhere_is_answered_in_words() {
     }
 }
 
+/// The answer is JSON even for a client that accepts HTML only.
+#[test]
+fn a_program_gets_a_code_at_an_api_path_that_leads_nowhere() {
+    for path in ["/api", "/api/", "/api/nowhere", "/api/me", "/api/%ff", "/api/games/7/8/9?x"] {
+        for method in ["GET", "POST", "DELETE"] {
+            let answer = send(method, path, &[("accept", "text/html")]);
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{method} {path}");
+            assert_eq!(answer.header("content-type"), "application/json");
+            assert_eq!(answer.body, br#""unreadable""#);
+            assert_eq!(answer.header("cache-control"), "no-store");
+        }
+    }
+    assert_eq!(get("/apis").header("content-type"), "text/html; charset=utf-8");
+}
+
 #[test]
 fn a_browser_gets_the_page_at_a_path_that_leads_nowhere() {
     let accept = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");

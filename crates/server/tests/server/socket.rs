@@ -19,6 +19,7 @@ fn serving(host: IpAddr, port: u16) -> ServeConfig {
         page: page(),
         host,
         port,
+        tls: None,
         monitoring: None,
         store: None,
         pools,

@@ -49,6 +49,13 @@ pub(crate) fn is_soak() -> bool {
     env::var_os(COUNT).is_some()
 }
 
+/// Says how far a long run is, ten times in all.
+pub(crate) fn tell_progress(sent: usize, count: usize) {
+    if is_soak() && sent.is_multiple_of(count.div_ceil(10)) {
+        eprintln!("{sent} of {count} malformed inputs");
+    }
+}
+
 /// Counts panics in the program, as opposed to those of tests, from now on.
 pub(crate) fn watch_panics() {
     static ONCE: Once = Once::new();

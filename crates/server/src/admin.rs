@@ -1,0 +1,216 @@
+//! Actions of operators beside running servers. They change the store, and servers read new entries there every second.
+//! Each action has an entry in the store's log.
+
+use basalt_referee::Announcement;
+use basalt_rules::Color;
+use basalt_store::{AdminAction, AdminRecord, Append, Appended, Error as StoreError};
+use basalt_wire::ErrorCode;
+
+pub use basalt_referee::{GameId, MAX_ANNOUNCEMENT_CHARS, Millis, Verdict};
+pub use basalt_store::{LogEntry, Store};
+
+use crate::archive::date;
+use crate::auth::hash_for_operator;
+use crate::live::{LoadedGame, rated, summary};
+use crate::rng;
+
+/// Time between the command and the beginning of maintenance, in milliseconds. A node that has not asked the store for two
+/// seconds asks before it decides anything, so that all know of it in time.
+const LEAD_MS: Millis = 3_000;
+
+/// Maximum retries after a concurrent commit.
+const MAX_COMMIT_RETRIES: usize = 5;
+
+/// Letters of a password that the program makes up: none looks like another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Number of letters of such a password: 80 random bits.
+const PASSWORD_LETTERS: usize = 16;
+
+/// Why an action is not done.
+#[derive(Clone, Debug)]
+pub enum AdminError {
+    /// There is no such member.
+    NoMember,
+    /// There is no such game.
+    NoGame,
+    /// The game is over.
+    Over,
+    /// The password has the wrong length.
+    BadPassword,
+    /// The password is one of the first that anybody would try.
+    WeakPassword,
+    /// The announcement is empty, too long or has several lines.
+    BadAnnouncement,
+    /// There is no announcement or maintenance to end, or there is maintenance already.
+    NoChange,
+    /// Moves came in between again and again.
+    Busy,
+    /// The store has failed.
+    Store(StoreError),
+}
+
+impl From<StoreError> for AdminError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// An operator with a reason.
+#[derive(Clone, Debug)]
+pub struct Operator {
+    /// The person and the machine.
+    pub name: String,
+    /// Why they act.
+    pub reason: String,
+}
+
+impl Operator {
+    fn record(&self, at: Millis, action: AdminAction, subject: &str, detail: &str) -> AdminRecord {
+        AdminRecord {
+            at,
+            operator: self.name.clone(),
+            action,
+            subject: subject.to_owned(),
+            detail: detail.to_owned(),
+            reason: self.reason.clone(),
+        }
+    }
+}
+
+/// A random password.
+pub fn random_password() -> String {
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+    rng::bytes::<PASSWORD_LETTERS>().map(letter).into_iter().collect()
+}
+
+/// A moment in UTC: `2026-11-17T12:45:00Z`.
+pub fn time_text(moment: Millis) -> String {
+    let seconds = moment / 1_000 % 86_400;
+    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    format!("{}T{hour:02}:{minute:02}:{second:02}Z", date(moment).replace('.', "-"))
+}
+
+/// Gives a member a new password and logs them out everywhere.
+pub async fn reset_password(
+    store: &Store,
+    name: &str,
+    password: &str,
+    operator: &Operator,
+    now: Millis,
+) -> Result<(), AdminError> {
+    let hash = hash_for_operator(password, name).map_err(|error| match error {
+        ErrorCode::BadPassword => AdminError::BadPassword,
+        _ => AdminError::WeakPassword,
+    })?;
+    let record = operator.record(now, AdminAction::PasswordReset, name, "");
+    let is_done = store.reset_password(&hash, &record).await?;
+    is_done.then_some(()).ok_or(AdminError::NoMember)
+}
+
+/// Ends a running game. Ratings change as with any other end.
+pub async fn end_game(
+    store: &Store,
+    game: GameId,
+    verdict: Verdict,
+    operator: &Operator,
+    now: Millis,
+) -> Result<(), AdminError> {
+    let (action, detail) = match verdict {
+        Verdict::Win(Color::White) => (AdminAction::GameAdjudicated, "white"),
+        Verdict::Win(Color::Black) => (AdminAction::GameAdjudicated, "black"),
+        Verdict::Draw => (AdminAction::GameAdjudicated, "draw"),
+        Verdict::NoResult => (AdminAction::GameClosed, ""),
+    };
+    let record = operator.record(now, action, &game.to_string(), detail);
+    for _ in 0..MAX_COMMIT_RETRIES {
+        let (header, events) = store.load(game).await?.ok_or(AdminError::NoGame)?;
+        let append = verdict_of(LoadedGame::new(header, events)?, verdict, now)?;
+        if let Appended::Committed { .. } = store.append_recorded(&append, &record).await? {
+            return Ok(());
+        }
+    }
+    Err(AdminError::Busy)
+}
+
+fn verdict_of(
+    LoadedGame { header, mut game, .. }: LoadedGame,
+    verdict: Verdict,
+    now: Millis,
+) -> Result<Append, AdminError> {
+    let after = game.number();
+    let events = game.number_all(game.adjudicate(verdict), now);
+    if events.is_empty() {
+        return Err(AdminError::Over);
+    }
+    events.iter().try_for_each(|event| game.apply(event)).map_err(|_| AdminError::Over)?;
+    let rated = rated(&game);
+    Ok(Append { game: header.game, after, events, now: summary(&game), rated })
+}
+
+/// Shows everybody a text until a moment, or no longer.
+pub async fn announce(
+    store: &Store,
+    announcement: Option<(&str, Millis)>,
+    operator: &Operator,
+    now: Millis,
+) -> Result<(), AdminError> {
+    let (action, detail) = match announcement {
+        Some((text, _)) => (AdminAction::Announced, text),
+        None => (AdminAction::AnnouncementEnded, ""),
+    };
+    let announcement = match announcement {
+        Some((text, until)) => {
+            Some(Announcement::new(text, until).ok_or(AdminError::BadAnnouncement)?)
+        }
+        None => None,
+    };
+    let record = operator.record(now, action, "", detail);
+    let has_changed = store.set_announcement(announcement.as_ref(), &record).await?;
+    has_changed.then_some(()).ok_or(AdminError::NoChange)
+}
+
+/// Begins maintenance: a moment later all games stand still. Returns when that is.
+pub async fn begin_maintenance(
+    store: &Store,
+    operator: &Operator,
+    now: Millis,
+) -> Result<Millis, AdminError> {
+    let record = operator.record(now, AdminAction::MaintenanceBegun, "", "");
+    let begun = now + LEAD_MS;
+    let has_begun = store.begin_maintenance(begun, &record).await?;
+    has_begun.then_some(begun).ok_or(AdminError::NoChange)
+}
+
+/// Ends maintenance. Its time counts on no clock.
+pub async fn end_maintenance(
+    store: &Store,
+    operator: &Operator,
+    now: Millis,
+) -> Result<(), AdminError> {
+    let record = operator.record(now, AdminAction::MaintenanceEnded, "", "");
+    let has_ended = store.end_maintenance(&record).await?;
+    has_ended.then_some(()).ok_or(AdminError::NoChange)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_written_in_utc() {
+        assert_eq!(time_text(0), "1970-01-01T00:00:00Z");
+        assert_eq!(time_text(1_800_000_000_123), "2027-01-15T08:00:00Z");
+    }
+
+    #[test]
+    fn a_made_up_password_is_long_and_differs() {
+        let passwords: std::collections::BTreeSet<String> =
+            (0..100).map(|_| random_password()).collect();
+        assert_eq!(passwords.len(), 100);
+        for password in passwords {
+            assert_eq!(password.len(), PASSWORD_LETTERS, "{password}");
+        }
+        hash_for_operator(&random_password(), "Ada").expect("it is good enough");
+    }
+}

@@ -1,0 +1,88 @@
+//! Threads that hash passwords. They have a low priority: a log-in may wait, a move may not.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use basalt_store::lower_thread_priority;
+use tokio::sync::oneshot;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// A fixed number of threads, which end with this value. Tokio's own would be as many as there are jobs, and each keeps the
+/// memory that its jobs have used.
+#[derive(Debug)]
+pub(super) struct HashingThreads {
+    jobs: Sender<Job>,
+}
+
+impl HashingThreads {
+    pub(super) fn start(count: usize) -> Self {
+        let (jobs, waiting) = mpsc::channel();
+        let waiting = Arc::new(Mutex::new(waiting));
+        for _ in 0..count {
+            let waiting = Arc::clone(&waiting);
+            // If the system has no thread left, its jobs are not done, and their callers are told so.
+            _ = thread::Builder::new().name("hashing".to_owned()).spawn(move || work(&waiting));
+        }
+        Self { jobs }
+    }
+
+    /// The result of a job; `None` if it could not be done.
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        // The caller may have left meanwhile.
+        self.jobs.send(Box::new(move || _ = answer.send(job()))).ok()?;
+        answered.await.ok()
+    }
+}
+
+/// Does jobs until nobody can send any more.
+fn work(waiting: &Mutex<Receiver<Job>>) {
+    lower_thread_priority();
+    while let Some(job) = next(waiting) {
+        job();
+    }
+}
+
+fn next(waiting: &Mutex<Receiver<Job>>) -> Option<Job> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn all_threads_work_and_none_is_the_callers() {
+        let threads = HashingThreads::start(2);
+        let barrier = Arc::new(std::sync::Barrier::new(2));
+        let job = || {
+            let barrier = Arc::clone(&barrier);
+            threads.run(move || {
+                // Nobody gets past it alone.
+                barrier.wait();
+                thread::current().id()
+            })
+        };
+        let (one, other) = tokio::join!(job(), job());
+        assert!(one.is_some() && one != other && other.is_some());
+        assert!(![one, other].contains(&Some(thread::current().id())));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_move_comes_before_a_password() {
+        let niceness = || rustix::process::getpriority_process(None).expect("it is known");
+        let hashing = HashingThreads::start(1).run(niceness).await.expect("a thread");
+        assert!(hashing > niceness(), "{hashing}");
+    }
+
+    #[tokio::test]
+    async fn without_threads_nobody_waits() {
+        assert_eq!(HashingThreads::start(0).run(|| ()).await, None);
+    }
+}

@@ -1,0 +1,144 @@
+//! Actions of operators as a node sees them: it reads the new entries of their log every second.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use basalt_referee::{Millis, Notice};
+use basalt_store::{AdminAction, Error as StoreError, LogEntry};
+use basalt_wire::{ErrorCode, FromServer, write_notice};
+
+use super::Live;
+use super::node::Node;
+use crate::api_error::ApiResult;
+
+/// The entries of the operators' log that this node has read, and the notice that they make.
+#[derive(Debug, Default)]
+pub(crate) struct OperatorLog(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    /// The number of the last entry that was read; `None` before the first time.
+    read: Option<u64>,
+    notice: Notice,
+    /// Whether the notice has changed since it was last sent.
+    has_changed: bool,
+}
+
+impl OperatorLog {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the notice has changed since the last call.
+    fn take_change(&self) -> bool {
+        std::mem::take(&mut self.state().has_changed)
+    }
+}
+
+impl Node {
+    /// Reads what operators have done since the last time. Nothing is decided that is older than the entries that a node
+    /// knows by more than the time after which it asks the store again, so maintenance is planned some seconds ahead.
+    pub(crate) async fn read_operator_log(&self) -> Result<(), StoreError> {
+        let read = self.operator_log.state().read;
+        let entries = match read {
+            Some(read) => self.store().log_after(read).await?,
+            None => Vec::new(),
+        };
+        let last = match (read, entries.last()) {
+            (None, _) => self.store().last_log_number().await?,
+            (Some(_), Some(last)) => last.number,
+            (Some(_), None) => return Ok(()),
+        };
+        let notice = self.store().notice().await?;
+        // The time of maintenance that is over has become an outage.
+        self.read_outages().await?;
+        {
+            let mut state = self.operator_log.state();
+            state.read = Some(last);
+            state.has_changed |= state.notice != notice;
+            state.notice = notice;
+        }
+        for entry in &entries {
+            self.follow(entry).await?;
+        }
+        Ok(())
+    }
+
+    /// Sends everybody a new notice. After maintenance, the clocks of watched games are put right first.
+    pub(crate) async fn send_notice_if_changed(self: &Arc<Self>) -> ApiResult {
+        if !self.operator_log.take_change() {
+            return Ok(());
+        }
+        for game in self.hub.watched() {
+            let cached = self.open(game).await?;
+            self.leave_out_outages(&mut *cached.lock().await).await?;
+        }
+        self.hub.send_to_all(&self.notice_message());
+        Ok(())
+    }
+
+    /// Does on this node what an entry asks for.
+    async fn follow(&self, LogEntry { record, .. }: &LogEntry) -> Result<(), StoreError> {
+        tracing::info!(action = record.action.id(), operator = record.operator, "operator");
+        match record.action {
+            AdminAction::PasswordReset => {
+                if let Some(account) = self.store().account_named(&record.subject).await? {
+                    self.hub.disconnect_player(account.id);
+                }
+            }
+            AdminAction::GameClosed | AdminAction::GameAdjudicated => {
+                if let Ok(game) = record.subject.parse() {
+                    // A game that cannot be read now is read before the next decision in it.
+                    _ = self.reload_game(game).await;
+                }
+            }
+            AdminAction::Announced
+            | AdminAction::AnnouncementEnded
+            | AdminAction::MaintenanceBegun
+            | AdminAction::MaintenanceEnded => {}
+        }
+        Ok(())
+    }
+
+    /// The present notice of operators.
+    pub(crate) fn notice(&self) -> Notice {
+        let pages = self.state.options().pages.list();
+        Notice { pages, ..self.operator_log.state().notice.clone().at(self.now()) }
+    }
+
+    /// The message with the notice.
+    pub(crate) fn notice_message(&self) -> FromServer {
+        FromServer::Notice { text: write_notice(&self.notice()) }
+    }
+
+    /// Fails during maintenance.
+    pub(crate) fn check_maintenance(&self) -> ApiResult {
+        if self.is_maintenance() { Err(ErrorCode::Maintenance.into()) } else { Ok(()) }
+    }
+
+    /// Whether all games stand still.
+    pub(crate) fn is_maintenance(&self) -> bool {
+        self.operator_log.state().notice.is_maintenance(self.now())
+    }
+
+    /// The time for clocks that are shown.
+    pub(crate) fn clock_time(&self) -> Millis {
+        self.operator_log.state().notice.clock_time(self.now())
+    }
+}
+
+impl Live {
+    /// Reads what operators have done; happens by itself every second.
+    pub async fn read_operator_log(&self) -> Result<(), StoreError> {
+        self.node.read_operator_log().await
+    }
+
+    /// The present notice of operators.
+    pub(crate) fn notice(&self) -> Notice {
+        self.node.notice()
+    }
+
+    /// Fails during maintenance.
+    pub(crate) fn check_maintenance(&self) -> ApiResult {
+        self.node.check_maintenance()
+    }
+}
