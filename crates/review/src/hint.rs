@@ -110,6 +110,23 @@ mod tests {
         assert_eq!(hint.theme(), Some(Theme::Cut));
     }
 
+    /// The stack with red takes two pieces and cuts off none, so the red is what is told.
+    #[test]
+    fn a_hint_tells_only_what_is_true() {
+        let position =
+            AnyPosition::parse(Game::Dvonn, "9/10/(rrrw)bwb(wb)6/10/9 w s").expect("legal");
+        let best = position.read_move("a3e3").expect("a move");
+        let hint = Hint::new(&position, best, &[]).expect("a legal move");
+        let carries =
+            DvonnClaim::Effect(EffectClaim::Does { effect: DvonnEffect::CarryRed, amount: 1 });
+        assert_eq!(hint.claim(), Some(Claim::Game(GameClaim::Dvonn(carries))));
+        // Of a move without an effect nothing is told.
+        let position = AnyPosition::start(Game::Dvonn);
+        let best = position.read_move("e3").expect("a move");
+        let hint = Hint::new(&position, best, &[]).expect("a legal move");
+        assert_eq!((hint.claim(), hint.theme()), (None, None));
+    }
+
     #[test]
     fn a_placement_is_somewhere_around() {
         let position = AnyPosition::start(Game::PunctBasic);

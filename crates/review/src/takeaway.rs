@@ -60,3 +60,77 @@ fn note(all: &mut Vec<Takeaway>, place: usize, theme: Theme, mark: Mark, reviewe
 fn most_telling(all: &[Takeaway]) -> Option<usize> {
     (0..all.len()).rev().max_by_key(|&place| all[place].lost)
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::{AnyPosition, Game};
+
+    use super::*;
+    use crate::claim::{Claim, DvonnClaim, DvonnEffect, EffectClaim, GameClaim};
+    use crate::facts::Facts;
+    use crate::loss::Loss;
+
+    /// The reviews of moves by White, Black, White …, each with an effect that is told of and the chance that was lost.
+    fn reviewed(moves: &[(DvonnEffect, u16)]) -> Vec<Reviewed> {
+        let start = AnyPosition::start(Game::Dvonn);
+        let mut position = start;
+        let review = |&(effect, chance): &(DvonnEffect, u16)| {
+            let played = *position.legal_moves().first().expect("a move");
+            let before = position.clone();
+            position.play(played).expect("a legal move");
+            let facts = Facts {
+                before,
+                played,
+                after: position.clone(),
+                value_before: None,
+                value_after: None,
+                reply: None,
+                best: None,
+                next_best: None,
+            };
+            let claim = DvonnClaim::Effect(EffectClaim::Does { effect, amount: 1 });
+            let mark = if chance == 0 { Mark::Good } else { Mark::Mistake };
+            Reviewed {
+                facts,
+                is_forced: false,
+                loss: Some(Loss { chance, points: None }),
+                mark: Some(mark),
+                claim: Some(Claim::Game(GameClaim::Dvonn(claim))),
+            }
+        };
+        moves.iter().map(review).collect()
+    }
+
+    fn told(moves: &[(DvonnEffect, u16)]) -> Vec<(Color, Theme, Vec<usize>)> {
+        let takeaways = takeaways(&reviewed(moves)).into_iter();
+        takeaways.map(|one| (one.player, one.theme, one.moves)).collect()
+    }
+
+    #[test]
+    fn what_cost_the_most_comes_first() {
+        use DvonnEffect::{CarryRed, Cut, Pass, Take};
+        // Black's stacks were taken twice, which cost more than White's cut.
+        let moves = [(Cut, 250), (Take, 150), (Pass, 100), (Take, 150), (CarryRed, 50)];
+        let (white, black) = (Color::White, Color::Black);
+        let expected = [
+            (black, Theme::Take, vec![1, 3]),
+            (white, Theme::Cut, vec![0]),
+            (white, Theme::Tempo, vec![2]),
+        ];
+        assert_eq!(told(&moves), expected);
+    }
+
+    #[test]
+    fn of_equal_ones_the_first_comes_first_and_praise_last() {
+        use DvonnEffect::{Cut, Pass, Take};
+        let moves = [(Cut, 0), (Cut, 100), (Take, 100), (Pass, 0)];
+        let all = takeaways(&reviewed(&moves));
+        let order: Vec<(usize, bool)> =
+            all.iter().map(|one| (one.moves[0], one.is_praise)).collect();
+        assert_eq!(order, [(1, false), (2, false), (0, true)]);
+        // What was done well and what was not are different things, though they have one theme.
+        let both = takeaways(&reviewed(&[(Cut, 0), (Pass, 0), (Cut, 100)]));
+        let cuts: Vec<&Takeaway> = both.iter().filter(|one| one.theme == Theme::Cut).collect();
+        assert_eq!(cuts.iter().map(|one| one.moves.clone()).collect::<Vec<_>>(), [[2], [0]]);
+    }
+}

@@ -170,6 +170,55 @@ mod tests {
         }
     }
 
+    /// The volatility of the published example, where three games are one period: the estimated variance and improvement
+    /// are printed in it.
+    #[test]
+    fn the_volatility_of_the_published_example() {
+        let found = rating(1500.0, 200.0).next_volatility(1.1513, 1.7785, -0.4834);
+        assert_eq!(format!("{:.0}", (found * 1e5).floor()), "5999", "{found}");
+    }
+
+    /// The volatility that solves the equation of step 5, by halving an interval that holds it.
+    fn solved_volatility(you: Rating, phi: f64, variance: f64, delta: f64) -> f64 {
+        let excess = |x: f64| {
+            let (new, sum) = (x.exp(), phi.powi(2) + variance + x.exp());
+            let explained =
+                new * (delta.powi(2) - phi.powi(2) - variance - new) / (2.0 * sum.powi(2));
+            explained - (x - you.volatility.powi(2).ln()) / VOLATILITY_CHANGE.powi(2)
+        };
+        let (mut low, mut high) = (-20.0, 10.0);
+        for _ in 0..200 {
+            let middle = f64::midpoint(low, high);
+            *if excess(middle) > 0.0 { &mut low } else { &mut high } = middle;
+        }
+        (low / 2.0).exp()
+    }
+
+    /// A surprise makes the next attempts count more, what was expected makes them count less.
+    #[test]
+    fn the_volatility_follows_surprises() {
+        for (yours, puzzles, won, grows) in [
+            ((1500.0, 60.0), (900.0, 60.0), false, true),
+            ((1500.0, 60.0), (2100.0, 60.0), true, true),
+            ((1500.0, 60.0), (1500.0, 60.0), true, false),
+            ((1500.0, 350.0), (1500.0, 120.0), true, false),
+        ] {
+            let (you, puzzle) = (rating(yours.0, yours.1), rating(puzzles.0, puzzles.1));
+            let phi = you.deviation / SCALE;
+            let g = (1.0 + 3.0 * (puzzle.deviation / SCALE / PI).powi(2)).sqrt().recip();
+            let expected = (1.0 + (g * (puzzle.value - you.value) / SCALE).exp()).recip();
+            let variance = (g.powi(2) * expected * (1.0 - expected)).recip();
+            let delta = variance * g * (if won { 1.0 } else { 0.0 } - expected);
+            let solved = solved_volatility(you, phi, variance, delta);
+            let after = you.after(puzzle, won);
+            assert!((after.volatility - solved).abs() < 1e-6, "{after:?}, {solved}");
+            assert_eq!(after.volatility > you.volatility, grows, "{after:?}");
+            let uncertain = you.after(puzzle, won).deviation / SCALE;
+            let new_phi = (1.0 / (phi.powi(2) + solved.powi(2)) + 1.0 / variance).sqrt().recip();
+            assert!((uncertain - new_phi).abs() < 1e-6, "{after:?}");
+        }
+    }
+
     #[test]
     fn wins_raise_and_losses_lower_and_a_surprise_moves_more() {
         let you = rating(1500.0, 100.0);

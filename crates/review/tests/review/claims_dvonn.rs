@@ -56,6 +56,17 @@ fn opposing_pieces_could_have_been_cut_off_or_taken() {
 }
 
 #[test]
+fn only_a_stack_of_the_opponent_is_taken() {
+    // White's b3 goes onto White's own stack of four, or onto Black's piece.
+    let row = "(rrrw)wbw7";
+    let takes =
+        |played, height| holds(row, [played, "d3c3"], None, does(DvonnEffect::Take, height));
+    assert!(!takes("b3a3", 4) && takes("b3c3", 1));
+    // A single red piece belongs to nobody.
+    assert!(!holds("rrrwb6", ["d3c3", "d3e3"], None, does(DvonnEffect::Take, 1)));
+}
+
+#[test]
 fn what_the_opponent_may_do_next_must_be_prevented_by_the_better_move() {
     // White's f3 goes to d3. Black's c3 may then leave and cut off four pieces, or take three; White
     // could have taken it instead.

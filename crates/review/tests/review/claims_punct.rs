@@ -1,7 +1,7 @@
 //! Claims about PÜNCT on boards where they can be seen.
 
 use basalt_review::{
-    Claim, EffectClaim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
+    Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
 };
 use basalt_rules::Game;
 use basalt_rules::punct::{Axis, End, Move};
@@ -140,6 +140,8 @@ fn pieces_are_pinned_and_freed_and_dots_covered() {
     assert!(holds(frees("d6"), &opened));
     assert!(!holds(frees("b5"), &opened));
     assert!(!holds(frees("d6"), &basic(pinned, ["l4/l5m5", "f6-f12/e11f11"], None)));
+    let both = basic(pinned, ["f6-f12/e11f11", "f6-f12/f13g13"], None);
+    assert!(!holds(frees("d6"), &both), "no better there");
     let before = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
     let missed = basic(before, ["l4/l5m5", "f12-f6/f7g7"], None);
     let pins = |pieces| misses(PunctEffect::Pin, "f12-f6/f7g7", pieces);
@@ -233,6 +235,120 @@ fn good_turns_are_told() {
         m15/m16n17,n13/o14o15,o10/o9o11,h8/g8i9^1 b:c2/b1d3,f5/f6g5,f8/e6f7,g4/g2g3,g9/g7g8,\
         i6/i5i7,i10/i11i12,i13/i14j14,i16/i15j17,f6/g6h6^1,g9/h9h10^1 w 0";
     assert_claimed(Mark::Good, &best(threatened, "g1-g10/h11i12"), PunctClaim::OnlyDefence);
+    assert!(!holds(PunctClaim::OnlyDefence, &best(text, "m11/n11o12")), "nothing is threatened");
+}
+
+#[test]
+fn a_connection_is_told() {
+    let text = format!("{CHAIN} w 0");
+    let connected = basic(&text, [CLOSES, CLOSES], None);
+    let axis = Axis::WestEast;
+    assert_claimed(Mark::Good, &connected, PunctClaim::Connects { axis });
+    let other = PunctClaim::Connects { axis: Axis::SouthWestNorthEast };
+    assert!(!holds(other, &connected));
+    let quiet = basic(&text, ["l4/l5m5", "l4/l5m5"], None);
+    assert!(!holds(PunctClaim::Connects { axis }, &quiet));
+    let uncovered = basic(BOTH, ["f6-f12/e11f11", "f6-f4/e3f3"], None);
+    assert!(!holds(PunctClaim::Connects { axis }, &uncovered), "the chain is the opponent's");
+}
+
+#[test]
+fn a_double_threat_can_be_stopped_in_no_single_place() {
+    let chain = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10";
+    let double = does(PunctEffect::DoubleThreat, 1);
+    let turn = ["m11/n11o12"; 2];
+    assert_claimed(Mark::Good, &basic(&format!("{chain} b: w 0"), turn, None), double);
+    // Black stands on p9 to p11 and on p13 to p15, so every way leads over p12.
+    let narrow = basic(&format!("{chain} b:p14/p13p15,p10/p9p11 w 0"), turn, None);
+    assert!(holds(does(PunctEffect::Threat, 1), &narrow) && !holds(double, &narrow));
+}
+
+#[test]
+fn a_gain_in_the_centre_is_told_of_the_standard_game() {
+    // Black has two dots in the centre and White none; White covers one of them.
+    let text = "w:d4/b2c3,f9/e7f8,g6/e4f5,h11/g10g11,h13/g14h14,i12/i13j14,j15/j16j17 \
+        b:c5/d5e6,c8/c6c7,d3/d2e3,f6/g7h7,h4/g5h5,i15/i14i16 w 1";
+    let of_game = |game| facts(&position(game, text), "f9-f5/f6g7", "f9-f5/f6g7", None);
+    let gain = |dots| does(PunctEffect::Centre, dots);
+    assert_claimed(Mark::Good, &of_game(Game::Punct), gain(2));
+    assert!(!holds(gain(1), &of_game(Game::Punct)) && !holds(gain(2), &of_game(Game::PunctBasic)));
+}
+
+#[test]
+fn chains_are_joined() {
+    // Six dots from the west, six before the east, and three between them.
+    let apart = "w:b5/a5c6,d6/e7f7,k10/j9l10,m11/n11o12 b: w 0";
+    let link = |text: &str, turn: &str, dots| {
+        holds(does(PunctEffect::Link, dots), &basic(text, [turn; 2], None))
+    };
+    let joined = basic(apart, [FILLS; 2], None);
+    assert_claimed(Mark::Good, &joined, does(PunctEffect::Link, 15));
+    assert!(!link(apart, FILLS, 12) && !link(apart, "p12/q12q13", 9), "one chain grows");
+    let alone = "w:b5/a5c6,d6/e7f7 b: w 0";
+    assert!(!link(alone, FILLS, 9));
+}
+
+#[test]
+fn a_bridge_is_built() {
+    // The piece comes to rest on l5 and l7, and l6 below it is empty.
+    let text = "w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0";
+    let bridge = does(PunctEffect::Bridge, 1);
+    let built = basic(text, ["l10-l5/l6l7"; 2], None);
+    assert_claimed(Mark::Good, &built, bridge);
+    let missed = basic(text, ["j17/i16j16", "l10-l5/l6l7"], None);
+    assert_claimed(Mark::Mistake, &missed, misses(PunctEffect::Bridge, "l10-l5/l6l7", 1));
+    for plain in ["j17/i16j16", "l4-l17/k16l16", "e6/e5e7"] {
+        assert!(!holds(bridge, &basic(text, [plain; 2], None)), "{plain}");
+    }
+}
+
+/// White has twelve dots of the seventeen from west to east. A column of ten dots is within seven of both other pairs of
+/// sides.
+#[test]
+fn open_ways_are_counted() {
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10,i7/i6i8,i11/i10i12 b: w 0";
+    let column = "i13/i14i15";
+    let ways = |count| does(PunctEffect::Ways, count);
+    let kept = basic(text, [column; 2], None);
+    assert_claimed(Mark::Good, &kept, ways(3));
+    assert!(!holds(ways(2), &kept));
+    let elsewhere = basic(text, ["d4/c3d3", column], None);
+    assert!(!holds(ways(1), &elsewhere), "one way is no choice");
+    let plans = |count, better| compares(PunctMeasure::Plans, count, column, better);
+    assert_claimed(Mark::Mistake, &elsewhere, plans(1, 3));
+    assert!(!holds(plans(1, 2), &elsewhere));
+}
+
+#[test]
+fn chains_and_free_pieces_are_counted() {
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 w 0";
+    let apart = basic(text, ["l4/l5m5", "k10/j9l10"], None);
+    let chain = |dots, better| compares(PunctMeasure::Chain, dots, "k10/j9l10", better);
+    assert_claimed(Mark::Mistake, &apart, chain(3, 12));
+    assert!(!holds(chain(3, 9), &apart) && !holds(chain(6, 12), &apart));
+    // Black's own f6 and g7 are under the piece that comes to f6.
+    let text = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
+    let covered = basic(text, ["f12-f6/f7g7", "l4/l5m5"], None);
+    let free = |pieces, better| compares(PunctMeasure::Free, pieces, "l4/l5m5", better);
+    assert_claimed(Mark::Mistake, &covered, free(1, 4));
+    assert!(!holds(free(1, 3), &covered) && !holds(free(3, 4), &covered));
+}
+
+/// White has the columns a to i and q, and lacks seven. Black's block before i9 costs White one space more.
+#[test]
+fn ways_of_the_opponent_are_counted() {
+    let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,q12/q11q13 b:b2/a2c3 b 0";
+    let block = "j10/j9k10";
+    let blocked = basic(text, [block; 2], None);
+    assert_claimed(Mark::Good, &blocked, does(PunctEffect::Block, 1));
+    assert!(!holds(does(PunctEffect::Block, 2), &blocked));
+    let elsewhere = basic(text, ["l4/l5m5", block], None);
+    let gaps = |count, better| compares(PunctMeasure::OtherGaps, count, block, better);
+    assert_claimed(Mark::Mistake, &elsewhere, gaps(7, 8));
+    assert!(!holds(gaps(7, 9), &elsewhere));
+    let plans = |count, better| compares(PunctMeasure::OtherPlans, count, block, better);
+    assert_claimed(Mark::Mistake, &elsewhere, plans(1, 0));
+    assert!(!holds(plans(0, 1), &basic(text, [block, "l4/l5m5"], None)), "no better there");
 }
 
 /// White's chain from the west lacks the spaces from j9 to the east side.
@@ -253,18 +369,10 @@ fn ways_across_are_counted() {
 
 #[test]
 fn a_block_makes_the_way_longer() {
-    // Black lies down right before the head of White's chain.
+    // Black lies down right before the head of White's chain. White lacked the columns j to q, and now i as well.
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 b 0";
     let block = "j10/j9k10";
-    let blocked = basic(text, [block, block], None);
+    assert_claimed(Mark::Good, &basic(text, [block; 2], None), does(PunctEffect::Block, 1));
     let before = basic(text, ["l4/l5m5", block], None);
-    let told = Claim::candidates(Mark::Good, &blocked).into_iter().find_map(|claim| match claim {
-        Claim::Game(GameClaim::Punct(PunctClaim::Effect(EffectClaim::Does {
-            effect: PunctEffect::Block,
-            amount,
-        }))) => Some(amount),
-        _ => None,
-    });
-    assert!(told.is_some_and(|spaces| spaces > 0), "{told:?}");
-    assert!(holds(misses(PunctEffect::Block, block, told.unwrap_or(0)), &before));
+    assert_claimed(Mark::Mistake, &before, misses(PunctEffect::Block, block, 1));
 }

@@ -1,6 +1,8 @@
 //! Searches that a reviewer asks for, and its conclusions.
 
-use basalt_review::{Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Reviewer, Value};
+use basalt_review::{
+    ChapterKind, Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Reviewer, Value,
+};
 use basalt_rules::{AnyPosition, Game};
 
 use crate::script::{answer, facts, moves, position, review};
@@ -204,4 +206,52 @@ fn the_greatest_losses_are_the_turning_points() {
     assert_eq!(lost, [250, 450, 200, 200, 200, 200]);
     // Of equal losses the first counts.
     assert_eq!((review.turning_points, answers), (vec![0, 1, 2], 13));
+}
+
+/// The chapters of a review, with White's chance after each.
+fn chapters(review: &Review) -> Vec<(ChapterKind, std::ops::Range<usize>, Option<u16>)> {
+    review.chapters.iter().map(|one| (one.kind, one.moves.clone(), one.chance)).collect()
+}
+
+#[test]
+fn the_ending_begins_where_the_result_is_proven_for_good() {
+    let proven = "score margin 3 proven pv f2g2";
+    let reply = "score margin 4 proven pv g2e2";
+    let ended = dvonn("f2e2 g2e2", &[proven, reply]);
+    assert_eq!(chapters(&ended), [(ChapterKind::Ending, 0..2, Some(0))]);
+    assert_eq!(ended.chapters[0].accuracy.white, Some(90));
+    let open = dvonn("f2e2 g2e2", &["score margin 3 chance 80% pv f2g2", reply]);
+    let expected = [(ChapterKind::Middle, 0..1, Some(0)), (ChapterKind::Ending, 1..2, Some(0))];
+    assert_eq!(chapters(&open), expected);
+    // Proven before, but no more at the end.
+    let lost_sight = dvonn("f2e2 g2e2", &[proven, "score margin 4 chance 90% pv g2e2"]);
+    assert_eq!(chapters(&lost_sight), [(ChapterKind::Middle, 0..2, Some(0))]);
+}
+
+#[test]
+fn placing_is_the_opening_whatever_is_proven() {
+    let placed = placed(&["score margin 1 chance 60% pv a1", "score margin 0 chance 45% pv b1"]);
+    assert_eq!(chapters(&placed), [(ChapterKind::Opening, 0..1, Some(550))]);
+    let certain = self::placed(&["score win proven pv a1", "score loss proven pv b1"]);
+    assert_eq!(chapters(&certain), [(ChapterKind::Opening, 0..1, Some(1_000))]);
+}
+
+/// A sentence is not repeated while another claim is true.
+#[test]
+fn nothing_is_said_twice() {
+    let before = position(Game::Dvonn, "9/w9/(rrrw)bbww(bw)5/10/9 w s");
+    let facts = facts(&before, "f3d3", "d3c3", Some("c3b3"));
+    let holding = Claim::candidates(Mark::Mistake, &facts).into_iter();
+    let mut holding: Vec<Claim> = holding.filter(|claim| claim.holds(&facts)).collect();
+    let mut said = Vec::new();
+    assert!(holding.len() > 3, "{holding:?}");
+    while said.len() < holding.len() {
+        let claim = Claim::choose(Mark::Mistake, &facts, &said).expect("something is true");
+        assert!(!said.contains(&claim), "{claim:?} is said again after {said:?}");
+        said.push(claim);
+    }
+    let order = |claim: &Claim| format!("{claim:?}");
+    holding.sort_by_key(order);
+    said.sort_by_key(order);
+    assert_eq!(said, holding);
 }

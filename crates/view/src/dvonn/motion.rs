@@ -109,12 +109,12 @@ impl Motion {
     fn scene(&self, frame: Frame, place: impl Fn(&Actor) -> (Point, f64)) -> Scene {
         let layout = self.layout;
         let frame = Frame { layout, ..frame };
-        let states = StackStates::of(&self.before);
+        let states = self.states();
         let leaves = |cell| self.way.first() == Some(&cell);
         let mut scene = board::bare::<Cell>(frame);
         scene.items.extend(super::last_move(Some(self.mv), layout));
         let standing = |cell: Cell| {
-            let state = states.of_stack(cell)?;
+            let state = states(cell)?;
             let marks = stack::marks(self.before.stack(cell), state);
             let item = Item::on(cell, layout, state.role(), marks);
             Some(match self.actors.iter().find(|actor| actor.space == cell) {
@@ -133,6 +133,18 @@ impl Motion {
             board::add_tally(&mut scene, &super::Counts::of(&self.before).tally());
         }
         scene
+    }
+
+    /// The states in which stacks are drawn: that after the move for those that it leaves as they are, so that they are not
+    /// drawn again when it is over, and that before it for the others.
+    fn states(&self) -> impl Fn(Cell) -> Option<StackState> + use<> {
+        let mut after = self.before.clone();
+        // Only a legal move has a motion.
+        let _ = after.play(self.mv);
+        let touched: CellSet =
+            self.actors.iter().map(|actor| actor.space).chain(self.way.last().copied()).collect();
+        let (before, after) = (StackStates::of(&self.before), StackStates::of(&after));
+        move |cell| if touched.contains(cell) { before } else { after }.of_stack(cell)
     }
 }
 

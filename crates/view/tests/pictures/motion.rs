@@ -1,7 +1,7 @@
 //! Animations of DVONN moves.
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
-use basalt_view::dvonn::{Actor, Motion};
+use basalt_view::dvonn::{self, Actor, Motion};
 use basalt_view::{Frame, Item, Layout, Orientation, Point, Role, Scene};
 
 /// White to move: d2c2 cuts off e2, and d2e2 cuts itself off.
@@ -9,6 +9,9 @@ const LINKED: &str = "9/10/rrr8/2bww5/9 w s";
 
 /// Black to move: g3i3 jumps over h3.
 const LATE: &str = "9/4(wbwbwbb)5/3r(bbrwwrwbw)b(wb)(bw)ww1/3(wwwbb)w(bw)4/9 b s";
+
+/// A full board: every move takes a neighbour away from others.
+const FULL: &str = "rbbwwrbbw/wbbbwwbbbw/wbbbwwbbrww/bbwwwbbwww/bbwwwbbww w s";
 
 const UPRIGHT: Layout = Layout { orientation: Orientation::Upright, flipped: false };
 
@@ -164,6 +167,36 @@ fn a_motion_begins_with_the_board_before_and_ends_with_the_board_after() {
         let left = after.board().occupied().len() + landed;
         assert_eq!(stacks(&motion.moment(frame, 1.0)).len(), left, "{mv}");
     }
+}
+
+/// A stack that a move neither moves nor covers nor cuts off is drawn once, as it is afterwards.
+#[test]
+fn what_only_stands_by_is_drawn_as_after_the_move() {
+    let mut changed = 0;
+    for (text, (mv, layout, motion)) in [LATE, LINKED, FULL]
+        .into_iter()
+        .flat_map(|text| motions(text).into_iter().map(move |one| (text, one)))
+    {
+        let frame = Frame { layout, ..Frame::default() };
+        let [before, after] = {
+            let mut after = position(text);
+            after.play(mv).expect("legal");
+            [position(text), after].map(|position| {
+                dvonn::scene(&position, &dvonn::Options { frame, ..Default::default() })
+            })
+        };
+        let is_touched = |item: &&Item| {
+            let space = item.space.as_deref().and_then(|space| space.parse().ok());
+            let is_actor = |actor: &Actor| Some(actor.space) == space;
+            motion.actors.iter().any(is_actor) || motion.way.last().copied() == space
+        };
+        let standing = |scene: &Scene| -> Vec<Item> {
+            stacks(scene).into_iter().filter(|item| !is_touched(item)).cloned().collect()
+        };
+        assert_eq!(standing(&motion.stage(frame)), standing(&after), "{mv}");
+        changed += u32::from(standing(&before) != standing(&after));
+    }
+    assert!(changed > 0, "some move changes the state of another stack");
 }
 
 #[test]
