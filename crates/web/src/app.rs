@@ -12,6 +12,7 @@ use crate::frame::{Footer, Header, TabBar};
 use crate::i18n::{I18n, TextPart, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::{NoticeList, Notices};
+use crate::operator_notice::OperatorNotice;
 use crate::preferences::Preferences;
 use crate::route::{Bundle, Route, Router};
 use crate::shortcuts::{ShortcutDialog, Shortcuts};
@@ -63,6 +64,7 @@ pub(crate) fn App(
     provide_context(Router::new(spec.bundle));
     provide_context(Engine::new());
     provide_context(TurnAlerts::new());
+    provide_context(OperatorNotice::new());
     provide_context(AccountState::read());
     provide_context(Shortcuts::new());
     (spec.provide)();

@@ -10,6 +10,7 @@ use crate::home::Home;
 use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
 use crate::new_game::{NewGame, PlannedGame};
 use crate::online::{self, Connection, OnlineGame};
+use crate::operator_notice::OperatorNotice;
 use crate::play::{GameController, Play};
 use crate::position_editor::SetupScreen;
 use crate::puzzles::{PuzzleScreen, PuzzleTrainer, Session, TrainingScreen, puzzle_of};
@@ -50,8 +51,10 @@ fn provide_play() {
     provide_context(GameController::new());
 }
 
+/// Starts the requests of screens without a connection.
 fn watch_turns() {
     expect_context::<TurnAlerts>().listen();
+    expect_context::<OperatorNotice>().request();
 }
 
 fn provide_online() {
@@ -60,6 +63,7 @@ fn provide_online() {
     online::follow_games(connection, expect_context());
     online::show_turn_alerts(connection, expect_context());
     online::show_account(connection, expect_context());
+    online::show_operator_notice(connection, expect_context());
 }
 
 fn lobby_screen(route: Route) -> Option<AnyView> {

@@ -1,6 +1,7 @@
 //! The frame around every screen: the header, the tab bar of phones, and the footer.
 
 use basalt_locales::messages;
+use basalt_referee::OperatorPage;
 use leptos::prelude::*;
 
 use crate::account_state::AccountState;
@@ -9,6 +10,7 @@ use crate::components::{Avatar, HexAvatar, Menu, Show};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
+use crate::operator_notice::OperatorNotice;
 use crate::route::{Link, OnlineRoute, Route};
 use crate::turn_alerts::TurnAlerts;
 
@@ -232,6 +234,24 @@ pub(crate) fn TabBar() -> impl IntoView {
 /// The footer.
 #[component]
 pub(crate) fn Footer() -> impl IntoView {
-    let i18n = i18n();
-    view! { <footer class="foot"><p>{i18n.text(messages::page_credits)}</p></footer> }
+    let (i18n, notice) = (i18n(), expect_context::<OperatorNotice>());
+    let link = move |page: OperatorPage| {
+        let name = match page {
+            OperatorPage::Privacy => messages::page_privacy,
+            OperatorPage::Imprint => messages::page_imprint,
+        };
+        view! { <a href=format!("/{}", page.id())>{i18n.text(name)}</a> }
+    };
+    let links = move || {
+        let pages = notice.pages();
+        (!pages.is_empty()).then(
+            || view! { <p class="foot__links">{pages.into_iter().map(link).collect_view()}</p> },
+        )
+    };
+    view! {
+        <footer class="foot">
+            <p>{i18n.text(messages::page_credits)}</p>
+            {links}
+        </footer>
+    }
 }

@@ -29,6 +29,7 @@ mod mini_board;
 mod new_game;
 mod notices;
 mod online;
+mod operator_notice;
 mod own_puzzles;
 mod play;
 mod position_editor;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::browser::{after_delay, after_frame, handler};
+use crate::operator_notice::OperatorBanner;
 
 /// The time after which a notice disappears, in milliseconds.
 const STAY: i32 = 7000;
@@ -53,6 +54,7 @@ pub(crate) fn NoticeList() -> impl IntoView {
     let notices = expect_context::<Notices>();
     view! {
         <div class="toasts">
+            <OperatorBanner/>
             <For each=move || notices.shown.get() key=|(number, _)| *number let:notice>
                 <p class="toast" on:click=handler(move |_| notices.dismiss(notice.0))>{notice.1}</p>
             </For>

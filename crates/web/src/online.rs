@@ -24,6 +24,7 @@ pub(crate) use lobby::{follow_games, show_turn_alerts};
 use crate::account_state::AccountState;
 use crate::browser;
 use crate::effect::effect;
+use crate::operator_notice::OperatorNotice;
 use crate::route::OnlineRoute;
 use lobby::{LobbyPurpose, terms_of};
 
@@ -50,6 +51,11 @@ pub(crate) fn show_account(connection: Connection, account: AccountState) {
             account.set(connection.me().filter(|me| me.member).map(|me| me.name));
         }
     });
+}
+
+/// Shows what the operator tells everybody.
+pub(crate) fn show_operator_notice(connection: Connection, notice: OperatorNotice) {
+    effect(move || notice.set(connection.notice()));
 }
 
 /// The screen of a place around the games; nothing for a game itself.

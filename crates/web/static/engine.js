@@ -1,20 +1,75 @@
 // The engine's Web Worker: each message is one line of UGI, in both directions.
 import init, { Engine } from "./basalt_engine.js";
+// The files of the networks by name, which begins with the game.
+import NETWORKS from "./networks.js";
+
+const FULL_STRENGTH = "20";
 
 let engine;
-const early = [];
+/** Lines that wait for the engine or for a network. */
+const waiting = [];
+let isWaiting = true;
+const options = { Game: "", Level: FULL_STRENGTH };
+/** The fetches of networks by name: under way, or successful. */
+const requests = new Map();
 
 function handle(line) {
+  const [, name, value] = /^setoption name (Game|Level) value (\S+)/.exec(line) ?? [];
+  if (name) options[name] = value;
+  const networks = line.startsWith("go") && options.Level === FULL_STRENGTH ? fetchNetworks() : [];
+  if (line.startsWith("go nodes") && networks.length) return void handleAfter(networks, line);
+  send(line);
+}
+
+function send(line) {
   if (!engine.line(line)) close();
 }
 
+/** Handles what waits, until a line has to wait again. */
+function handleWaiting() {
+  isWaiting = false;
+  while (!isWaiting && waiting.length) handle(waiting.shift());
+}
+
+/** A search with a fixed number of nodes waits for the networks: a review must not judge one move with them and the next one without. */
+async function handleAfter(networks, line) {
+  isWaiting = true;
+  await Promise.all(networks);
+  send(line);
+  handleWaiting();
+}
+
+/**
+ * Fetches the networks of the game, and returns the fetches that are under way. Other searches evaluate without a network until it
+ * has arrived; a fetch that fails is tried again at the next search.
+ */
+function fetchNetworks() {
+  const [game] = options.Game.split("-");
+  const ofGame = Object.entries(NETWORKS).filter(([name]) => name.split("-")[0] === game);
+  for (const [name, file] of ofGame) {
+    if (!requests.has(name)) requests.set(name, request(name, file));
+  }
+  return ofGame.map(([name]) => requests.get(name)).filter((fetched) => fetched !== true);
+}
+
+async function request(name, file) {
+  try {
+    const response = await fetch(new URL(file, import.meta.url));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    engine.network(name, new Uint8Array(await response.arrayBuffer()));
+    requests.set(name, true);
+  } catch {
+    requests.delete(name);
+  }
+}
+
 // Set before the first `await`: messages that arrive without a listener are lost.
-onmessage = ({ data }) => (engine ? handle(data) : early.push(data));
+onmessage = ({ data }) => (isWaiting ? waiting.push(data) : handle(data));
 
 try {
   await init();
   engine = new Engine((line) => postMessage(line));
-  early.splice(0).forEach(handle);
+  handleWaiting();
 } catch (error) {
   // A rejected top-level await is not reported by itself; this triggers the page's `onerror`.
   reportError(error);

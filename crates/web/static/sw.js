@@ -5,9 +5,10 @@
 // and takes over at the next load. Pages that are still open may request files of the previous
 // version, so that one stays in the cache.
 //
-// Fonts and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. Files of puzzles
-// follow one by one in the background, once the page works offline; one that a page loads before is cached at once.
-const { version, index, files, puzzles, paths } = __PAGE__;
+// Fonts, networks and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. Networks
+// and files of puzzles follow one by one in the background, once the page works offline; one that a page loads before is
+// cached at once.
+const { version, index, files, later, paths } = __PAGE__;
 
 const PREFIX = "basalt-";
 const NAME = PREFIX + version;
@@ -23,15 +24,15 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const file = fileFor(event.request);
   if (file) event.respondWith(answer(file, event.request));
-  else if (isLobby(event.request)) event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
+  else if (isNews(event.request)) event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
 });
 
-// A page reports the fonts and puzzles that it loaded before there was a service worker.
+// A page reports the fonts, networks and puzzles that it loaded before there was a service worker.
 addEventListener("message", (event) => {
   const requests = event.data.map((url) => new Request(url));
   const loaded = requests.filter((request) => isKeptWhenUsed(fileFor(request)));
   const kept = Promise.all(loaded.map((request) => answer(fileFor(request), request)));
-  event.waitUntil(kept.then(keepPuzzles));
+  event.waitUntil(kept.then(keepLater));
 });
 
 async function download() {
@@ -44,9 +45,9 @@ async function download() {
   }
 }
 
-/** Caches the files of puzzles that are missing. Each page that opens tries again what has failed. */
-async function keepPuzzles() {
-  for (const file of puzzles) {
+/** Caches the networks and files of puzzles that are missing. Each page that opens tries again what has failed. */
+async function keepLater() {
+  for (const file of later) {
     const request = new Request(file);
     const isKept = await answer(file, request).then(({ ok }) => ok, () => false);
     if (!isKept) return;
@@ -73,14 +74,14 @@ function matches(pattern, path) {
   return wanted.length === found.length && wanted.every((part, i) => part === found[i] || (part === "*" && found[i] !== ""));
 }
 
-/** Whether the first screen asks who is there. Offline that is nobody, and no error. */
-function isLobby({ method, url }) {
+/** Whether a screen asks who is there, or what the operator tells. Offline that is nothing, and no error. */
+function isNews({ method, url }) {
   const { origin, pathname } = new URL(url);
-  return method === "GET" && origin === location.origin && pathname === "/api/lobby";
+  return method === "GET" && origin === location.origin && ["/api/lobby", "/api/notice"].includes(pathname);
 }
 
 function isKeptWhenUsed(file) {
-  return /\.woff2$|^\/puzzles-\w+-\d+-[0-9a-f]{16}\.tsv$/.test(file ?? "");
+  return /\.woff2$|^\/puzzles-\w+-\d+-[0-9a-f]{16}\.tsv$|^\/network-[\w-]+-[0-9a-f]{16}\.bin$/.test(file ?? "");
 }
 
 async function answer(file, request) {

@@ -233,6 +233,8 @@ online-left =
     }
 # The result of an aborted game.
 online-aborted = Game aborted. It doesn’t count.
+# The reason of a result that an operator gave.
+online-adjudicated = An operator decided the game.
 # The change of a rating.
 # $name (Text)
 # $before (Text)
@@ -465,6 +467,7 @@ online-refused =
         [bad-saying] A message can have 1–280 characters.
         [too-often] Too many requests. Try again in { $seconds } s.
         [busy] The computer is busy right now. Please try again soon.
+        [maintenance] Maintenance is under way. Your move was not made, and no clock runs.
         [overloaded] The server is very busy. Try again in { $seconds } s.
         [bad-query] Can’t search for this. Check the dates and spaces.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.

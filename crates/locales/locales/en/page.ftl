@@ -28,6 +28,12 @@ page-your-turn = Your turn
 page-setting-up = Setting up the board
 # The credits at the foot of each screen.
 page-credits = DVONN and PÜNCT are games by Kris Burm. Basalt is an independent project and is not affiliated with him or his publishers.
+# The banner during maintenance.
+page-maintenance = Maintenance: games are paused, and no clock runs.
+# The link to the operator’s privacy page.
+page-privacy = Privacy
+# The link to the operator’s imprint.
+page-imprint = Imprint
 # The heading of a page that does not exist.
 page-lost-title = Page not found
 # The requested path does not exist.

@@ -661,6 +661,10 @@ serve-preview-seek-closed = This challenge is no longer open.
 serve-preview-computer = Computer, level { $level }
 # A server for trials could be reached from outside.
 serve-exposed = --trial is for this machine only: use it with a --host that nobody else can reach, such as 127.0.0.1, and never behind a proxy
+# The certificate for TLS, or its key, cannot be used.
+# $file (Text)
+# $reason (Text)
+serve-certificate = can’t use the certificate for TLS: { $file }: { $reason }
 # Another server uses the folder of a store.
 # $folder (Text)
 serve-folder-in-use = another Basalt already uses { $folder }: stop that one, or choose another folder with --data
@@ -702,9 +706,9 @@ config-value = { $source }: wrong value: { $reason }
 config-refused = these settings don’t fit together: { $reason }
 # A server without TLS can be reached from outside.
 # $host (Text)
-config-warning-plain = Warning: other machines can reach { $host } without TLS, so passwords could be read on the way. Put a proxy with TLS in front, and use --proxied and --public.
+config-warning-plain = Warning: other machines can reach { $host } without TLS, so passwords could be read on the way. Use --tls-cert and --tls-key, or put a proxy with TLS in front and use --proxied and --public.
 # TLS is expected, but no proxy.
-config-warning-proxied = Warning: --proxied is missing. Basalt itself has no TLS, and behind a proxy all players would count as one address.
+config-warning-proxied = Warning: nothing here speaks TLS: use --tls-cert and --tls-key, or --proxied behind a proxy that does. Behind a proxy, without --proxied all players would count as one address.
 # Metrics can be read from outside.
 # $host (Text)
 config-warning-metrics = Warning: other machines can read the metrics at { $host }. Let only your Prometheus reach it.
@@ -813,6 +817,11 @@ load-crowd =
 # $after (Decimal)
 # $each (Decimal)
 load-memory = Server memory: { $before } MB before connecting, { $after } MB now, { $each } KB per connection.
+# The processor time while moves were played: of the server in seconds and in milliseconds per move, and of the program that plays, attackers included.
+# $server (Decimal)
+# $each (Decimal)
+# $generator (Decimal)
+load-processor = Processor time: server { $server } s, { $each } ms per move; players and attackers { $generator } s.
 # What the attackers of a load test met: connections opened and closed by the server, answered log-ins and searches, how many of those were refused because the server was busy, and answers that are none or errors.
 # $opened (Number)
 # $closed (Number)
@@ -888,3 +897,50 @@ load-troubles =
         [one] { $count } player had to stop: { $first }.
        *[other] { $count } players had to stop; the first: { $first }.
     }
+
+## Operators
+
+# A member has a new password, which the next line is.
+# $name (Text)
+admin-password-reset = { $name } has a new password and is logged out everywhere. It is shown only here:
+# A member has the password that the operator chose.
+# $name (Text)
+admin-password-set = { $name } has the new password and is logged out everywhere.
+# A game was aborted.
+# $game (Text)
+admin-game-closed = Game { $game } is aborted. It has no result.
+# A game was decided.
+# $game (Text)
+admin-game-adjudicated = Game { $game } is decided.
+# An announcement is shown.
+# $minutes (Number)
+admin-announced =
+    { $minutes ->
+        [one] Everybody sees the text for { $minutes } minute.
+       *[other] Everybody sees the text for { $minutes } minutes.
+    }
+# An announcement is no longer shown.
+admin-announcement-ended = The announcement is withdrawn.
+# Maintenance begins.
+admin-maintenance-begun = In three seconds all games stop and no clock runs. End it with: basalt admin maintenance off
+# Maintenance ends.
+admin-maintenance-ended = All games go on. The time in between counts on no clock.
+# There is no such member.
+admin-no-member = there is no member of that name
+# There is no such game.
+admin-no-game = there is no such game
+# The game is over.
+admin-over = the game is over
+# A password has the wrong length.
+admin-bad-password = use 8–200 characters
+# A password is too common.
+admin-weak-password = this password is too common; choose another one
+# An announcement is too long, empty or has several lines.
+# $most (Number)
+admin-bad-announcement = an announcement is one line of 1–{ $most } characters
+# There is nothing to change.
+admin-no-change = there is nothing to change
+# A game changes too quickly.
+admin-busy = the game keeps changing; try again
+# The tables of the database are older than the program.
+admin-older = an older version of Basalt has written this store: start a server of this version first

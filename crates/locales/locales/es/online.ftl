@@ -211,6 +211,8 @@ online-left =
     }
 # en: 54db1742
 online-aborted = Partida anulada. No cuenta.
+# en: 69d98e70
+online-adjudicated = Un operador decidió la partida.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
 # en: bbec8c8b
@@ -406,7 +408,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: df1056d0
+# en: bd1fc6fa
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -434,6 +436,7 @@ online-refused =
         [bad-saying] Un mensaje puede tener de 1 a 280 caracteres.
         [too-often] Demasiadas peticiones. Inténtalo de nuevo en { $seconds } s.
         [busy] El ordenador está ocupado ahora mismo. Inténtalo de nuevo enseguida.
+        [maintenance] Hay mantenimiento. El movimiento no se ha hecho y los relojes están parados.
         [overloaded] El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } s.
         [bad-query] No se puede buscar eso. Revisa las fechas y las casillas.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.

@@ -28,6 +28,12 @@ page-your-turn = Tu turno
 page-setting-up = Preparando el tablero
 # en: b6daabbb
 page-credits = DVONN y PÜNCT son juegos de Kris Burm. Basalt es un proyecto independiente, sin relación con él ni con sus editores.
+# en: 4477a795
+page-maintenance = Mantenimiento: las partidas están en pausa y los relojes, parados.
+# en: b52bdeea
+page-privacy = Privacidad
+# en: 14808b96
+page-imprint = Aviso legal
 # en: 3d8b8b57
 page-lost-title = Página no encontrada
 # en: 6af7c4fc

@@ -493,6 +493,8 @@ serve-preview-seek-closed = Este desafío ya no está abierto.
 serve-preview-computer = Ordenador, nivel { $level }
 # en: aeb0b647
 serve-exposed = --trial es solo para este equipo: úsalo con un --host al que nadie más pueda llegar, como 127.0.0.1, y nunca detrás de un proxy
+# en: a58f9e3f
+serve-certificate = no se puede usar el certificado de TLS: { $file }: { $reason }
 # en: f35df61a
 serve-folder-in-use = otro Basalt ya usa { $folder }: ciérralo o elige otra carpeta con --data
 # en: 587efa9f
@@ -519,10 +521,10 @@ config-kind = { $file }: { $name } tiene un valor de tipo incorrecto
 config-value = { $source }: valor incorrecto: { $reason }
 # en: 9260add2
 config-refused = estos ajustes no son compatibles: { $reason }
-# en: f554640b
-config-warning-plain = Atención: otros equipos pueden llegar a { $host } sin TLS, así que alguien podría leer las contraseñas por el camino. Pon delante un proxy con TLS y usa --proxied y --public.
-# en: d590b3d7
-config-warning-proxied = Atención: falta --proxied. Basalt no tiene TLS propio y, detrás de un proxy, todos los jugadores contarían como una sola dirección.
+# en: 52a81435
+config-warning-plain = Atención: otras máquinas acceden a { $host } sin TLS, así que las contraseñas podrían leerse por el camino. Usa --tls-cert y --tls-key, o pon delante un proxy con TLS y usa --proxied y --public.
+# en: e8f6e333
+config-warning-proxied = Atención: aquí nada usa TLS: usa --tls-cert y --tls-key, o --proxied detrás de un proxy que lo haga. Detrás de un proxy, sin --proxied todos los jugadores contarían como una sola dirección.
 # en: d795f794
 config-warning-metrics = Atención: otros equipos pueden leer las métricas en { $host }. Permite el acceso solo a tu Prometheus.
 # en: 2bcc71aa
@@ -596,6 +598,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Memoria del servidor: { $before } MB antes de conectar, { $after } MB ahora, { $each } KB por conexión.
+# en: 2c925b8e
+load-processor = Tiempo de procesador: servidor { $server } s, { $each } ms por movimiento; jugadores y atacantes { $generator } s.
 # en: 0065967a
 load-attack = Ataque: conexiones { $opened }, cerradas por el servidor { $closed }; inicios de sesión { $logins }, búsquedas { $searches }, rechazadas por el límite { $refused }, fallidas { $odd }.
 # en: ea7e99b4
@@ -651,3 +655,44 @@ load-troubles =
         [one] { $count } jugador tuvo que parar: { $first }.
        *[other] { $count } jugadores tuvieron que parar; el primero: { $first }.
     }
+
+## Operadores
+
+# en: 2f55b9bd
+admin-password-reset = { $name } tiene una contraseña nueva y todas sus sesiones están cerradas. Solo se muestra aquí:
+# en: 4426dd2c
+admin-password-set = { $name } tiene la contraseña nueva y todas sus sesiones están cerradas.
+# en: 7c913905
+admin-game-closed = La partida { $game } está anulada y no tiene resultado.
+# en: 0a20c69d
+admin-game-adjudicated = La partida { $game } está decidida.
+# en: 32d3c60a
+admin-announced =
+    { $minutes ->
+        [one] Todos ven el texto durante { $minutes } minuto.
+       *[other] Todos ven el texto durante { $minutes } minutos.
+    }
+# en: fec05ad4
+admin-announcement-ended = El anuncio está retirado.
+# en: 4bbc8913
+admin-maintenance-begun = En tres segundos se paran todas las partidas y todos los relojes. Para terminar: basalt admin maintenance off
+# en: adaf6f8a
+admin-maintenance-ended = Todas las partidas continúan. El tiempo de la pausa no cuenta en ningún reloj.
+# en: 7800f6de
+admin-no-member = no hay ningún miembro con ese nombre
+# en: 8a51c0ca
+admin-no-game = no existe esa partida
+# en: 837a0fab
+admin-over = la partida ha terminado
+# en: 660e92d5
+admin-bad-password = usa de 8 a 200 caracteres
+# en: 06441d67
+admin-weak-password = esta contraseña es demasiado común; elige otra
+# en: 0a3e1ab3
+admin-bad-announcement = un anuncio es una línea de 1 a { $most } caracteres
+# en: ce5eb43e
+admin-no-change = no hay nada que cambiar
+# en: 46f5691f
+admin-busy = la partida no deja de cambiar; inténtalo de nuevo
+# en: 524c730a
+admin-older = una versión anterior de Basalt escribió estos datos: inicia primero un servidor de esta versión

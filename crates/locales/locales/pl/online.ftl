@@ -217,6 +217,8 @@ online-left =
     }
 # en: 54db1742
 online-aborted = Partia przerwana. Nie liczy się.
+# en: 69d98e70
+online-adjudicated = Partię rozstrzygnął operator.
 # en: 29e545ab
 online-rating = { $name }: { $before } → { $after }
 # en: bbec8c8b
@@ -403,7 +405,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: df1056d0
+# en: bd1fc6fa
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -431,6 +433,7 @@ online-refused =
         [bad-saying] Wiadomość może mieć 1–280 znaków.
         [too-often] Za dużo żądań. Spróbuj ponownie za { $seconds } s.
         [busy] Komputer jest teraz zajęty. Spróbuj za chwilę.
+        [maintenance] Trwa przerwa techniczna. Ruch nie został wykonany, zegary stoją.
         [overloaded] Serwer jest teraz przeciążony. Spróbuj ponownie za { $seconds } s.
         [bad-query] Nie można tak wyszukać. Sprawdź daty i pola.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.

@@ -28,6 +28,12 @@ page-your-turn = Twój ruch
 page-setting-up = Przygotowujemy planszę
 # en: b6daabbb
 page-credits = Autorem gier DVONN i PÜNCT jest Kris Burm. Basalt to niezależny projekt, niezwiązany z autorem ani z jego wydawcami.
+# en: 4477a795
+page-maintenance = Przerwa techniczna: partie są wstrzymane, zegary stoją.
+# en: b52bdeea
+page-privacy = Prywatność
+# en: 14808b96
+page-imprint = Wydawca serwisu
 # en: 3d8b8b57
 page-lost-title = Nie ma takiej strony
 # en: 6af7c4fc

@@ -510,6 +510,8 @@ serve-preview-seek-closed = To wyzwanie nie jest już otwarte.
 serve-preview-computer = Komputer, poziom { $level }
 # en: aeb0b647
 serve-exposed = --trial jest tylko dla tego komputera: używaj go z --host niedostępnym dla innych, na przykład 127.0.0.1, i nigdy za serwerem proxy
+# en: a58f9e3f
+serve-certificate = nie można użyć certyfikatu TLS: { $file }: { $reason }
 # en: f35df61a
 serve-folder-in-use = inny Basalt używa już folderu { $folder }: zatrzymaj go albo wybierz inny folder przez --data
 # en: 587efa9f
@@ -536,10 +538,10 @@ config-kind = { $file }: { $name } ma wartość niewłaściwego typu
 config-value = { $source }: niewłaściwa wartość: { $reason }
 # en: 9260add2
 config-refused = te ustawienia są sprzeczne: { $reason }
-# en: f554640b
-config-warning-plain = Uwaga: inne komputery mają dostęp do { $host } bez TLS, więc hasła można po drodze odczytać. Postaw przed serwerem proxy z TLS i użyj --proxied oraz --public.
-# en: d590b3d7
-config-warning-proxied = Uwaga: brakuje --proxied. Sam Basalt nie obsługuje TLS, a za serwerem proxy wszyscy gracze liczyliby się jako jeden adres.
+# en: 52a81435
+config-warning-plain = Uwaga: inne komputery łączą się z { $host } bez TLS, więc hasła można podsłuchać. Użyj --tls-cert i --tls-key albo postaw z przodu serwer proxy z TLS i dodaj --proxied i --public.
+# en: e8f6e333
+config-warning-proxied = Uwaga: nic tu nie obsługuje TLS: użyj --tls-cert i --tls-key albo --proxied za serwerem proxy z TLS. Za serwerem proxy bez --proxied wszyscy gracze liczyliby się jako jeden adres.
 # en: d795f794
 config-warning-metrics = Uwaga: inne komputery mogą czytać metryki pod adresem { $host }. Zostaw dostęp tylko swojemu Prometheusowi.
 # en: 2bcc71aa
@@ -615,6 +617,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } MB teraz, { $each } KB na połączenie.
+# en: 2c925b8e
+load-processor = Czas procesora: serwer { $server } s, { $each } ms na ruch; gracze i atakujący { $generator } s.
 # en: 0065967a
 load-attack = Atak: połączenia { $opened }, zamknięte przez serwer { $closed }; logowania { $logins }, wyszukiwania { $searches }, odrzucone przez limit { $refused }, nieudane { $odd }.
 # en: ea7e99b4
@@ -676,3 +680,45 @@ load-troubles =
         [few] { $count } gracze nie mogli grać dalej; pierwszy powód: { $first }.
        *[many] { $count } graczy nie mogło grać dalej; pierwszy powód: { $first }.
     }
+
+## Operatorzy
+
+# en: 2f55b9bd
+admin-password-reset = { $name } ma nowe hasło, a wszystkie sesje są zakończone. Hasło widać tylko tutaj:
+# en: 4426dd2c
+admin-password-set = { $name } ma nowe hasło, a wszystkie sesje są zakończone.
+# en: 7c913905
+admin-game-closed = Partia { $game } jest przerwana i nie ma wyniku.
+# en: 0a20c69d
+admin-game-adjudicated = Partia { $game } jest rozstrzygnięta.
+# en: 32d3c60a
+admin-announced =
+    { $minutes ->
+        [one] Wszyscy zobaczą tekst przez { $minutes } minutę.
+        [few] Wszyscy zobaczą tekst przez { $minutes } minuty.
+       *[many] Wszyscy zobaczą tekst przez { $minutes } minut.
+    }
+# en: fec05ad4
+admin-announcement-ended = Ogłoszenie jest wycofane.
+# en: 4bbc8913
+admin-maintenance-begun = Za trzy sekundy wszystkie partie i zegary staną. Koniec przerwy: basalt admin maintenance off
+# en: adaf6f8a
+admin-maintenance-ended = Wszystkie partie toczą się dalej. Czas przerwy nie liczy się na żadnym zegarze.
+# en: 7800f6de
+admin-no-member = nie ma użytkownika o tej nazwie
+# en: 8a51c0ca
+admin-no-game = nie ma takiej partii
+# en: 837a0fab
+admin-over = partia jest zakończona
+# en: 660e92d5
+admin-bad-password = użyj 8–200 znaków
+# en: 06441d67
+admin-weak-password = to hasło jest zbyt popularne; wybierz inne
+# en: 0a3e1ab3
+admin-bad-announcement = ogłoszenie to jeden wiersz, 1–{ $most } znaków
+# en: ce5eb43e
+admin-no-change = nie ma nic do zmiany
+# en: 46f5691f
+admin-busy = partia ciągle się zmienia; spróbuj ponownie
+# en: 524c730a
+admin-older = te dane zapisała starsza wersja Basalta: najpierw uruchom serwer tej wersji

@@ -28,6 +28,12 @@ page-your-turn = Ваш ход
 page-setting-up = Готовим поле
 # en: b6daabbb
 page-credits = Автор игр DVONN и PÜNCT — Крис Бурм (Kris Burm). Basalt — независимый проект, не связанный ни с ним, ни с его издателями.
+# en: 4477a795
+page-maintenance = Технические работы: партии приостановлены, часы стоят.
+# en: b52bdeea
+page-privacy = Конфиденциальность
+# en: 14808b96
+page-imprint = Об операторе сайта
 # en: 3d8b8b57
 page-lost-title = Страница не найдена
 # en: 6af7c4fc

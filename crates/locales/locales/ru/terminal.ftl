@@ -511,6 +511,8 @@ serve-preview-seek-closed = Этот вызов уже закрыт.
 serve-preview-computer = Компьютер, уровень { $level }
 # en: aeb0b647
 serve-exposed = --trial — только для этого компьютера: используйте его с --host, недоступным для других, например 127.0.0.1, и никогда за прокси
+# en: a58f9e3f
+serve-certificate = не удаётся использовать сертификат TLS: { $file }: { $reason }
 # en: f35df61a
 serve-folder-in-use = папку { $folder } уже использует другой Basalt: остановите его или выберите другую папку через --data
 # en: 587efa9f
@@ -537,10 +539,10 @@ config-kind = { $file }: у { $name } значение не того типа
 config-value = { $source }: неправильное значение: { $reason }
 # en: 9260add2
 config-refused = эти настройки несовместимы: { $reason }
-# en: f554640b
-config-warning-plain = Внимание: { $host } доступен другим компьютерам без TLS, поэтому пароли могут прочитать по дороге. Поставьте перед сервером прокси с TLS и используйте --proxied и --public.
-# en: d590b3d7
-config-warning-proxied = Внимание: не указан --proxied. Сам Basalt не поддерживает TLS, а за прокси все игроки считались бы одним адресом.
+# en: 52a81435
+config-warning-plain = Внимание: { $host } доступен с других машин без TLS, и пароли можно прочитать в пути. Задайте --tls-cert и --tls-key или поставьте впереди прокси с TLS и добавьте --proxied и --public.
+# en: e8f6e333
+config-warning-proxied = Внимание: TLS здесь никто не обеспечивает: задайте --tls-cert и --tls-key или --proxied за прокси с TLS. За прокси без --proxied все игроки считались бы одним адресом.
 # en: d795f794
 config-warning-metrics = Внимание: другие компьютеры могут читать метрики по адресу { $host }. Откройте доступ только для своего Prometheus.
 # en: 2bcc71aa
@@ -616,6 +618,8 @@ load-crowd =
     }
 # en: df662445
 load-memory = Память сервера: { $before } МБ до подключений, { $after } МБ сейчас, { $each } КБ на соединение.
+# en: 2c925b8e
+load-processor = Процессорное время: сервер { $server } с, { $each } мс на ход; игроки и атакующие { $generator } с.
 # en: 0065967a
 load-attack = Атака: соединений { $opened }, закрыто сервером { $closed }; входов { $logins }, поисков { $searches }, отклонено из-за лимита { $refused }, неудачных { $odd }.
 # en: ea7e99b4
@@ -677,3 +681,45 @@ load-troubles =
         [few] { $count } игрока не смогли продолжать; первая причина: { $first }.
        *[many] { $count } игроков не смогли продолжать; первая причина: { $first }.
     }
+
+## Операторы
+
+# en: 2f55b9bd
+admin-password-reset = У { $name } новый пароль, все сеансы завершены. Он показан только здесь:
+# en: 4426dd2c
+admin-password-set = У { $name } новый пароль, все сеансы завершены.
+# en: 7c913905
+admin-game-closed = Партия { $game } прервана и не имеет результата.
+# en: 0a20c69d
+admin-game-adjudicated = Партия { $game } присуждена.
+# en: 32d3c60a
+admin-announced =
+    { $minutes ->
+        [one] Все увидят текст в течение { $minutes } минуты.
+        [few] Все увидят текст в течение { $minutes } минут.
+       *[many] Все увидят текст в течение { $minutes } минут.
+    }
+# en: fec05ad4
+admin-announcement-ended = Объявление снято.
+# en: 4bbc8913
+admin-maintenance-begun = Через три секунды все партии и часы остановятся. Завершить: basalt admin maintenance off
+# en: adaf6f8a
+admin-maintenance-ended = Все партии продолжаются. Время перерыва не идёт ни на одних часах.
+# en: 7800f6de
+admin-no-member = нет участника с таким именем
+# en: 8a51c0ca
+admin-no-game = нет такой партии
+# en: 837a0fab
+admin-over = партия окончена
+# en: 660e92d5
+admin-bad-password = нужно 8–200 символов
+# en: 06441d67
+admin-weak-password = этот пароль слишком распространён; выберите другой
+# en: 0a3e1ab3
+admin-bad-announcement = объявление — это одна строка из 1–{ $most } символов
+# en: ce5eb43e
+admin-no-change = менять нечего
+# en: 46f5691f
+admin-busy = партия всё время меняется; попробуйте ещё раз
+# en: 524c730a
+admin-older = эти данные записала более старая версия Basalt: сначала запустите сервер этой версии

@@ -14,14 +14,15 @@ use basalt_rules::{AnyMove, Game};
 use basalt_view::dvonn::Motion;
 use basalt_view::{Orientation, Overlay, add_overlay, describe, dvonn};
 use leptos::prelude::*;
-use web_sys::{KeyboardEvent, PointerEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, PointerEvent};
 
 use super::animation_queue::{Animation, AnimationQueue};
 use super::board_parts::{BoardParts, Pending};
 use super::board_props::BoardProps;
 use super::board_reports::BoardReports;
 use super::frame::{beside_pointer, frame};
-use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
+use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch, target};
 use super::recent_moves::{MoveChange, RecentMoves};
 use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
 use super::svg_canvas::SvgCanvas;
@@ -62,8 +63,8 @@ struct BoardState {
     dropping: RwSignal<Option<Cell>>,
     /// The last move that was made by dropping a stack.
     dropped: StoredValue<Option<Move>>,
-    /// The point of the screen where the pointer went down.
-    start: StoredValue<(f64, f64)>,
+    /// The point of the screen where the pointer went down, and the space there.
+    start: StoredValue<((f64, f64), Option<Cell>)>,
     /// The number of the press, to tell whether a long press is still the same one.
     press: StoredValue<u64>,
     /// The position of the tooltip inside the board, in pixels.
@@ -88,7 +89,7 @@ impl BoardState {
             pending: StoredValue::new(None),
             dropping: RwSignal::new(None),
             dropped: StoredValue::new(None),
-            start: StoredValue::new((0.0, 0.0)),
+            start: StoredValue::new(((0.0, 0.0), None)),
             press: StoredValue::new(0),
             pointer: RwSignal::new((0.0, 0.0)),
         }
@@ -110,16 +111,10 @@ impl BoardState {
 
     /// Reads the position that input applies to.
     fn at<T>(self, look: impl FnOnce(&Situation<'_>) -> T) -> T {
-        let position = self.input_position();
-        look(&Situation {
-            position: &position,
-            last: self.last(),
-            plays: self.props.plays(),
-            settings: Settings {
-                confirmation: self.preferences.get().confirmation,
-                light_movable: false,
-            },
-        })
+        let (last, plays) = (self.last(), self.props.plays());
+        let confirmation = self.preferences.get().confirmation;
+        let settings = Settings { confirmation, light_movable: false };
+        self.input_position.with(|position| look(&Situation { position, last, plays, settings }))
     }
 
     /// Handles an event of the board.
@@ -156,7 +151,7 @@ impl BoardState {
 
     /// The pointer lets go of a stack, or of nothing.
     fn release(self, event: &PointerEvent) {
-        let (space, hand) = (self.space(event), untrack(|| self.in_hand()));
+        let (space, hand) = (self.dragged_to(event), untrack(|| self.in_hand()));
         let holds = self.input.with_untracked(BoardInput::holds_stack);
         if is_touch(event) && !holds && self.is_swipe(event) {
             return self.handle(Event::Leave);
@@ -173,8 +168,9 @@ impl BoardState {
 
     /// The distance of the pointer from where it went down, in pixels.
     fn way(self, event: &PointerEvent) -> (f64, f64) {
-        let (x, y) = self.start.get_value();
-        (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y)
+        let ((x, y), _) = self.start.get_value();
+        let (now_x, now_y) = on_screen(event);
+        (now_x - x, now_y - y)
     }
 
     /// Whether a finger has moved so far that it does not tap.
@@ -232,16 +228,23 @@ impl BoardState {
         focus("board");
     }
 
-    /// Stores the position of the pointer.
-    fn note_pointer(self, event: &PointerEvent) {
-        let place = beside_pointer(event).unwrap_or_default();
-        if self.pointer.get_untracked() != place {
-            self.pointer.set(place);
+    /// The space under a pointer that is not captured. The element there tells it without another layout of the page.
+    fn space(self, event: &PointerEvent) -> Option<Cell> {
+        let name = target(event).and_then(|element| element.get_attribute("data-name"));
+        match name.and_then(|name| name.parse().ok()) {
+            Some(cell) => Some(cell),
+            None => self.space_at(on_screen(event)),
         }
     }
 
-    fn space(self, event: &PointerEvent) -> Option<Cell> {
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    /// The space to which a pointer has gone that went down on the board.
+    fn dragged_to(self, event: &PointerEvent) -> Option<Cell> {
+        let (at, (start, space)) = (on_screen(event), self.start.get_value());
+        if at == start { space } else { self.space_at(at) }
+    }
+
+    /// The space at a point of the screen.
+    fn space_at(self, (x, y): (f64, f64)) -> Option<Cell> {
         let point = self.canvas.with_untracked(|canvas| canvas.as_ref()?.0.point(x, y))?;
         self.frame.get_untracked().layout.space_at(point)
     }
@@ -336,11 +339,11 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
             aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active
             on:pointermove=move |event| {
-                if !is_touch(&event) || event.buttons() > 0 {
-                    state.handle(Event::Point(state.space(&event)));
-                }
                 if event.buttons() > 0 {
+                    state.handle(Event::Point(state.dragged_to(&event)));
                     state.carry(&event);
+                } else if !is_touch(&event) {
+                    state.handle(Event::Point(state.space(&event)));
                 }
             }
             on:pointerdown=move |event| press(state, &event)
@@ -365,8 +368,7 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
 
 /// Whether the focus came by the keyboard.
 fn is_focus_seen(event: &web_sys::FocusEvent) -> bool {
-    use wasm_bindgen::JsCast;
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
 }
 
@@ -376,23 +378,28 @@ fn press(state: BoardState, event: &PointerEvent) {
     }
     capture(event);
     state.animations.clear();
-    state.note_pointer(event);
-    state.start.set_value((f64::from(event.client_x()), f64::from(event.client_y())));
-    let space = state.space(event);
+    let (at, space) = (on_screen(event), state.space(event));
+    state.start.set_value((at, space));
     state.handle(Event::Press(space));
     state.press.update_value(|press| *press += 1);
     let press = state.press.get_value();
+    let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
     after_delay(LONG_PRESS_MS, move || {
-        if state.press.try_get_value() == Some(press) {
+        if let (true, Some(board)) = (state.press.try_get_value() == Some(press), board) {
+            state.pointer.set(beside_pointer(&board, at));
             state.handle(Event::Hold);
         }
     });
 }
 
+/// The place of an event on the screen, in pixels.
+fn on_screen(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
+}
+
 /// A program that reads the page out clicks a space without a pointer.
 fn tap_without_pointer(state: BoardState, event: &web_sys::MouseEvent) {
-    use wasm_bindgen::JsCast;
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let name = target.and_then(|target| target.get_attribute("data-name"));
     if let (0, Some(Ok(cell))) = (event.detail(), name.map(|name| name.parse())) {
         state.handle(Event::Press(Some(cell)));

@@ -3,8 +3,7 @@
 use basalt_rules::{Feature, Game};
 use basalt_view::{Frame, Layout, Orientation};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::Element;
 
 use crate::browser::{matches, window};
 use crate::preferences::Preferences;
@@ -34,13 +33,11 @@ pub(crate) fn frame(game: Game) -> Signal<Frame> {
     })
 }
 
-/// The position for a tooltip beside the pointer, in pixels from the corner of the board.
-pub(crate) fn beside_pointer(event: &PointerEvent) -> Option<(f64, f64)> {
-    let board: Element = event.current_target()?.dyn_into().ok()?;
+/// The position for a tooltip beside a point of the screen, in pixels from the corner of the board.
+pub(crate) fn beside_pointer(board: &Element, (x, y): (f64, f64)) -> (f64, f64) {
     let place = board.get_bounding_client_rect();
-    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     let room = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0);
     let to_the_left = x > room - 270.0;
     let left = if to_the_left { x - 262.0 } else { x + 22.0 };
-    Some(((left - place.left()).max(4.0 - place.left()), y - place.top() - 30.0))
+    ((left - place.left()).max(4.0 - place.left()), y - place.top() - 30.0)
 }

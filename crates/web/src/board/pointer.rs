@@ -25,12 +25,17 @@ pub(crate) fn capture_now(event: &PointerEvent) {
     element.map(|element| element.set_pointer_capture(event.pointer_id()).ok());
 }
 
-/// Follows the pointer also outside of the board until it goes up. No pointer leaves within a frame.
+/// Follows the pointer also outside of the board until it goes up. No pointer leaves within a frame. The element under the
+/// pointer captures it, so that it stays the one that the pointer is over: otherwise its look would change twice with each tap.
 pub(crate) fn capture(event: &PointerEvent) {
-    let board = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     let pointer = event.pointer_id();
-    if let Some(board) = board {
+    if let Some(element) = target(event) {
         // A pointer that has gone up already needs no capture.
-        after_frame(move || drop(board.set_pointer_capture(pointer)));
+        after_frame(move || drop(element.set_pointer_capture(pointer)));
     }
+}
+
+/// The element under a pointer that is not captured.
+pub(crate) fn target(event: &PointerEvent) -> Option<Element> {
+    event.target().and_then(|target| target.dyn_into::<Element>().ok())
 }

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use basalt_referee::{GameId, Millis, SeekId};
-use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
+use basalt_referee::{GameId, Millis, Notice, SeekId};
+use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer, read_notice};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -49,6 +49,7 @@ pub(crate) struct Connection {
     waiting: RwSignal<Vec<GameId>>,
     /// The game that has just begun, and the challenge that it came of.
     started: RwSignal<Option<(GameId, Option<SeekId>)>>,
+    notice: RwSignal<Notice>,
     /// By how many milliseconds the server's clock is ahead of ours.
     ahead: StoredValue<f64>,
     inner: StoredValue<Inner, LocalStorage>,
@@ -81,6 +82,7 @@ impl Connection {
             lag: RwSignal::new(None),
             waiting: RwSignal::new(Vec::new()),
             started: RwSignal::new(None),
+            notice: RwSignal::new(Notice::default()),
             ahead: StoredValue::new(0.0),
             inner: StoredValue::new_local(Inner::default()),
         };
@@ -121,9 +123,15 @@ impl Connection {
         started
     }
 
-    /// The server's time.
+    /// The notice of operators.
+    pub(crate) fn notice(self) -> Notice {
+        self.notice.get()
+    }
+
+    /// The server's time, which stands still during maintenance.
     pub(crate) fn now(self) -> Millis {
-        (browser::date() + self.ahead.get_value()) as Millis
+        let now = (browser::date() + self.ahead.get_value()) as Millis;
+        self.notice.with_untracked(|notice| notice.clock_time(now))
     }
 
     /// Registers a listener for all messages of the server, until the screen is left.
@@ -284,6 +292,7 @@ impl Connection {
                 self.lag.set(*lag);
             }
             FromServer::Waiting { games } => self.waiting.set(games.clone()),
+            FromServer::Notice { text } => self.notice.set(read_notice(text)),
             FromServer::Started { game, seek } => self.started.set(Some((*game, *seek))),
             _ => {}
         }
@@ -296,6 +305,8 @@ impl Connection {
     fn welcome(self, me: Option<Me>, now: Millis) {
         self.ahead.set_value(now as f64 - browser::date());
         self.me.set(me);
+        // If there is a notice, it comes next.
+        self.notice.set(Notice::default());
         let opened = self.inner.try_update_value(|inner| {
             inner.opened += 1;
             inner.opened

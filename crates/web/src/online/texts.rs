@@ -57,6 +57,7 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::Overloaded { .. } => "overloaded",
         ErrorCode::BadQuery => "bad-query",
         ErrorCode::ServerError => "trouble",
+        ErrorCode::Maintenance => "maintenance",
     }
 }
 
@@ -185,19 +186,22 @@ pub(super) fn ending(
     let reason = match (ending.reason, ending.winner) {
         (Reason::Left, Some(winner)) => messages::online_left(color_name(winner)),
         (Reason::Aborted, _) => messages::online_aborted(),
+        (Reason::Adjudicated, _) => messages::online_adjudicated(),
         _ => result_reason(local, you),
     };
     (heading, reason)
 }
 
-/// The same ending of a local game, where leaving is resigning.
+/// The same ending of a local game, where leaving is resigning, and so is a verdict.
 fn as_local_ending(ending: Ending, position: &AnyPosition) -> play::Ending {
     let loser = ending.winner.map(Color::other);
     match (ending.reason, loser) {
         (Reason::Board, _) => play::Ending::on_board(position).unwrap_or(play::Ending::Abandoned),
-        (Reason::Resigned | Reason::Left, Some(loser)) => play::Ending::Resigned { loser },
+        (Reason::Resigned | Reason::Left | Reason::Adjudicated, Some(loser)) => {
+            play::Ending::Resigned { loser }
+        }
         (Reason::Time, Some(loser)) => play::Ending::Time { loser },
-        (Reason::Agreed, _) => play::Ending::Agreed,
+        (Reason::Agreed | Reason::Adjudicated, _) => play::Ending::Agreed,
         _ => play::Ending::Abandoned,
     }
 }
@@ -266,5 +270,9 @@ mod tests {
             "{heading} {why}"
         );
         assert!(said(None, Reason::Aborted).1.contains("aborted"));
+        let decided = |winner| said(winner, Reason::Adjudicated);
+        assert_eq!(decided(Some(Color::Black)).1, "An operator decided the game.");
+        assert!(decided(Some(Color::Black)).0.contains("Black"));
+        assert_eq!(decided(None).0, "Draw");
     }
 }
