@@ -16,8 +16,28 @@ pub(crate) fn both<A: Send, B>(
     })
 }
 
+/// The number of processors.
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The number of test programs that run at the same time: one more than there are processors, since a test waits now and
+/// then, for a clock or a reply.
+pub(crate) fn tests_at_once() -> usize {
+    processors() + 1
+}
+
 /// Does the same with each item, one per processor at a time, in their order. The results have the order of the items.
 pub(crate) fn map_all<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    map_on_threads(processors(), items, work)
+}
+
+/// Does the same with each item, one per thread at a time, in their order. The results have the order of the items.
+pub(crate) fn map_on_threads<T: Sync, R: Send>(
+    threads: usize,
+    items: &[T],
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let take = || {
         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -25,7 +45,6 @@ pub(crate) fn map_all<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sy
     };
     let run =
         || std::iter::from_fn(take).map(|(number, item)| (number, work(item))).collect::<Vec<_>>();
-    let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut results = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
         let done = workers.into_iter().map(thread::ScopedJoinHandle::join);

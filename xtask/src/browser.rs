@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::slice::from_ref;
-use std::thread;
 
+use crate::at_once::tests_at_once;
 use crate::executables::Reruns;
 use crate::page::{Build, BuiltPage};
 use crate::passed::Passed;
@@ -91,10 +91,8 @@ impl Tests {
 
     /// The command that runs tests, without files.
     fn node(&self) -> Command {
-        // One more than there are processors: a file waits now and then, for a clock or a reply.
-        let files_at_once = thread::available_parallelism().map_or(1, usize::from) + 1;
         let mut node = program_in_root("node", [RUNNER]);
-        node.arg(format!("--at-once={files_at_once}")).env("BASALT", &self.program);
+        node.arg(format!("--at-once={}", tests_at_once())).env("BASALT", &self.program);
         node
     }
 }

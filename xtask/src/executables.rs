@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::at_once::map_all;
+use crate::at_once::{map_on_threads, tests_at_once};
 use crate::passed::Passed;
 use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output, root};
 
@@ -88,14 +88,14 @@ fn build(packages: &[&str]) -> Result<Vec<Executable>, String> {
     Ok(read_executables(&output(command.args(packages))?))
 }
 
-/// Runs executables, one per processor at a time. Gives the number of tests that passed, or names
+/// Runs executables, several at a time. Gives the number of tests that passed, or names
 /// the executables that failed.
 pub(crate) fn run_queue(
     queue: &[Executable],
     variables: &[(&str, &str)],
     on_pass: &(dyn Fn(&Executable, u32) + Sync),
 ) -> Result<u32, String> {
-    let outcomes = map_all(queue, |executable| {
+    let outcomes = map_on_threads(tests_at_once(), queue, |executable| {
         executable.run(variables).inspect(|&tests| on_pass(executable, tests))
     });
     let (passed, failed): (Vec<_>, Vec<_>) = outcomes.into_iter().partition(Result::is_ok);

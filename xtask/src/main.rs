@@ -8,6 +8,7 @@ mod at_once;
 mod bench;
 mod browser;
 mod deny;
+mod dist;
 mod executables;
 mod fuzz;
 mod page;
@@ -18,6 +19,7 @@ mod soak;
 mod test;
 #[cfg(test)]
 mod test_folder;
+mod test_logs;
 mod tools;
 mod wasm;
 
@@ -51,7 +53,7 @@ enum Task {
         #[arg(last = true)]
         args: Vec<String>,
     },
-    /// Build a release: the smallest page, and `target/dist/basalt` with the page in it.
+    /// Build the archive of a release into `target/dist`: a static program with the smallest page in it, and all that belongs to it.
     Dist,
     /// Build the page of a release into `target/www`, print its sizes and check them.
     Page,
@@ -80,7 +82,7 @@ fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match Cli::parse().task {
         Task::Run { dist, args } => serve(if dist { Build::Dist } else { Build::Quick }, &args),
-        Task::Dist => build(Build::Dist).map(|_| ExitCode::SUCCESS),
+        Task::Dist => tools::install_toolchain().and_then(|()| dist::run_all()).map(done),
         Task::Page => page::build(Build::Dist).map(done),
         Task::Browser { pattern: None } => browser::run_tests(Reruns::All).map(done),
         Task::Browser { pattern: Some(pattern) } => browser::run_matching(&pattern).map(done),

@@ -12,6 +12,7 @@ mod critical_css;
 mod files;
 mod first_paint;
 mod modules;
+mod networks;
 mod panic_locations;
 mod policy;
 mod puzzles;
@@ -75,6 +76,7 @@ pub(crate) fn build(build: Build) -> Result<(), String> {
     files.extend(modules::build(build)?);
     files.extend(texts::files());
     files.extend(puzzles::files()?);
+    files.extend(networks::files()?);
     let mut named = content_names::with_content_names(files)?;
     named.push(policy::file(&named)?);
     let cache = crate::process::target_folder()?.join("compressed");

@@ -3,14 +3,15 @@
 use clap::ValueEnum;
 
 use crate::executables::Reruns;
-use crate::page::Build;
-use crate::{browser, deny, executables, fuzz, parts, tools};
+use crate::{browser, deny, dist, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-pub(crate) const LONG_TESTS: [(&str, &str); 7] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 8] = [
     ("ALL_PUZZLES", "1"),
     ("BASALT_FAULTS", "1000"),
     ("BASALT_KILLS", "300"),
+    // Kills and faults end after this time, and say how far they got.
+    ("BASALT_MINUTES", "120"),
     ("MALFORMED_INPUTS", "500000"),
     ("REVIEW_GAMES", "20"),
     ("THREAT_POSITIONS", "400"),
@@ -22,7 +23,7 @@ pub(crate) const LONG_TESTS: [(&str, &str); 7] = [
 pub(crate) enum Part {
     /// Dependencies keep to the policy of deny.toml: licences, sources, duplicates, advisories.
     Deny,
-    /// The release builds, and its page is as small as it has to be.
+    /// The archive of a release builds, its program works in an empty chroot, and its page is as small as it has to be.
     Dist,
     /// The Rust tests with more games, every puzzle and hundreds of kills.
     Rust,
@@ -36,7 +37,7 @@ impl parts::Part for Part {
     fn run(&self) -> Result<(), String> {
         match self {
             Self::Deny => deny::check(),
-            Self::Dist => crate::build(Build::Dist).map(drop),
+            Self::Dist => dist::run_all(),
             Self::Rust => rust(),
             Self::Fuzz => fuzz::run_targets(120, 1_000_000_000),
             Self::Web => browser::run_soak(),

@@ -8,7 +8,7 @@ use crate::at_once::both;
 use crate::executables::Reruns;
 use crate::page::Build;
 use crate::process::{ALL_BUT_XTASK, XTASK, cargo, run};
-use crate::{browser, executables, fuzz, page, parts, tools, wasm};
+use crate::{browser, executables, fuzz, page, parts, test_logs, tools, wasm};
 
 /// A part of the tests, in the order in which they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -41,7 +41,7 @@ impl parts::Part for Part {
             Self::Rust => rust(),
             Self::Wasm => wasm::compare_counts(),
             Self::Fuzz => fuzz::run_targets(2, 20_000),
-            Self::Web => browser::run_tests(reruns()),
+            Self::Web => test_logs::search_after(|| browser::run_tests(reruns())),
         }
     }
 }
@@ -96,6 +96,6 @@ fn build() -> Result<(), String> {
 fn rust() -> Result<(), String> {
     tools::install_servers()?;
     build()?;
-    executables::run_all(&[], reruns())?;
+    test_logs::search_after(|| executables::run_all(&[], reruns()))?;
     run(cargo(["test", "--doc", "--quiet"]).args(ALL_BUT_XTASK))
 }

@@ -40,16 +40,22 @@ pub(crate) fn install_program(program: &str, package: &str) -> Result<(), String
     install_unless(program, package, || is_installed(program))
 }
 
-/// Installs PostgreSQL and NATS if they are missing. Debian does not put PostgreSQL's server on the path.
+/// Installs PostgreSQL, NATS, nginx and Caddy if they are missing. Debian does not put PostgreSQL's server on the path.
 pub(crate) fn install_servers() -> Result<(), String> {
     let has_postgres = || is_installed("postgres") || debian_has_postgres();
     install_unless("PostgreSQL", "postgresql", has_postgres)?;
-    install_unless("NATS", "nats-server", || is_installed("nats-server") || debian_has_nats())
+    for (program, package) in
+        [("nats-server", "nats-server"), ("nginx", "nginx-light"), ("caddy", "caddy")]
+    {
+        install_unless(program, package, || is_installed(program) || debian_has(program))?;
+    }
+    Ok(())
 }
 
-/// Debian puts it where only root's path leads.
-fn debian_has_nats() -> bool {
-    std::path::Path::new("/usr/sbin/nats-server").exists()
+/// Debian puts servers where only root's path leads, and not all of them tell their version.
+fn debian_has(program: &str) -> bool {
+    let is_in = |folder: &str| std::path::Path::new(folder).join(program).exists();
+    is_in("/usr/sbin") || is_in("/usr/bin")
 }
 
 fn debian_has_postgres() -> bool {

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sha2::{Digest as _, Sha256};
 
 use super::files::File;
-use super::{FONT, INDEX, puzzles};
+use super::{FONT, INDEX, networks, puzzles};
 
 /// The service worker, which caches the page and knows the names of all other files.
 pub(super) const SERVICE_WORKER: &str = "sw.js";
@@ -111,8 +111,8 @@ pub(super) fn is_hash(text: &str) -> bool {
         && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and files of
-/// puzzles, which follow later. Icons are for desktops, and a font is cached when a page needs it.
+/// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and networks
+/// and files of puzzles, which follow later. Icons are for desktops, and a font is cached when a page needs it.
 fn fill_in(
     service_worker: &File,
     paths: &File,
@@ -123,16 +123,17 @@ fn fill_in(
     let address = |file: &File| format!("/{}", file.name);
     let is_kept = |file: &File| ![DESKTOP_ONLY, FONT].contains(&file.extension());
     let kept = named.iter().filter(|(_, file)| is_kept(file));
-    let (later, needed): (Vec<_>, Vec<_>) = kept.partition(|(plain, _)| puzzles::is_part(plain));
+    let is_later = |plain: &str| puzzles::is_part(plain) || networks::is_network(plain);
+    let (later, needed): (Vec<_>, Vec<_>) = kept.partition(|(plain, _)| is_later(plain));
     let addresses = |files: Vec<(&String, &File)>| {
         files.into_iter().map(|(_, file)| address(file)).collect::<Vec<_>>()
     };
-    let (files, puzzles) = (addresses(needed), addresses(later));
+    let (files, later) = (addresses(needed), addresses(later));
     let page = serde_json::json!({
         "version": digest(format!("{text}{}", files.join(" ")).as_bytes()),
         "index": address(&named[INDEX]),
         "files": files,
-        "puzzles": puzzles,
+        "later": later,
         "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
     });
     let content = text.replace(PAGE, &page.to_string()).into_bytes();
@@ -157,6 +158,7 @@ mod tests {
             file("sans.woff2", ""),
             file("puzzles-dvonn.tsv", "puzzles-dvonn-01.tsv\n17 1655w3w\n"),
             file("puzzles-dvonn-01.tsv", ""),
+            file("network-punct.bin", ""),
             file("sw.js", "const page = __PAGE__;"),
             file("paths.txt", "/\n/games/*\n"),
         ]
@@ -202,13 +204,15 @@ mod tests {
         assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
         let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
         let is_apart = |name: &str| {
-            ["/icon-", "/sans-", "/puzzles-dvonn-01-"].iter().any(|start| name.starts_with(start))
+            let apart = ["/icon-", "/sans-", "/network-", "/puzzles-dvonn-01-"];
+            apart.iter().any(|start| name.starts_with(start))
         };
         let kept: Vec<_> =
             names.iter().filter(|name| name.contains('-') && !is_apart(name)).collect();
         assert_eq!(known["files"], serde_json::json!(kept));
-        let part = format!("/{}", find(&files, "puzzles-dvonn-01-").name);
-        assert_eq!(known["puzzles"], serde_json::json!([part]));
+        let later = ["network-punct-", "puzzles-dvonn-01-"]
+            .map(|start| format!("/{}", find(&files, start).name));
+        assert_eq!(known["later"], serde_json::json!(later));
     }
 
     #[test]

@@ -11,9 +11,9 @@ use super::files::{self, File};
 use super::{INDEX, STATIC};
 use crate::process::root;
 
-/// The outlines in their order.
-const OUTLINES: [&str; 6] =
-    ["header.html", "home.html", "dvonn.html", "punct.html", "page.html", "tab-bar.html"];
+/// The outlines before and after those of the games' boards.
+const FIRST_OUTLINES: [&str; 2] = ["header.html", "home.html"];
+const LAST_OUTLINES: [&str; 2] = ["page.html", "tab-bar.html"];
 
 /// The start of a place for an empty board, before its name.
 const BOARD: &str = "<!--board ";
@@ -28,7 +28,7 @@ pub(super) fn fill_in(files: &mut [File], styles: &[File]) -> Result<(), String>
     let index = files.iter_mut().find(|file| file.name == INDEX);
     let index = index.ok_or_else(|| format!("the page has no {INDEX}"))?;
     let outlines: String =
-        OUTLINES.map(|name| text(&parts, name)).into_iter().collect::<Result<_, _>>()?;
+        outlines(&parts).map(|name| text(&parts, name)).collect::<Result<_, _>>()?;
     let outlines = with_boards(&outlines, &boards)?;
     let keys = keys(&outlines);
     let outlines = with_english(&outlines, &keys);
@@ -43,6 +43,18 @@ pub(super) fn fill_in(files: &mut [File], styles: &[File]) -> Result<(), String>
     let html = html.replace("__SETTINGS__", &settings).replace("__SHOW__", &show);
     index.content = html.into_bytes();
     Ok(())
+}
+
+/// The names of all outlines, in their order.
+fn outlines(parts: &[File]) -> impl Iterator<Item = &str> {
+    let is_of_a_board = |file: &&File| {
+        let name = file.name.as_str();
+        file.extension() == "html"
+            && !FIRST_OUTLINES.contains(&name)
+            && !LAST_OUTLINES.contains(&name)
+    };
+    let boards = parts.iter().filter(is_of_a_board).map(|file| file.name.as_str());
+    FIRST_OUTLINES.into_iter().chain(boards).chain(LAST_OUTLINES)
 }
 
 fn text<'f>(files: &'f [File], name: &str) -> Result<&'f str, String> {

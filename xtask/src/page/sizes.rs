@@ -1,9 +1,12 @@
 //! The size of a first visit, and its limits.
 
+use std::collections::BTreeSet;
+
 use basalt_locales::Language;
 
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
+use super::networks;
 use super::puzzles::PUZZLES;
 use super::texts::{ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
 use super::{Build, FONT};
@@ -16,15 +19,17 @@ struct Limits {
     engine: usize,
     /// The module for import and export, which the page loads when it is asked for.
     io: usize,
+    /// The networks of a game, which the engine fetches at full strength.
+    networks: usize,
 }
 
 /// The limits of a release.
-const DIST: Limits = Limits { page: 450_000, engine: 150_000, io: 150_000 };
+const DIST: Limits = Limits { page: 450_000, engine: 150_000, io: 150_000, networks: 300_000 };
 
 /// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what
 /// they were when `cargo xtask page` was within [`DIST`] last. They catch a new dependency or a
 /// table that is larger than somebody thought, long before the release is built.
-const QUICK: Limits = Limits { page: 3_400_000, engine: 730_000, io: 735_000 };
+const QUICK: Limits = Limits { page: 3_400_000, engine: 730_000, io: 735_000, networks: 600_000 };
 
 /// The prefix of the engine's files.
 const ENGINE: &str = "basalt_engine";
@@ -113,7 +118,13 @@ pub(super) fn check(files: &[File], build: Build) -> Result<(), String> {
         check_limit(bundle.what, limits.page, page(files, bundle).collect())?;
     }
     check_limit("the engine", limits.engine, visited(files).filter(is_engine).collect())?;
-    check_limit("import and export", limits.io, visited(files).filter(is_io).collect())
+    check_limit("import and export", limits.io, visited(files).filter(is_io).collect())?;
+    let games: BTreeSet<_> = visited(files).filter_map(|(name, _)| networks::game(name)).collect();
+    for game in games {
+        let networks = visited(files).filter(|(name, _)| networks::game(name) == Some(game));
+        check_limit("full strength of the engine", limits.networks, networks.collect())?;
+    }
+    Ok(())
 }
 
 /// Names the largest of the files if they are too large.
@@ -150,7 +161,8 @@ fn page<'f>(files: &'f [File], bundle: &Bundle) -> impl Iterator<Item = (&'f str
     let others: Vec<_> = others.collect();
     let is_page = move |file: &(&str, Size)| {
         let is_elsewhere = others.iter().any(|other| file.0.starts_with(other));
-        !is_elsewhere && ![is_engine, is_io, is_text, is_font].iter().any(|kind| kind(file))
+        !is_elsewhere
+            && ![is_engine, is_io, is_text, is_font, is_network].iter().any(|kind| kind(file))
     };
     visited(files).filter(is_page).chain(largest_texts(files, bundle)).chain(largest_fonts(files))
 }
@@ -188,6 +200,10 @@ fn is_engine((name, _): &(&str, Size)) -> bool {
 
 fn is_io((name, _): &(&str, Size)) -> bool {
     name.starts_with(IO)
+}
+
+fn is_network((name, _): &(&str, Size)) -> bool {
+    networks::is_network(name)
 }
 
 fn is_text((name, _): &(&str, Size)) -> bool {
@@ -316,7 +332,7 @@ mod tests {
 
     #[test]
     fn a_page_or_a_module_that_is_too_large_is_an_error() {
-        let all = |page, engine, io, build| {
+        let with_networks = |page, engine, io, networks, build| {
             let files = files(&[
                 ("basalt_home.js", 1),
                 ("basalt_play.js", page),
@@ -327,9 +343,13 @@ mod tests {
                 ("basalt_online.js", 1),
                 ("basalt_engine.js", engine),
                 ("basalt_io.js", io),
+                ("network-dvonn-stacking.bin", 100_000),
+                ("network-dvonn-placing.bin", networks),
+                ("network-punct.bin", 300_000),
             ]);
             check(&files, build)
         };
+        let all = |page, engine, io, build| with_networks(page, engine, io, 200_000, build);
         let of_size = |page, engine| all(page, engine, 1, Build::Dist);
         assert_eq!(of_size(450_000, 150_000), Ok(()));
         let error = "the page for playing takes 450.1 KB over the wire, and the limit is 450.0; \
@@ -342,6 +362,9 @@ mod tests {
         let error = "import and export takes 150.1 KB over the wire, and the limit is 150.0; \
                      most of it is basalt_io.js with 150.1";
         assert_eq!(all(1, 1, 150_100, Build::Dist), Err(error.to_owned()));
+        let error = "full strength of the engine takes 300.1 KB over the wire, and the limit is 300.0; \
+                     most of it is network-dvonn-placing.bin with 200.1";
+        assert_eq!(with_networks(1, 1, 1, 200_100, Build::Dist), Err(error.to_owned()));
         assert_eq!(all(450_100, 150_100, 150_100, Build::Quick), Ok(()));
         assert!(all(QUICK.page + 1, 1, 1, Build::Quick).is_err());
     }
