@@ -1,6 +1,7 @@
 //! The arguments, as clap reads them. What is written here is the text of `--help`.
 #![allow(clippy::doc_markdown, reason = "a terminal shows backticks as they are")]
 
+mod admin;
 mod analyze;
 mod backup;
 mod help;
@@ -16,7 +17,7 @@ use basalt_engine::{Level, bench};
 use basalt_locales::Language;
 use basalt_records::Format;
 use basalt_rules::{Game, StartBoard};
-use basalt_server::LogLevel;
+use basalt_server::{LogLevel, TlsFiles};
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -24,8 +25,9 @@ use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
 
 use crate::picture::Look;
 
+pub(crate) use admin::{Admin, AdminAction, Record, Switch};
 pub(crate) use analyze::Analyze;
-pub(crate) use backup::{Backup, Migrate, Restore, Side as MigrateTo};
+pub(crate) use backup::{Backup, Migrate, MigrateTo, Restore};
 use help::{EXIT_CODES, NO_FILLING, RECORDS};
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
@@ -103,6 +105,7 @@ pub(crate) enum Command {
     Backup(Backup),
     Restore(Restore),
     Migrate(Migrate),
+    Admin(Admin),
     Load(Load),
     Play(Play),
     Engine(Engine),
@@ -115,6 +118,8 @@ pub(crate) enum Command {
     Match(Box<Match>),
     Convert(Convert),
     Validate(Validate),
+    Completions(Completions),
+    Manual(Manual),
 }
 
 impl Command {
@@ -130,6 +135,7 @@ impl Command {
             | Self::Backup(_)
             | Self::Restore(_)
             | Self::Migrate(_)
+            | Self::Admin(_)
             | Self::Engine(_)
             | Self::Show(_)
             | Self::Analyze(_)
@@ -137,7 +143,9 @@ impl Command {
             | Self::Perft(_)
             | Self::Bench(_)
             | Self::Convert(_)
-            | Self::Validate(_) => return None,
+            | Self::Validate(_)
+            | Self::Completions(_)
+            | Self::Manual(_) => return None,
         };
         reason.map(|reason| (name, reason))
     }
@@ -177,6 +185,12 @@ pub(crate) struct Serve {
     /// The file whose first line is the address of the bus.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "bus"])]
     pub(crate) bus_file: Option<PathBuf>,
+    /// The file with the certificate for TLS in PEM, followed by those that lead to a root. It is read again when it changes.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The file with the private key of the certificate in PEM.
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(crate) tls_key: Option<PathBuf>,
     /// Browsers reach the server over TLS only, so its cookies are never sent without.
     #[arg(long)]
     pub(crate) secure: bool,
@@ -195,6 +209,12 @@ pub(crate) struct Serve {
     /// https://.
     #[arg(long, value_name = "ADDRESS", value_parser = contact)]
     pub(crate) contact: Option<String>,
+    /// The file with the privacy page in HTML, served at /privacy. It is read at the start.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) privacy: Option<PathBuf>,
+    /// The file with the imprint in HTML, served at /imprint. It is read at the start.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) imprint: Option<PathBuf>,
     /// The port for health checks and metrics: /healthz, /readyz and /metrics; 0 picks a free one. Without it there are
     /// none.
     #[arg(long, value_name = "NUMBER")]
@@ -219,6 +239,21 @@ pub(crate) struct Serve {
     /// can reach the server.
     #[arg(long, conflicts_with = "proxied")]
     pub(crate) trial: bool,
+}
+
+impl Serve {
+    /// The certificate and its key, if the server itself speaks TLS.
+    pub(crate) fn tls(&self) -> Option<TlsFiles> {
+        let (certificate, key) = self.tls_cert.clone().zip(self.tls_key.clone())?;
+        Some(TlsFiles { certificate, key })
+    }
+
+    /// Whether browsers reach the server over TLS only: so the operator says, or its certificate or public address does.
+    pub(crate) fn is_secure(&self) -> bool {
+        let is_public_secure =
+            self.public.as_ref().is_some_and(|public| public.starts_with("https:"));
+        self.secure || is_public_secure || self.tls_cert.is_some()
+    }
 }
 
 /// The store of online games and accounts.
@@ -483,6 +518,24 @@ pub(crate) struct Validate {
     /// The format of the files [default: what their first lines look like].
     #[arg(long, value_name = "FORMAT", value_parser = format())]
     pub(crate) from: Option<Format>,
+}
+
+/// Print what a shell needs to complete commands and options.
+///
+/// For bash: basalt completions bash > /etc/bash_completion.d/basalt
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub(crate) struct Completions {
+    /// The shell.
+    pub(crate) shell: clap_complete::Shell,
+}
+
+/// Write the manual pages of all commands into a folder.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub(crate) struct Manual {
+    /// The folder, which must exist.
+    pub(crate) folder: PathBuf,
 }
 
 /// The game that is meant.

@@ -9,11 +9,11 @@ use basalt_server::store::{
     BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
 };
 use basalt_server::{Location, StoreError};
-use tokio::runtime::Builder;
 
 use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::place;
+use crate::runtime::wait;
 use crate::serve::{complaint, reason, unreadable};
 use crate::shell::Shell;
 
@@ -72,14 +72,6 @@ pub(crate) fn run_migrate(args: &args::Migrate, shell: &Shell) -> Result<Exit, F
         moved.map_err(|error| failure(&error, &source, shell))?;
     say(&messages::backup_migrated(events, games, players), shell)?;
     Ok(Exit::Fine)
-}
-
-fn wait<T>(task: impl Future<Output = T>, shell: &Shell) -> Result<T, Failure> {
-    let runtime = Builder::new_current_thread().enable_all().build();
-    let failed = |error: io::Error| {
-        Failure::Access(shell.say(&messages::backup_store(&reason(&error, shell))))
-    };
-    Ok(runtime.map_err(failed)?.block_on(task))
 }
 
 fn say(message: &Message, shell: &Shell) -> Result<(), Failure> {

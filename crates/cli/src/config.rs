@@ -56,11 +56,11 @@ fn line(setting: &Setting) -> String {
 /// Warnings of dangerous settings.
 fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     let mut warnings = Vec::new();
-    let is_public_secure = serve.public.as_ref().is_some_and(|public| public.starts_with("https:"));
-    if !serve.host.is_loopback() && !serve.proxied {
+    let has_own_tls = serve.tls().is_some();
+    if !serve.host.is_loopback() && !serve.proxied && !has_own_tls {
         warnings.push(messages::config_warning_plain(&serve.host.to_string()));
     }
-    if (is_public_secure || serve.secure) && !serve.proxied {
+    if serve.is_secure() && !serve.proxied && !has_own_tls {
         warnings.push(messages::config_warning_proxied());
     }
     if serve.metrics_port.is_some() && !serve.metrics_host.is_loopback() {
@@ -75,6 +75,7 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     }
     paths.extend(serve.store.database_file.as_deref());
     paths.extend(serve.bus_file.as_deref());
+    paths.extend(serve.tls_key.as_deref());
     for setting in list {
         if let Source::File(file) = &setting.source
             && setting.values.iter().any(|value| place::hide_password(value) != *value)

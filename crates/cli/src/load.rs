@@ -62,8 +62,13 @@ impl Run<'_> {
             return Ok(Exit::Fine);
         };
         let attack = self.args.attack_plan().zip(site.nodes().first().copied());
-        let attack = attack.map(|(plan, node)| Attack::begin(node, plan));
-        self.measure(&mut driver, told).await?;
+        let attack = attack.map(|(plan, node)| Attack::begin(node, plan)).transpose();
+        let attack = attack.map_err(|error| machine(&error, self.shell))?;
+        let begun = site.processor_times();
+        let moves = self.measure(&mut driver, told).await?;
+        if let (Some(begun), Some(ended)) = (begun, site.processor_times()) {
+            self.print(&report::processor(begun, ended, moves))?;
+        }
         if let Some(attack) = &attack {
             self.print(&report::attack(&attack.report()))?;
         }
@@ -98,12 +103,12 @@ impl Run<'_> {
         Ok((driver, before))
     }
 
-    /// One stretch, or one after the other until the knee is found.
+    /// One stretch, or one after the other until the knee is found. Returns the number of moves.
     async fn measure(
         &mut self,
         driver: &mut Driver,
         told: Pin<&mut impl Future<Output = ()>>,
-    ) -> Result<(), Failure> {
+    ) -> Result<u64, Failure> {
         let rows = Rows::new(self.shell);
         self.print(&messages::load_caption())?;
         self.write(&rows.headings())?;
@@ -112,7 +117,9 @@ impl Run<'_> {
         }
         let rate = self.args.moves_per_second;
         let (_, measured) = self.stretch(driver, rate, told).await;
-        self.write(&rows.line(rate, measured))
+        let moves = measured.acknowledged.count();
+        self.write(&rows.line(rate, measured))?;
+        Ok(moves)
     }
 
     async fn find_knee(
@@ -120,10 +127,11 @@ impl Run<'_> {
         driver: &mut Driver,
         mut told: Pin<&mut impl Future<Output = ()>>,
         rows: &Rows<'_>,
-    ) -> Result<(), Failure> {
-        let (mut rate, mut kept) = (self.args.moves_per_second, None);
+    ) -> Result<u64, Failure> {
+        let (mut rate, mut kept, mut moves) = (self.args.moves_per_second, None, 0);
         while rate <= self.args.fastest() {
             let (stopped, mut measured) = self.stretch(driver, rate, told.as_mut()).await;
+            moves += measured.acknowledged.count();
             let is_kept = report::is_kept(rate, &mut measured, self.args.bound());
             self.write(&rows.line(rate, measured))?;
             if stopped || !is_kept {
@@ -135,7 +143,8 @@ impl Run<'_> {
         self.print(&match kept {
             Some(rate) => messages::load_knee(rate.into()),
             None => messages::load_no_knee(),
-        })
+        })?;
+        Ok(moves)
     }
 
     /// Says whether it was stopped early, and what was measured.

@@ -7,6 +7,7 @@
 //! what clap says about arguments are English.
 #![forbid(unsafe_code)]
 
+mod admin;
 mod analyze;
 mod args;
 mod assess;
@@ -17,6 +18,7 @@ mod config;
 mod convert;
 mod cpu;
 mod detect;
+mod documents;
 mod engine;
 mod exit;
 mod games;
@@ -33,6 +35,7 @@ mod place;
 mod play;
 mod render;
 mod review;
+mod runtime;
 mod seed;
 mod serve;
 mod settings;
@@ -65,6 +68,7 @@ fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
         Command::Backup(args) => backup::run_backup(&args, shell),
         Command::Restore(args) => backup::run_restore(&args, shell),
         Command::Migrate(args) => backup::run_migrate(&args, shell),
+        Command::Admin(args) => admin::run(&args, shell),
         Command::Load(args) => load::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
@@ -77,5 +81,7 @@ fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
         Command::Match(args) => match_command::run(&args, shell),
         Command::Convert(args) => convert::run(&args, shell),
         Command::Validate(args) => validate::run(&args, shell),
+        Command::Completions(args) => documents::run_completions(&args),
+        Command::Manual(args) => documents::run_manual(&args, shell),
     }
 }

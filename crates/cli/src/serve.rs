@@ -1,12 +1,14 @@
 //! `basalt serve`: the page for browsers, and a place to play each other.
 
+use std::fs;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    Addresses, ConnectionLimits, Location, LogConfig, LogFormat, Options, OtherNode, Page,
-    PoolSizes, ServeConfig, ServeError, StoreError,
+    Addresses, ConnectionLimits, Location, LogConfig, LogFormat, OperatorPages, Options, OtherNode,
+    Page, PoolSizes, ServeConfig, ServeError, StoreError,
 };
 
 use crate::exit::{Exit, Failure};
@@ -29,11 +31,12 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
         page,
         host: args.host,
         port: args.port,
+        tls: args.tls(),
         monitoring: args.metrics_port.map(|port| SocketAddr::new(args.metrics_host, port)),
         store: Some(store),
         pools: PoolSizes { play: args.connections, archive: args.archive_connections },
         bus,
-        options: options(args),
+        options: options(args, shell)?,
         limits: ConnectionLimits::default(),
     };
     let served = match serve(serving.clone(), shell) {
@@ -64,23 +67,34 @@ fn log_config(args: &args::Serve) -> LogConfig {
     LogConfig { level: args.log_level, format }
 }
 
-/// A public address with TLS is reached over TLS only.
-fn options(args: &args::Serve) -> Options {
-    let is_public_secure = args.public.as_ref().is_some_and(|public| public.starts_with("https:"));
-    Options {
-        secure: args.secure || is_public_secure,
+fn options(args: &args::Serve, shell: &Shell) -> Result<Options, Failure> {
+    let read = |file: &PathBuf| match fs::read_to_string(file) {
+        Ok(html) => Ok(html.into()),
+        Err(error) => {
+            let name = file.display().to_string();
+            Err(Failure::Access(shell.localizer.not_read(&name, &error)))
+        }
+    };
+    let pages = OperatorPages {
+        privacy: args.privacy.as_ref().map(read).transpose()?,
+        imprint: args.imprint.as_ref().map(read).transpose()?,
+    };
+    Ok(Options {
+        secure: args.is_secure(),
         proxied: args.proxied,
         proxies: args.proxy.clone(),
         public: args.public.clone(),
         contact: args.contact.clone(),
+        pages,
         trial: args.trial,
-    }
+    })
 }
 
 fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {
     // Somebody who does not read the address of the page may still open it.
+    let scheme = if serving.tls.is_some() { "https" } else { "http" };
     let announce = |listening: Addresses| {
-        _ = writeln!(io::stdout(), "{}", announcement(listening.page, shell));
+        _ = writeln!(io::stdout(), "{}", announcement(scheme, listening.page, shell));
         if let Some(address) = listening.monitoring {
             let message = messages::serve_monitoring_address(&format!("http://{address}/"));
             _ = writeln!(io::stdout(), "{}", shell.say(&message));
@@ -90,11 +104,11 @@ fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {
 }
 
 /// The address of the page. Nobody can open 0.0.0.0, but on this machine it is the loopback too.
-fn announcement(mut address: SocketAddr, shell: &Shell) -> String {
+fn announcement(scheme: &str, mut address: SocketAddr, shell: &Shell) -> String {
     if address.ip().is_unspecified() {
         address.set_ip(std::net::Ipv4Addr::LOCALHOST.into());
     }
-    shell.say(&messages::serve_address(&format!("http://{address}/")))
+    shell.say(&messages::serve_address(&format!("{scheme}://{address}/")))
 }
 
 fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String {
@@ -107,6 +121,9 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
         ServeError::MonitoringAddress(error) => {
             let address = serving.monitoring.map(|address| address.to_string());
             messages::serve_monitoring_refused(&address.unwrap_or_default(), &reason(error, shell))
+        }
+        ServeError::Tls(error) => {
+            messages::serve_certificate(&error.file.display().to_string(), &error.reason)
         }
         ServeError::Exposed => messages::serve_exposed(),
         ServeError::BusAddress => messages::serve_bus_address(),

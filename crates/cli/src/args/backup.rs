@@ -46,7 +46,7 @@ pub(crate) struct Restore {
 pub(crate) struct Migrate {
     /// The side to copy to.
     #[arg(long, value_name = "SIDE", value_enum)]
-    pub(crate) to: Side,
+    pub(crate) to: MigrateTo,
     /// The folder.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: PathBuf,
@@ -61,7 +61,7 @@ pub(crate) struct Migrate {
 
 /// The place that games are migrated to.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Side {
+pub(crate) enum MigrateTo {
     Database,
     Folder,
 }

@@ -36,6 +36,25 @@ impl Memory {
     }
 }
 
+/// The processor times of a server and of the program that plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ProcessorTimes {
+    pub(super) server: Duration,
+    pub(super) generator: Duration,
+}
+
+/// The processor time between two moments in which a number of moves was played.
+pub(super) fn processor(begun: ProcessorTimes, ended: ProcessorTimes, moves: u64) -> Message {
+    let server = ended.server.saturating_sub(begun.server).as_secs_f64();
+    let generator = ended.generator.saturating_sub(begun.generator).as_secs_f64();
+    let each = server * 1e3 / moves.max(1) as f64;
+    messages::load_processor(
+        Decimal::new(server, 1),
+        Decimal::new(each, 3),
+        Decimal::new(generator, 1),
+    )
+}
+
 /// A table with a line for each stretch.
 pub(super) struct Rows<'a> {
     columns: Columns<COLUMNS>,
@@ -125,6 +144,18 @@ mod tests {
     use basalt_referee::GameId;
 
     use super::*;
+
+    #[test]
+    fn processor_time_is_told_for_each_move() {
+        let times = |server, generator| ProcessorTimes {
+            server: Duration::from_millis(server),
+            generator: Duration::from_millis(generator),
+        };
+        let said = processor(times(1_000, 0), times(5_500, 2_260), 9_000);
+        let said = Shell::plain().say(&said);
+        assert!(said.contains("server 4.5 s, 0.500 ms per move"), "{said}");
+        assert!(said.ends_with("2.3 s."), "{said}");
+    }
 
     #[test]
     fn memory_is_told_for_each_connection() {

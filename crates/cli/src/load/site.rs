@@ -4,9 +4,10 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs, io};
 
-use basalt_loadtest::{Endpoint, Loopback, Server, peak_resident, resident};
+use basalt_loadtest::{Endpoint, Loopback, Server, peak_resident, processor_time, resident};
 use basalt_locales::messages;
 
+use super::report::ProcessorTimes;
 use crate::args;
 use crate::exit::Failure;
 use crate::shell::Shell;
@@ -92,6 +93,12 @@ impl Site {
     /// The most that it has had.
     pub(super) fn peak_memory(&self) -> Option<u64> {
         self.process().and_then(peak_resident)
+    }
+
+    /// The processor times of our own server and of this program up to now.
+    pub(super) fn processor_times(&self) -> Option<ProcessorTimes> {
+        let server = self.process().and_then(processor_time)?;
+        Some(ProcessorTimes { server, generator: processor_time(std::process::id())? })
     }
 
     fn process(&self) -> Option<u32> {

@@ -74,7 +74,7 @@ fn no_password_is_printed() {
 fn dangerous_settings_are_told() {
     for (args, expected) in [
         (&["--host", "0.0.0.0"][..], "without TLS"),
-        (&["--public", "https://basalt.example"], "--proxied is missing"),
+        (&["--public", "https://basalt.example"], "nothing here speaks TLS"),
         (&["--metrics-port", "1", "--metrics-host", "0.0.0.0"], "read the metrics"),
         (&["--trial"], "--trial"),
     ] {
@@ -83,6 +83,9 @@ fn dangerous_settings_are_told() {
     }
     let said = config(&["--host", "0.0.0.0", "--proxied", "--public", "https://x.example"], &[]);
     assert_eq!(said.err, "");
+    let certificate = ["--tls-cert", "/nowhere/cert.pem", "--tls-key", "/nowhere/key.pem"];
+    let said = config(&[&["--host", "0.0.0.0"], &certificate[..]].concat(), &[]);
+    assert_eq!(said.err, "", "the server itself speaks TLS");
 }
 
 #[cfg(unix)]

@@ -1,23 +1,28 @@
 //! The `basalt` program as scripts and people meet it: arguments, files, standard streams and exit
 //! codes.
 
+mod admin;
 mod analyze;
 mod backup;
 mod bench;
+mod certificate;
 mod config;
 mod convert;
 mod engine;
+mod hosting;
 mod load;
 mod logging;
 mod match_command;
 mod perft;
 mod play;
 mod program;
+mod proxies;
 mod render;
 mod review;
 mod sentences;
 mod serve;
 mod server;
 mod show;
+mod tls;
 mod usage;
 mod validate;

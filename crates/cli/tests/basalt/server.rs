@@ -1,8 +1,12 @@
 //! A server that runs, and requests to it.
 
-use std::io::{BufRead as _, BufReader, Lines, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Lines, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command};
+use std::{fs, thread};
+
+/// The folder of the logs of all servers that tests start.
+const LOGS: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
 
 /// A server that ends with the test.
 pub(crate) struct Server {
@@ -19,8 +23,15 @@ impl Drop for Server {
 }
 
 impl Server {
+    /// Starts a server. A log that the test does not read itself is kept: `cargo xtask test` searches all of them for secrets.
     pub(crate) fn start(command: &mut Command) -> Self {
         let mut child = command.spawn().expect("it starts");
+        if let Some(mut log) = child.stderr.take() {
+            fs::create_dir_all(LOGS).expect("a folder");
+            let name = format!("{LOGS}/server-{}.log", child.id());
+            let mut kept = fs::File::create(name).expect("writable");
+            thread::spawn(move || io::copy(&mut log, &mut kept));
+        }
         let lines = BufReader::new(child.stdout.take().expect("piped")).lines();
         Self { child, lines }
     }
@@ -28,9 +39,20 @@ impl Server {
     /// The address in the next line of the output.
     pub(crate) fn address(&mut self) -> SocketAddr {
         let line = self.lines.next().expect("a line").expect("text");
-        let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
+        let address = line.split_once("://").and_then(|(_, rest)| rest.split('/').next());
         address.and_then(|address| address.parse().ok()).unwrap_or_else(|| panic!("{line}"))
     }
+}
+
+/// The request of our own page at an origin with a name and a password.
+pub(crate) fn post_request(origin: &str, path: &str, name: &str, password: &str) -> String {
+    let body = format!(r#"{{"name":"{name}","password":"{password}"}}"#);
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    format!(
+        "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: {origin}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    )
 }
 
 /// The whole response.
@@ -49,13 +71,7 @@ pub(crate) fn get(address: SocketAddr, path: &str, cookies: &str) -> String {
 
 /// Posts a name and a password as our own page does.
 pub(crate) fn post(address: SocketAddr, path: &str, name: &str, password: &str) -> String {
-    let body = format!(r#"{{"name":"{name}","password":"{password}"}}"#);
-    let headers = format!(
-        "host: {address}\r\norigin: http://{address}\r\ncontent-type: application/json\r\n\
-         content-length: {}\r\nconnection: close",
-        body.len()
-    );
-    send(address, &format!("POST {path} HTTP/1.1\r\n{headers}\r\n\r\n{body}"))
+    send(address, &post_request(&format!("http://{address}"), path, name, password))
 }
 
 pub(crate) fn status(answer: &str) -> &str {

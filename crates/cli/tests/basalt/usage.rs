@@ -1,10 +1,27 @@
 //! Help, arguments, language and colours.
 
-use crate::program::{basalt, command};
+use crate::program::{Folder, basalt, command};
 
-const COMMANDS: [&str; 16] = [
-    "serve", "config", "backup", "restore", "migrate", "load", "play", "engine", "show", "render",
-    "analyze", "perft", "bench", "match", "convert", "validate",
+const COMMANDS: [&str; 19] = [
+    "serve",
+    "config",
+    "backup",
+    "restore",
+    "migrate",
+    "admin",
+    "completions",
+    "manual",
+    "load",
+    "play",
+    "engine",
+    "show",
+    "render",
+    "analyze",
+    "perft",
+    "bench",
+    "match",
+    "convert",
+    "validate",
 ];
 
 #[test]
@@ -16,6 +33,20 @@ fn everything_has_help() {
         assert!(help.contains("Usage: ") && help.contains("Exit codes:\n  0  "), "{name}");
     }
     assert!(basalt(&["--version"]).fine().starts_with("basalt "));
+}
+
+#[test]
+fn shells_and_manuals_know_every_command() {
+    let folder = Folder::new("manual");
+    basalt(&["manual", &folder.path("")]).fine();
+    assert!(folder.text("basalt.1").contains(".TH basalt 1"));
+    let script = basalt(&["completions", "bash"]).fine();
+    for name in COMMANDS {
+        assert!(script.contains(&format!("basalt,{name})")), "{name}: {script}");
+        assert!(folder.files().contains(&format!("basalt-{name}.1")), "{name}");
+    }
+    let said = basalt(&["manual", "/nowhere/at/all"]).failure(3);
+    assert!(said.contains("/nowhere/at/all"), "{said}");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Statistics of reviews: how often each claim is made, how often the engine's opinion is all there is to say,
 //! and how accurate each level is.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use basalt_review::{Claim, Review, Reviewed};
+use basalt_locales::{Catalogue, Language};
+use basalt_review::{Review, Reviewed};
 use basalt_rules::Color;
+use basalt_view::claims;
 
 use crate::games::Played;
 use crate::name;
@@ -69,11 +71,16 @@ fn accuracy(losses: &[u16], half: u16) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// Every sentence of a review is new: none is said twice.
+/// Every sentence of a review is new, as people read it: none is said twice.
 pub(crate) fn assert_no_sentence_twice(review: &Review) {
-    let claims: Vec<Claim> = review.moves.iter().filter_map(|reviewed| reviewed.claim).collect();
-    for (number, claim) in claims.iter().enumerate() {
-        let is_new = !claims[..number].contains(claim);
-        assert!(is_new, "{claim:?} is said twice");
+    let catalogue = Catalogue::new(Language::En);
+    let mut said = BTreeSet::new();
+    for reviewed in &review.moves {
+        let sentence =
+            reviewed.claim.map(|claim| claims::say(&claim, reviewed.player(), &catalogue));
+        assert!(
+            sentence.as_ref().is_none_or(|sentence| said.insert(sentence.clone())),
+            "{sentence:?} is said twice"
+        );
     }
 }

@@ -1,0 +1,161 @@
+//! `basalt admin`: what operators do beside running servers.
+
+use std::io::{self, BufRead as _, Write as _};
+use std::{env, fs};
+
+use basalt_locales::{Message, messages};
+use basalt_server::admin::{self, AdminError, LogEntry, Millis, Operator, Store, Verdict};
+use basalt_server::{Location, StoreError};
+
+use crate::args;
+use crate::args::{AdminAction, Switch};
+use crate::exit::{Exit, Failure};
+use crate::place;
+use crate::runtime::wait;
+use crate::serve::{complaint, unreadable};
+use crate::shell::Shell;
+
+/// The file with the name of the machine.
+const HOST_NAME: &str = "/proc/sys/kernel/hostname";
+
+/// Variables that name the user; the person before the one that they became.
+const USER_NAMES: [&str; 3] = ["SUDO_USER", "USER", "LOGNAME"];
+
+const MINUTE_MS: Millis = 60_000;
+
+/// `basalt admin`.
+pub(crate) fn run(args: &args::Admin, shell: &Shell) -> Result<Exit, Failure> {
+    let place = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
+    let done = wait(
+        async {
+            let store = Store::open_beside(&place).await?;
+            let done = act(&store, &args.action, shell).await;
+            store.close().await;
+            done
+        },
+        shell,
+    )?;
+    let lines = done.map_err(|error| failure(&error, &place, shell))?;
+    for line in lines {
+        writeln!(io::stdout(), "{line}")?;
+    }
+    Ok(Exit::Fine)
+}
+
+/// Does what is asked for. Returns the lines to print.
+async fn act(
+    store: &Store,
+    action: &AdminAction,
+    shell: &Shell,
+) -> Result<Vec<String>, AdminError> {
+    let now = store.time().await?;
+    let said = |message: &Message| Ok(vec![shell.say(message)]);
+    match action {
+        AdminAction::ResetPassword { name, stdin, record } => {
+            let password = if *stdin { first_line() } else { admin::random_password() };
+            admin::reset_password(store, name, &password, &operator(record), now).await?;
+            if *stdin {
+                return said(&messages::admin_password_set(name));
+            }
+            // The password comes last, so that a program finds it.
+            Ok(vec![shell.say(&messages::admin_password_reset(name)), password])
+        }
+        AdminAction::Close { game, record } => {
+            admin::end_game(store, *game, Verdict::NoResult, &operator(record), now).await?;
+            said(&messages::admin_game_closed(&game.to_string()))
+        }
+        AdminAction::Adjudicate { game, result, record } => {
+            let verdict = (*result).into();
+            admin::end_game(store, *game, verdict, &operator(record), now).await?;
+            said(&messages::admin_game_adjudicated(&game.to_string()))
+        }
+        AdminAction::Announce { text, minutes, record } => {
+            let until = now + Millis::from(minutes.get()) * MINUTE_MS;
+            admin::announce(store, Some((text, until)), &operator(record), now).await?;
+            said(&messages::admin_announced(minutes.get().into()))
+        }
+        AdminAction::EndAnnouncement { record } => {
+            admin::announce(store, None, &operator(record), now).await?;
+            said(&messages::admin_announcement_ended())
+        }
+        AdminAction::Maintenance { state: Switch::On, record } => {
+            admin::begin_maintenance(store, &operator(record), now).await?;
+            said(&messages::admin_maintenance_begun())
+        }
+        AdminAction::Maintenance { state: Switch::Off, record } => {
+            admin::end_maintenance(store, &operator(record), now).await?;
+            said(&messages::admin_maintenance_ended())
+        }
+        AdminAction::Log => Ok(store.log_after(0).await?.iter().map(line).collect()),
+    }
+}
+
+/// An entry of the log, with its parts separated by tabs.
+fn line(LogEntry { number, record }: &LogEntry) -> String {
+    let time = admin::time_text(record.at);
+    let parts = [
+        number.to_string(),
+        time,
+        record.operator.clone(),
+        record.action.id().to_owned(),
+        record.subject.clone(),
+        record.detail.clone(),
+        record.reason.clone(),
+    ];
+    // What others have written must not look like another part or entry.
+    parts.map(|part| part.replace(char::is_control, " ")).join("\t")
+}
+
+fn operator(record: &args::Record) -> Operator {
+    let name = record.by.clone().unwrap_or_else(|| {
+        let user = USER_NAMES.iter().find_map(|name| env::var(name).ok());
+        let host = fs::read_to_string(HOST_NAME).unwrap_or_default();
+        format!("{}@{}", user.or_else(user_number).unwrap_or_default(), host.trim())
+    });
+    Operator { name, reason: record.reason.clone() }
+}
+
+/// The number of the user, where no variable has the name.
+#[cfg(unix)]
+fn user_number() -> Option<String> {
+    use std::os::unix::fs::MetadataExt as _;
+    Some(fs::metadata("/proc/self").ok()?.uid().to_string())
+}
+
+#[cfg(not(unix))]
+fn user_number() -> Option<String> {
+    None
+}
+
+/// The first line of standard input; a file that cannot be read is an empty password, which is refused.
+fn first_line() -> String {
+    let mut line = String::new();
+    _ = io::stdin().lock().read_line(&mut line);
+    line.trim_end_matches(['\r', '\n']).to_owned()
+}
+
+/// The message and exit code of an error. A request that cannot be met is bad input; every other error is one of reading or writing.
+fn failure(error: &AdminError, place: &Location, shell: &Shell) -> Failure {
+    let message = match error {
+        AdminError::NoMember => messages::admin_no_member(),
+        AdminError::NoGame => messages::admin_no_game(),
+        AdminError::Over => messages::admin_over(),
+        AdminError::BadPassword => messages::admin_bad_password(),
+        AdminError::WeakPassword => messages::admin_weak_password(),
+        AdminError::BadAnnouncement => {
+            messages::admin_bad_announcement(admin::MAX_ANNOUNCEMENT_CHARS as u64)
+        }
+        AdminError::NoChange => messages::admin_no_change(),
+        AdminError::Busy => messages::admin_busy(),
+        AdminError::Store(StoreError::Missing) => {
+            return Failure::Access(shell.say(&messages::backup_no_store()));
+        }
+        AdminError::Store(StoreError::Older) => {
+            return Failure::Access(shell.say(&messages::admin_older()));
+        }
+        AdminError::Store(error) => {
+            return Failure::Access(shell.say(&complaint(error, Some(place), shell)));
+        }
+    };
+    Failure::Input(shell.say(&message))
+}
