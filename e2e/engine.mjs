@@ -22,25 +22,31 @@ export async function converse(command, args, lines) {
   return output.split("\n").slice(0, -1);
 }
 
-/** The same with the page's worker, which answers `isready` when everything before is done. */
+/** The same with a new worker of the page. */
 export async function converseInPage(page, lines) {
-  const engine = await page.locator("meta[name=basalt-engine]").getAttribute("content");
-  return page.evaluate(
-    async ([engine, lines]) => {
-      const worker = new Worker(engine, { type: "module" });
-      const heard = [];
-      const done = new Promise((resolve, reject) => {
-        worker.onerror = (event) => reject(new Error(event.message));
-        worker.onmessage = ({ data }) => (data === "readyok" ? resolve() : heard.push(data));
-      });
-      for (const line of [...lines, "isready"]) worker.postMessage(line);
-      await done;
-      worker.terminate();
-      return heard;
-    },
-    [engine, lines],
-  );
+  const worker = await startInPage(page);
+  const heard = await worker.converse(lines);
+  await worker.stop();
+  return heard;
 }
 
-/** The highest level at which both engines are the same: at full strength the native one uses networks, which the page does not have. */
+/** A worker of the page for several conversations. It answers `isready` when everything before is done. */
+export async function startInPage(page) {
+  const engine = await page.locator("meta[name=basalt-engine]").getAttribute("content");
+  const worker = await page.evaluateHandle((engine) => new Worker(engine, { type: "module" }), engine);
+  const converse = (lines) =>
+    worker.evaluate(
+      (worker, lines) =>
+        new Promise((resolve, reject) => {
+          const heard = [];
+          worker.onerror = (event) => reject(new Error(event.message));
+          worker.onmessage = ({ data }) => (data === "readyok" ? resolve(heard) : heard.push(data));
+          for (const line of [...lines, "isready"]) worker.postMessage(line);
+        }),
+      lines,
+    );
+  return { converse, stop: () => worker.evaluate((worker) => worker.terminate()) };
+}
+
+/** The highest level at which both engines are the same at once: at full strength the page has to fetch networks first. */
 export const COMMON_LEVEL = 19;

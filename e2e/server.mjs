@@ -1,11 +1,16 @@
 // `basalt serve` as the tests use it: started on a free port, and really stopped.
 import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export const PROGRAM = process.env.BASALT ?? new URL("../target/dist/basalt", import.meta.url).pathname;
+
+/** The folder of the logs of all servers that tests start. */
+const LOGS = fileURLToPath(new URL("../target/tmp/logs", import.meta.url));
 
 /** A folder for what people play, as long as the tests last. */
 export async function dataFolder() {
@@ -19,6 +24,7 @@ export async function startServer(port = 0, program = PROGRAM, data = undefined)
   const node = await startNode(["--port", String(port), "--data", data ?? own.folder], { program, log: "inherit" });
   return {
     ...node,
+    folder: data ?? own.folder,
     async stop() {
       await node.stop();
       await own?.remove();
@@ -28,7 +34,8 @@ export async function startServer(port = 0, program = PROGRAM, data = undefined)
 
 /** Starts the program with these arguments of `serve` and variables of the environment. */
 export async function startNode(args, { program = PROGRAM, env = {}, log = "ignore" } = {}) {
-  const child = spawn(program, ["serve", ...args], { env: { ...process.env, LC_ALL: "C", ...env }, stdio: ["ignore", "pipe", log] });
+  const child = spawn(program, ["serve", ...args], { env: { ...process.env, LC_ALL: "C", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  keepLog(child, log);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const address = await firstAddress(child);
   return {
@@ -41,6 +48,13 @@ export async function startNode(args, { program = PROGRAM, env = {}, log = "igno
       await ended;
     },
   };
+}
+
+/** Keeps the log of a server: `cargo xtask test` searches all of them for secrets. */
+function keepLog(child, log) {
+  mkdirSync(LOGS, { recursive: true });
+  child.stderr.pipe(createWriteStream(join(LOGS, `browser-${child.pid}.log`)));
+  if (log === "inherit") child.stderr.pipe(process.stderr, { end: false });
 }
 
 async function firstAddress(child) {

@@ -579,6 +579,9 @@ describe("analysis", { timeout: 600_000 }, () => {
       });
     }, selectors);
 
+  /** The least widths of boards where there is little room: a tall board has nearly the whole height of the window. */
+  const LEAST_BOARDS = { "lying phone": { DVONN: 440, PÜNCT: 320 } };
+
   for (const [name, viewport] of Object.entries({
     desktop: { width: 1440, height: 900 },
     laptop: { width: 1280, height: 720 },
@@ -591,6 +594,9 @@ describe("analysis", { timeout: 600_000 }, () => {
         const { page } = visit;
         await page.locator(".lines li").nth(1).waitFor();
         await page.locator("#space-a3[aria-label]").waitFor({ state: "attached" });
+        const least = LEAST_BOARDS[name]?.[game] ?? 0;
+        const { width } = await page.locator("#board").boundingBox();
+        assert.ok(width >= least, `the board is ${width} px wide, not ${least}`);
         assert.deepEqual(await outside(page, ["#board", ".eval", ".lines li:nth-child(1)", ".lines li:nth-child(2)", ".chart svg", ".tabs", "[data-act=flip]", "[data-act=share]"]), []);
         if (viewport.width > 640) {
           assert.deepEqual(await outside(page, [".stepper", ".panel-tabs", ".tree"]), []);

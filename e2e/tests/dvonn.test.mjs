@@ -221,7 +221,7 @@ describe("DVONN", { timeout: 900_000 }, () => {
       const { x, y } = await dvonn.point(page, name);
       return page.evaluate(([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor, [x, y]);
     };
-    const isRinged = (name) => dvonn.space(page, name).evaluate((space) => getComputedStyle(space).stroke !== "none");
+    const isRinged = (name) => dvonn.space(page, name).evaluate((space) => Number(getComputedStyle(space).strokeOpacity) > 0);
     await dvonn.settled(page);
     await becomes(() => cursor("b3"), "grab");
     await becomes(() => isRinged("b3"), true);

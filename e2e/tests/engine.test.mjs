@@ -1,8 +1,8 @@
 // The engine in a worker of the page: the same engine as the native one.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { launch, openPage } from "../browser.mjs";
-import { COMMON_LEVEL, converse, converseInPage, positions } from "../engine.mjs";
+import { becomes, launch, openPage } from "../browser.mjs";
+import { COMMON_LEVEL, converse, converseInPage, positions, startInPage } from "../engine.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
@@ -22,6 +22,11 @@ const SEARCHES = positions().flatMap(([game, text], index) => [
   `go depth ${text.endsWith(" p") ? PLACING_DEPTH : DEPTH}`,
   ...(index % 6 === 0 ? ["setoption name Level value 7", "go"] : []),
 ]);
+
+/** The same at full strength, of every third position. */
+const FULL_SEARCHES = positions().flatMap(([game, text], index) =>
+  index % 3 ? [] : [`setoption name Game value ${game}`, "uginewgame", `position fen ${text}`, `go depth ${text.endsWith(" p") ? 2 : DEPTH}`],
+);
 
 /**
  * The result of a conversation without its times, the moves that a long search names, and its use of memory: pointers are
@@ -55,6 +60,33 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
     assert.deepEqual(timeless(await converseInPage(visit.page, SEARCHES)), native);
   });
 
+  test("fetches the networks of a game at full strength, and then plays as the native one does", async () => {
+    const { page } = visit;
+    const fetched = [];
+    page.context().on("requestfinished", (request) => fetched.push(...(/network-[\w-]+?(?=-[0-9a-f]{16}\.bin)/.exec(request.url()) ?? [])));
+    const worker = await startInPage(page);
+    await worker.converse(["setoption name Level value 9", "go"]);
+    for (const [game, networks] of [["dvonn", ["network-dvonn-placing", "network-dvonn-stacking"]], ["punct", ["network-punct"]]]) {
+      assert.deepEqual(fetched.splice(0), [], `none before a search of ${game} at full strength`);
+      const [, text] = positions().find(([other, text]) => other === game && !text.endsWith(" p"));
+      const search = [`setoption name Game value ${game}`, "setoption name Level value 20", "uginewgame", `position fen ${text}`, `go depth ${DEPTH}`];
+      const native = timeless(await converse(PROGRAM, ["engine"], search));
+      const old = timeless(await converse(PROGRAM, ["engine"], ["setoption name Networks value false", ...search]));
+      assert.notDeepEqual(native, old, "the networks matter");
+      await becomes(async () => timeless(await worker.converse(search)), native);
+      assert.deepEqual(fetched.sort(), networks);
+      fetched.length = 0;
+    }
+    await worker.stop();
+  });
+
+  test("waits for the networks before a search with a fixed number of nodes, as a review asks for", async () => {
+    const [, text] = positions().find(([game, text]) => game === "dvonn" && !text.endsWith(" p"));
+    const search = ["setoption name Game value dvonn", "setoption name Level value 20", "uginewgame", `position fen ${text}`, "go nodes 20000"];
+    const native = timeless(await converse(PROGRAM, ["engine"], search));
+    assert.deepEqual(timeless(await converseInPage(visit.page, search)), native);
+  });
+
   test("refuses a bad line in words and goes on", async () => {
     const said = await converseInPage(visit.page, ["position fen nonsense", "dance", "query p1turn"]);
     assert.equal(said.length, 3);
@@ -64,7 +96,8 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
 });
 
 test("the module of the page speaks UGI under Node too", async () => {
-  const said = await converse("node", [WORKER], ["ugi", ...SEARCHES]);
+  const lines = ["ugi", ...SEARCHES, "setoption name Level value 20", ...FULL_SEARCHES];
+  const said = await converse("node", [WORKER], lines);
   assert.ok(said.includes("ugiok"));
-  assert.deepEqual(timeless(said), timeless(await converse(PROGRAM, ["engine"], ["ugi", ...SEARCHES])));
+  assert.deepEqual(timeless(said), timeless(await converse(PROGRAM, ["engine"], lines)));
 });

@@ -210,21 +210,57 @@ describe("lessons", { timeout: 900_000 }, () => {
     }
   }
 
-  for (const title of ["dvonn", "punct"]) {
-    test(`no board of ${title} has to be scrolled on a phone`, async () => {
-      const visit = await open("learn", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-      const { page } = visit;
-      for (const { id } of stepsOf(title).filter(({ kind }) => ["do", "ending", "exam"].includes(kind))) {
-        await goWithin(page, `/learn/${title}/${id}`);
-        await page.locator(`.lesson[data-step="${id}"] [data-name][aria-label]`).first().waitFor({ state: "attached" });
-        await becomes(() => page.evaluate(() => Math.max(0, document.scrollingElement.scrollHeight - innerHeight)), 0, id);
-      }
-      await visit.close();
-    });
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  /** What is wrong with the boxes of a lesson on a phone, in the page. */
+  function misfits(least) {
+    const faults = [];
+    const box = (one) => one.getBoundingClientRect();
+    const [board, bar] = ["#board .surface", ".coach__buttons"].map((part) => box(document.querySelector(part)));
+    if (document.scrollingElement.scrollHeight > innerHeight) faults.push(`the page scrolls by ${document.scrollingElement.scrollHeight - innerHeight} px`);
+    if (board.bottom > bar.top + 1) faults.push(`the bar covers ${board.bottom - bar.top} px of the board`);
+    if (board.width < least) faults.push(`the board is ${board.width} px wide`);
+    for (const button of document.querySelectorAll(".coach__buttons .button, .looks .button")) {
+      const isCut = button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1;
+      if (isCut || box(button).right > innerWidth + 1) faults.push(`“${button.textContent}” is cut`);
+    }
+    return faults;
   }
 
+  for (const locale of LOCALES) {
+    for (const [title, least] of [["dvonn", 220], ["punct", 320]]) {
+      test(`no board of ${title} has to be scrolled on a phone, and no button is cut, ${locale}`, async () => {
+        const visit = await open("learn", { ...PHONE, locale });
+        const { page } = visit;
+        for (const { id } of stepsOf(title).filter(({ kind }) => ["do", "ending", "exam"].includes(kind))) {
+          await goWithin(page, `/learn/${title}/${id}`);
+          await page.locator(`.lesson[data-step="${id}"] [data-name][aria-label]`).first().waitFor({ state: "attached" });
+          await becomes(() => page.evaluate(misfits, least), [], id);
+        }
+        await visit.close();
+      });
+    }
+  }
+
+  test("an answer leaves the board of a lesson where it is on a phone", async () => {
+    const visit = await open("learn/dvonn/move", PHONE);
+    const { page } = visit;
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    const place = () => page.locator("#board .surface").boundingBox();
+    const before = await place();
+    const hand = dvonn.finger(page);
+    await hand.tap("f3");
+    await page.locator(".answer.refused").waitFor();
+    assert.deepEqual(await place(), before, "after a refusal");
+    await hand.tap("e3");
+    await hand.tap("f3");
+    await page.locator(".answer.right").waitFor();
+    assert.deepEqual(await place(), before, "after the right move");
+    await visit.close();
+  });
+
   test("a tap on a phone does not answer the question that it raises", async () => {
-    const visit = await open("learn/dvonn/price", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const visit = await open("learn/dvonn/price", PHONE);
     const { page } = visit;
     const hand = dvonn.finger(page);
     await page.locator("#space-i2[aria-label]").waitFor({ state: "attached" });

@@ -116,9 +116,13 @@ describe("puzzles", { timeout: 600_000 }, () => {
   }
 
   /** A move of White's that the page offers, other than these. */
-  async function anotherMove(page, ...others) {
-    await page.locator('[aria-label*="hite"][aria-label*="can move"]').first().waitFor({ state: "attached" });
-    for (const from of await dvonn.spacesNamed(page, /white.*can move/)) {
+  const anotherMove = (page, ...others) => anotherMoveOf("white", page, others);
+
+  /** A move of a player that the page offers, other than these. */
+  async function anotherMoveOf(color, page, others) {
+    const movable = new RegExp(`${color}.*can move`, "i");
+    await becomes(async () => (await dvonn.spacesNamed(page, movable)).length > 0, true);
+    for (const from of await dvonn.spacesNamed(page, movable)) {
       await dvonn.choose(page, dvonn.mouse(page), from);
       const to = (await dvonn.targets(page)).find((to) => !others.includes(from + to));
       await dvonn.mouse(page).tap(from);
@@ -321,7 +325,22 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
-  test("a failed puzzle comes back the next day", async () => {
+  /** Solves the missed puzzle that comes back on a day, and returns what the browser stores then. */
+  async function solveMissed(moment, kept) {
+    const visit = await at(moment, "UTC", kept);
+    const { page } = visit;
+    await page.getByText("1 missed puzzle comes back today.").waitFor();
+    await page.locator(`.up-next[data-next="${SHORT.id}"]`).waitFor();
+    await page.getByRole("link", { name: "Train" }).first().click();
+    await page.locator(`.puzzle[data-puzzle="${SHORT.id}"]`).waitFor();
+    await stack(page, SHORT.line[0]);
+    await told(page, "Solved.");
+    const solved = await page.evaluate(() => ({ ...localStorage }));
+    await visit.close();
+    return solved;
+  }
+
+  test("a failed puzzle comes back after one day, three and seven, as long as it is solved", async () => {
     const visit = await at("2026-03-05T12:00Z", "UTC", {});
     const { page } = visit;
     await page.goto(new URL(SHORT.path, server.address).href);
@@ -330,16 +349,11 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const failed = await page.evaluate(() => ({ ...localStorage }));
     assert.match(failed["basalt.puzzles.again"], new RegExp(`^${SHORT.id}:\\d+:0$`));
     await visit.close();
-    const next = await at("2026-03-06T12:00Z", "UTC", failed);
-    await next.page.getByText("1 missed puzzle comes back today.").waitFor();
-    await next.page.locator(`.up-next[data-next="${SHORT.id}"]`).waitFor();
-    await next.page.getByRole("link", { name: "Train" }).first().click();
-    await next.page.locator(`.puzzle[data-puzzle="${SHORT.id}"]`).waitFor();
-    await stack(next.page, SHORT.line[0]);
-    await told(next.page, "Solved.");
-    const solved = await next.page.evaluate(() => ({ ...localStorage }));
-    await next.close();
-    await showsLater(solved, ".due", [["2026-03-07T12:00Z", 0], ["2026-03-09T12:00Z", 1]]);
+    await showsLater(failed, ".due", [["2026-03-05T13:00Z", 0]]);
+    const once = await solveMissed("2026-03-06T12:00Z", failed);
+    await showsLater(once, ".due", [["2026-03-08T12:00Z", 0]]);
+    const twice = await solveMissed("2026-03-09T12:00Z", once);
+    await showsLater(twice, ".due", [["2026-03-15T12:00Z", 0], ["2026-03-16T12:00Z", 1]]);
   });
 
   test("a theme gives its puzzles only", async () => {
@@ -388,18 +402,25 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
-  test("a streak ends with the first miss", async () => {
+  test("a streak goes on as long as puzzles are solved, and ends with the first miss", async () => {
     const visit = await open("puzzles/streak");
     const { page } = visit;
-    await page.locator(".run-status").waitFor();
-    let shown = await current(page);
-    while (!shown.id.startsWith("dvonn") || !/ w s$/.test(shown.position)) {
-      await page.reload();
-      await page.locator(".run-status").waitFor();
-      shown = await current(page);
+    const isPlayable = ({ id, position }) => id.startsWith("dvonn") && position.endsWith(" s");
+    // Streaks begin anew until the first two puzzles are of DVONN.
+    let [first, second] = [];
+    while (!second || !isPlayable(second)) {
+      if (second) await page.reload();
+      await page.getByText("Solved: 0").waitFor();
+      first = await current(page);
+      second = first;
+      if (!isPlayable(first)) continue;
+      await solve(page, first);
+      await page.getByText("Solved: 1").waitFor();
+      second = await another(page, first);
     }
-    await stack(page, await anotherMove(page, shown.line[0]));
-    await page.locator(".run-over").getByText("You solved 0 puzzles.").waitFor();
+    const color = second.position.endsWith("w s") ? "white" : "black";
+    await stack(page, await anotherMoveOf(color, page, [second.line[0], ...second.also]));
+    await page.locator(".run-over").getByText("You solved 1 puzzle.").waitFor();
     await visit.close();
   });
 

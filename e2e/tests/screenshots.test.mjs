@@ -78,6 +78,8 @@ describe("screenshots", { timeout: 900_000 }, () => {
     await page.locator("main h1").waitFor({ state: "attached" });
     if (ready) await page.locator(ready).waitFor({ state: "attached" });
     await page.locator("main .surface:empty").waitFor({ state: "detached" });
+    // The line that says that the page connects.
+    await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
     if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
     for (const colorScheme of THEMES) {

@@ -39,7 +39,7 @@ class Site {
   show(version, { lacking } = {}) {
     const files = filesOf(version);
     const index = named("index", version, "html");
-    const page = { version, index, files: Object.keys(files), puzzles: [], paths: ["/", "/games/*"] };
+    const page = { version, index, files: Object.keys(files), later: [], paths: ["/", "/games/*"] };
     const worker = SERVICE_WORKER.replace("__PAGE__", JSON.stringify(page));
     this.files = { ...files, "/": files[index], "/sw.js": worker };
     if (lacking) delete this.files[named(lacking, version, "js")];

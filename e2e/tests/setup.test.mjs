@@ -12,8 +12,9 @@
 //   #verdict                                      what is impossible, or that nothing is
 //   #note                                         why the last tap did nothing, or what to do
 //   #position-text, #position-unread              the position as a text, and why it cannot be read
+import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, openPage, screenshot } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, LYING_PHONE, SCREENS, becomes, expectAccessible, keeping, openPage, screenshot } from "../browser.mjs";
 import { finger, keys, mouse } from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { expectFits } from "../views.mjs";
@@ -295,6 +296,23 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     await page.locator("#space-e3[aria-label='e3: stack of 2, black on top, 1 red']").waitFor({ state: "attached" });
     await close();
   });
+
+  for (const [game, least] of [["dvonn", 480], ["punct", 300]]) {
+    test(`of ${game} has board and tools side by side on a phone that lies on its side`, async () => {
+      const { page, close } = await open(game, { ...LYING_PHONE, viewport: { width: 844, height: 390 } }, finger);
+      const boxes = await page.evaluate(() => [...document.querySelectorAll("#board .surface, .tool, [data-act=setup-done]")].map((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return { name: one.dataset.tool ?? one.dataset.act ?? "board", left, top, right, bottom };
+      }));
+      const outside = boxes.filter(({ left, top, right, bottom }) => left < 0 || top < 0 || right > 844 || bottom > 390);
+      assert.deepEqual(outside, []);
+      const [board] = boxes.filter(({ name }) => name === "board");
+      assert.ok(board.right - board.left >= least, `the board is ${board.right - board.left} px wide`);
+      await expectFits(page, `${game}, lying`);
+      await screenshot(page, `setup-${game}-lying`);
+      await close();
+    });
+  }
 
   for (const game of ["dvonn", "punct"]) {
     for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {
