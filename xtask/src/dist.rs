@@ -16,8 +16,10 @@ const TARGET: &str = "x86_64-unknown-linux-gnu";
 /// The platform in the name of the archive.
 const PLATFORM: &str = "x86_64-linux";
 
-/// The program needs nothing of the system that it runs on.
-const STATIC: &str = "target.x86_64-unknown-linux-gnu.rustflags=[\"-Ctarget-feature=+crt-static\"]";
+/// The program needs nothing of the system that it runs on. A static program finds no `getrandom` in the C library, and
+/// `/dev` may be missing: random numbers come straight from the kernel.
+const STATIC: &str = "target.x86_64-unknown-linux-gnu.rustflags=\
+    [\"-Ctarget-feature=+crt-static\", \"--cfg=getrandom_backend=\\\"linux_getrandom\\\"\"]";
 
 /// Files of the repository that belong into the archive.
 const FILES: [&str; 5] =
