@@ -1,5 +1,7 @@
 //! Logistic regression by Adam, on all cores.
 
+use crate::training::{chance, loss};
+
 /// A position, and what is to be predicted of it.
 pub(crate) struct Sample {
     /// Terms with how much each counts.
@@ -111,13 +113,12 @@ impl Descent {
 
 impl Slope {
     fn add(&mut self, sample: &Sample, weights: &[f32]) {
-        let chance = 1.0 / (1.0 + (-sample.predict(weights)).exp());
+        let chance = chance(sample.predict(weights));
         let miss = chance - sample.target;
         for &(term, times) in &sample.terms {
             self.gradient[usize::from(term)] += miss * times;
         }
-        let surprise = |chance: f32, target: f32| -f64::from(target * chance.max(1e-6).ln());
-        self.loss += surprise(chance, sample.target) + surprise(1.0 - chance, 1.0 - sample.target);
+        self.loss += loss(chance, sample.target);
     }
 }
 
@@ -138,7 +139,7 @@ mod tests {
                 target: 0.0,
                 margin: 0.0,
             };
-            sample.target = 1.0 / (1.0 + (-sample.predict(&TRUE_WEIGHTS)).exp());
+            sample.target = chance(sample.predict(&TRUE_WEIGHTS));
             sample
         };
         (0..count).map(|_| sample()).collect()

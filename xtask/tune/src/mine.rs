@@ -79,11 +79,13 @@ pub(crate) struct LevelPlayer(Engine);
 /// Table size of a player, in MiB. The levels below the highest use no more.
 const PLAYER_MEMORY: usize = 8;
 
-impl LevelPlayer {
-    pub(crate) fn new() -> Self {
+impl Default for LevelPlayer {
+    fn default() -> Self {
         Self(Engine::new(Options { memory: PLAYER_MEMORY, ..Options::default() }))
     }
+}
 
+impl LevelPlayer {
     /// The move of a level.
     pub(crate) fn choose(
         &mut self,
@@ -106,7 +108,7 @@ pub(crate) fn play_game(
     rng: &mut SplitMix64,
     deadline: Deadline,
 ) -> Vec<AnyPosition> {
-    let mut players = LevelPlayer::new();
+    let mut players = LevelPlayer::default();
     let seed = rng.next_u64();
     let mut positions = vec![start];
     while let Some(position) = positions.last().filter(|last| last.outcome().is_none()) {

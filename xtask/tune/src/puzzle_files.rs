@@ -57,7 +57,7 @@ pub(crate) fn rate(options: &RateOptions) -> Result<(), String> {
     for title in Title::ALL {
         let puzzles = read_folder(&options.folder, title)?;
         let progress = ProgressBar::new(puzzles.len() as u64);
-        let mut player = LevelPlayer::new();
+        let mut player = LevelPlayer::default();
         let rated = puzzles.into_iter().map(|puzzle| {
             progress.inc(1);
             with_rating(&puzzle, measured(&puzzle, &mut player))

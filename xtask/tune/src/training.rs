@@ -1,9 +1,15 @@
 //! Parts of the training of networks that both games share.
 
+mod samples;
+
 use std::path::PathBuf;
 
 use basalt_rules::SplitMix64;
 use indicatif::ProgressBar;
+
+use crate::lines::Output;
+
+pub(crate) use samples::{Sample, Samples};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -21,58 +27,63 @@ pub(crate) struct Options {
     /// The part of each step's rate by which weights decay, in thousandths.
     #[arg(long, default_value_t = 100)]
     pub(crate) decay: u32,
-    /// Number of threads.
-    #[arg(long, default_value_t = 2)]
-    pub(crate) threads: usize,
-    /// Decides everything that is left to chance.
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Output file: the network.
-    #[arg(long)]
-    pub(crate) out: PathBuf,
-}
-
-impl Options {
-    /// The search's share of what is to be predicted.
-    pub(crate) fn search_share(&self) -> f32 {
-        f32::from(self.search) / 100.0
-    }
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// A network with real numbers.
-pub(crate) trait Learner {
-    /// Positions to learn from.
-    type Samples;
+pub(crate) trait Learner: Sync {
+    type Input: Sync;
+    type Facts: Copy + Sync;
+
+    /// The logarithm of the odds to win.
+    fn odds(&self, sample: &Sample<'_, Self::Input, Self::Facts>) -> f32;
 
     /// Learns from some samples; what they lost before.
     fn step(
         &mut self,
-        samples: &Self::Samples,
+        samples: &SamplesOf<Self>,
         batch: &[usize],
         steps: &Steps,
         rng: &mut SplitMix64,
     ) -> f64;
 
-    /// The mean loss of samples.
-    fn loss(&self, samples: &Self::Samples, threads: usize) -> f64;
-
     /// The bytes of the network with whole numbers.
     fn quantised(&self) -> Vec<u8>;
+
+    /// The mean loss of samples.
+    fn loss(&self, samples: &SamplesOf<Self>, threads: usize) -> f64 {
+        samples.mean(threads, |sample| loss(chance(self.odds(sample)), sample.target))
+    }
 }
+
+/// The samples that a network learns from.
+pub(crate) type SamplesOf<L> = Samples<<L as Learner>::Input, <L as Learner>::Facts>;
+
+/// The largest size of the output weights at the start.
+pub(crate) const FIRST_OUTPUT: f32 = 0.1;
+
+/// The first biases: units begin half on, where they learn fastest.
+pub(crate) const FIRST_BIAS: f32 = 0.3;
 
 /// Samples of a step.
 const BATCH: usize = 4096;
 
-/// Trains a network on so many samples and writes it as it was after the epoch that predicts what is held out best.
+/// Trains a network on the files of the options, and writes it as it was after the epoch that predicts what is held out
+/// best. `read` gets the search's share of what is to be predicted; `baseline` is the loss without the network.
 pub(crate) fn train<L: Learner>(
-    mut learner: L,
-    samples: &L::Samples,
-    count: usize,
-    held_out: &L::Samples,
     options: &Options,
-    rng: &mut SplitMix64,
+    read: impl Fn(&[PathBuf], f32) -> Result<(SamplesOf<L>, SamplesOf<L>), String>,
+    new: impl Fn(&mut SplitMix64) -> L,
+    baseline: impl Fn(&SamplesOf<L>) -> f64,
 ) -> Result<(), String> {
-    let threads = options.threads;
+    let (samples, held_out) = read(&options.files, f32::from(options.search) / 100.0)?;
+    eprintln!("{} positions, {} held out", samples.len(), held_out.len());
+    let (baseline, entropy) = (baseline(&held_out), held_out.entropy());
+    eprintln!("loss {baseline:.5} without the network, {entropy:.5} at least");
+    let rng = &mut SplitMix64::new(options.output.seed);
+    let mut learner = new(rng);
+    let (count, threads) = (samples.len(), options.output.threads);
     let mut best = (f64::INFINITY, Vec::new());
     for epoch in 0..options.epochs {
         let rate = options.rate as f32 * 1e-6 * (1.0 - epoch as f32 / options.epochs as f32);
@@ -82,18 +93,18 @@ pub(crate) fn train<L: Learner>(
         let progress = ProgressBar::new(count as u64);
         let mut trained = 0.0;
         for batch in order.chunks(BATCH) {
-            trained += learner.step(samples, batch, &steps, rng);
+            trained += learner.step(&samples, batch, &steps, rng);
             progress.inc(batch.len() as u64);
         }
         progress.finish_and_clear();
-        let loss = learner.loss(held_out, threads);
+        let loss = learner.loss(&held_out, threads);
         eprintln!("epoch {}: {:.5}, held out {loss:.5}", epoch + 1, trained / count as f64);
         if loss < best.0 {
             best = (loss, learner.quantised());
         }
     }
-    let wrong = |error: std::io::Error| format!("{}: {error}", options.out.display());
-    std::fs::write(&options.out, best.1).map_err(wrong)
+    let output = &options.output;
+    std::fs::write(&output.out, best.1).map_err(|error| output.error(&error))
 }
 
 /// Parameters of the training.
@@ -111,25 +122,69 @@ pub(crate) struct Slope {
 }
 
 impl Slope {
-    pub(crate) fn flat(weights: usize) -> Self {
-        Self { gradient: vec![0.0; weights], loss: 0.0 }
-    }
-
-    /// The mean gradient of so many samples, and their loss.
-    pub(crate) fn mean(parts: Vec<Self>, samples: usize) -> Self {
-        let mut parts = parts.into_iter();
-        let mut mean = parts.next().unwrap_or(Self::flat(0));
+    /// The mean gradient of a batch and its loss. `add` adds that of a part, given the number of its thread.
+    pub(crate) fn mean(
+        weights: usize,
+        batch: &[usize],
+        threads: usize,
+        add: impl Fn(&mut Self, usize, &[usize]) + Sync,
+    ) -> Self {
+        let flat = || Self { gradient: vec![0.0; weights], loss: 0.0 };
+        let part = |thread, indices: &[usize]| {
+            let mut slope = flat();
+            add(&mut slope, thread, indices);
+            slope
+        };
+        let mut parts = in_parts(batch, threads, part).into_iter();
+        let mut mean = parts.next().unwrap_or_else(flat);
         for part in parts {
             mean.gradient.iter_mut().zip(&part.gradient).for_each(|(sum, one)| *sum += one);
             mean.loss += part.loss;
         }
-        mean.gradient.iter_mut().for_each(|sum| *sum /= samples as f32);
+        mean.gradient.iter_mut().for_each(|sum| *sum /= batch.len() as f32);
         mean
+    }
+
+    /// Adds what a miss of the chance would have the output weights and the biases of units do. Returns the same for the
+    /// sums of the units.
+    pub(crate) fn add_units<const N: usize>(
+        &mut self,
+        miss: f32,
+        sums: &[f32; N],
+        weights: &[f32],
+        places: UnitPlaces,
+    ) -> [f32; N] {
+        let mut unit_slopes = [0.0; N];
+        for (unit, &sum) in sums.iter().enumerate() {
+            let on = on(sum);
+            self.gradient[places.output + unit] += miss * on * on;
+            let steepness = if on > 0.0 && on < 1.0 { 2.0 * on } else { 0.0 };
+            unit_slopes[unit] = miss * weights[places.output + unit] * steepness;
+            self.gradient[places.biases + unit] += unit_slopes[unit];
+        }
+        unit_slopes
     }
 }
 
+/// The places of units in the layout of the weights: of their first output weight, and of their first bias.
+#[derive(Clone, Copy)]
+pub(crate) struct UnitPlaces {
+    pub(crate) output: usize,
+    pub(crate) biases: usize,
+}
+
+/// The sum of the units' output.
+pub(crate) fn output<const N: usize>(sums: &[f32; N], weights: &[f32]) -> f32 {
+    sums.iter().zip(weights).map(|(sum, weight)| on(*sum).powi(2) * weight).sum()
+}
+
+/// A weight by chance, up to a size.
+pub(crate) fn random_weight(rng: &mut SplitMix64, most: f32) -> f32 {
+    most * (rng.below(20_001) as f32 / 10_000.0 - 1.0)
+}
+
 /// The activation of a unit.
-pub(crate) fn on(sum: f32) -> f32 {
+fn on(sum: f32) -> f32 {
     sum.clamp(0.0, 1.0)
 }
 
@@ -160,4 +215,54 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
             .collect();
         parts.into_iter().map(|part| part.join().expect("no thread fails")).collect()
     })
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::dvonn::games::tests::Scratch;
+
+    /// Some steps lower the loss, and the network with whole numbers keeps it.
+    pub(crate) fn assert_learns<L: Learner>(
+        samples: &SamplesOf<L>,
+        new: impl Fn(&mut SplitMix64) -> L,
+        from_bytes: impl Fn(&[u8]) -> L,
+    ) {
+        let mut rng = SplitMix64::new(1);
+        let mut model = new(&mut rng);
+        let before = model.loss(samples, 2);
+        let all: Vec<usize> = (0..samples.len()).collect();
+        let steps = Steps { rate: 0.01, decay: 0.0, threads: 2 };
+        for _ in 0..30 {
+            model.step(samples, &all, &steps, &mut rng);
+        }
+        let after = model.loss(samples, 2);
+        assert!(samples.entropy() < after && after < before - 0.01, "{before} {after}");
+        let rounded = from_bytes(&model.quantised()).loss(samples, 2);
+        assert!((rounded - after).abs() < 0.01, "{after} {rounded}");
+    }
+
+    /// The bytes of the network that a short training writes, which are the same each time.
+    pub(crate) fn assert_reproducible(
+        name: &str,
+        games: &Scratch,
+        run: impl Fn(&Options) -> Result<(), String>,
+    ) -> Vec<u8> {
+        let write = || {
+            let out = Scratch::new(&format!("{name}-network"), "");
+            let options = Options {
+                files: vec![games.0.clone()],
+                epochs: 2,
+                search: 70,
+                rate: 1_500,
+                decay: 100,
+                output: Output { threads: 2, seed: 1, out: out.0.clone() },
+            };
+            run(&options).expect("games with values");
+            std::fs::read(&out.0).expect("a network")
+        };
+        let network = write();
+        assert!(network == write());
+        network
+    }
 }

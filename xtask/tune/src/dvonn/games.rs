@@ -4,6 +4,8 @@ use std::path::Path;
 
 use basalt_rules::dvonn::{Move, Position};
 
+use crate::lines::read_lines;
+
 /// A game from the empty board: its moves, and White's margin at the end.
 pub(crate) struct Game {
     pub(crate) moves: Vec<Move>,
@@ -52,19 +54,7 @@ fn read_move(word: &str) -> Option<(Move, Option<i16>)> {
 
 /// Reads the games of a file.
 pub(crate) fn read(path: &Path) -> Result<Vec<Game>, String> {
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    text.lines()
-        .enumerate()
-        .map(|(i, line)| {
-            Game::read(line).ok_or_else(|| {
-                format!(
-                    "{shown}, line {}: expected a finished game, one move after the other",
-                    i + 1
-                )
-            })
-        })
-        .collect()
+    read_lines(path, "a finished game, one move after the other", Game::read)
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ struct Miner {
 impl Miner {
     fn new() -> Self {
         let prover = Engine::new(Options { memory: MEMORY, lines: 2, ..Options::default() });
-        Self { prover, players: LevelPlayer::new() }
+        Self { prover, players: LevelPlayer::default() }
     }
 
     /// The puzzles of a game, from the longest to the shortest.

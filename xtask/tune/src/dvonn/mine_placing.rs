@@ -41,7 +41,7 @@ fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Option<Find> {
         is_clear.then_some(Some(best))
     })??;
     let (position, line) = (AnyPosition::Dvonn(position), vec![AnyMove::Dvonn(best)]);
-    let mut players = LevelPlayer::new();
+    let mut players = LevelPlayer::default();
     let rating = rating(|level, seed| {
         difficulty::solves(&mut players, &position, &line, &[], (level, seed))
     });
@@ -54,7 +54,7 @@ fn fill(rng: &mut SplitMix64) -> Position {
     let empty = EMPTY.start() + rng.below(span);
     let level = [None, None, Some(7)][rng.below(3)];
     let seed = rng.next_u64();
-    let mut players = LevelPlayer::new();
+    let mut players = LevelPlayer::default();
     let mut position = Position::start();
     while Cell::COUNT - position.board().occupied().len() > empty {
         let legal = position.legal_moves();

@@ -123,7 +123,7 @@ mod tests {
         let moves = |text: &str| -> Vec<AnyMove> {
             text.split(' ').map(|mv| AnyMove::parse(start.game(), mv).expect(mv)).collect()
         };
-        let mut player = LevelPlayer::new();
+        let mut player = LevelPlayer::default();
         let line = moves("e3f3 j3i3 f3h3");
         assert!(solves(&mut player, &start, &line, &[], (15, 1)));
         assert!(!solves(&mut player, &start, &moves("d3e3"), &[], (15, 1)));

@@ -5,6 +5,8 @@ use std::path::Path;
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Move, Position, Variant};
 
+use crate::lines::read_lines;
+
 /// A finished game from the empty board.
 pub(crate) struct Game {
     pub(crate) variant: Variant,
@@ -71,13 +73,7 @@ impl std::fmt::Display for Turn {
 
 /// Reads the games of a file.
 pub(crate) fn read(path: &Path) -> Result<Vec<Game>, String> {
-    let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{shown}: {error}"))?;
-    let game = |(number, line): (usize, &str)| {
-        Game::read(line)
-            .ok_or_else(|| format!("{shown}, line {number}: expected a finished game of PÜNCT"))
-    };
-    (1..).zip(text.lines()).map(game).collect()
+    read_lines(path, "a finished game of PÜNCT", Game::read)
 }
 
 /// The share of a win that a player has reached.

@@ -39,20 +39,11 @@ pub(crate) fn mine(rng: &mut SplitMix64, deadline: Deadline) -> Vec<Find> {
     Miner::default().search(&positions, deadline)
 }
 
+#[derive(Default)]
 struct Miner {
     forced: ForcedWins,
     prover: Prover,
     players: LevelPlayer,
-}
-
-impl Default for Miner {
-    fn default() -> Self {
-        Self {
-            forced: ForcedWins::default(),
-            prover: Prover::default(),
-            players: LevelPlayer::new(),
-        }
-    }
 }
 
 /// A puzzle without its rating.

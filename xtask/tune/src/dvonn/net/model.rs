@@ -5,9 +5,12 @@ use basalt_engine::dvonn_tuning::{
 };
 use basalt_rules::SplitMix64;
 
-use super::samples::{SCALE, Sample, Samples};
+use super::samples::{Facts, SCALE, Sample, Samples, Term};
 use crate::adam::Descent;
-use crate::training::{Learner, Slope, Steps, chance, in_parts, loss, on};
+use crate::training::{
+    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, chance, loss, output,
+    random_weight,
+};
 
 const HIDDEN: usize = STACKING_NETWORK.hidden;
 
@@ -19,11 +22,8 @@ const OUTPUT: usize = BIASES + HIDDEN;
 const OUTPUT_BIASES: usize = OUTPUT + STACKING_NETWORK.buckets * HIDDEN;
 const COUNT: usize = OUTPUT_BIASES + STACKING_NETWORK.buckets;
 
-/// The largest size of weights, at the start: of rows and of the output.
+/// The largest size of a row's weights at the start.
 const FIRST_ROW: f32 = 0.03;
-const FIRST_OUTPUT: f32 = 0.1;
-/// Units begin half on, where they learn fastest.
-const FIRST_BIAS: f32 = 0.3;
 /// A row of larger weights might not fit into the network's numbers when its term occurs often.
 const MAX_ROW: f32 = 0.5;
 
@@ -38,10 +38,9 @@ impl Model {
     /// A network that begins with the weights of the levels.
     pub(crate) fn new(rng: &mut SplitMix64) -> Self {
         let mut model = Self::of_levels();
-        let mut weight = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
-        model.weights[ROWS..BIASES].fill_with(|| weight(FIRST_ROW));
+        model.weights[ROWS..BIASES].fill_with(|| random_weight(rng, FIRST_ROW));
         model.weights[BIASES..OUTPUT].fill(FIRST_BIAS);
-        model.weights[OUTPUT..OUTPUT_BIASES].fill_with(|| weight(FIRST_OUTPUT));
+        model.weights[OUTPUT..OUTPUT_BIASES].fill_with(|| random_weight(rng, FIRST_OUTPUT));
         model
     }
 
@@ -65,7 +64,7 @@ impl Model {
     fn sums(&self, sample: &Sample<'_>) -> Sums {
         let mut sums = [0.0; HIDDEN];
         sums.copy_from_slice(&self.weights[BIASES..OUTPUT]);
-        for &(term, times) in sample.terms {
+        for &(term, times) in sample.inputs {
             let row = &self.weights[row(term)..][..HIDDEN];
             let times = f32::from(times);
             sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight * times);
@@ -73,16 +72,13 @@ impl Model {
         sums
     }
 
-    /// The logarithm of the odds to win.
     fn predict(&self, sample: &Sample<'_>, sums: &Sums) -> f32 {
-        let mut odds = self.weights[OUTPUT_BIASES + sample.bucket];
-        let weights = &self.weights[OUTPUT + sample.bucket * HIDDEN..][..HIDDEN];
-        odds +=
-            sums.iter().zip(weights).map(|(sum, weight)| on(*sum).powi(2) * weight).sum::<f32>();
+        let mut odds = self.weights[OUTPUT_BIASES + bucket(sample)];
+        odds += output(sums, &self.weights[output_place(sample)..]);
         for (knot, share) in shares(sample) {
             let weights = &self.weights[knot * STACKING_TERMS..][..STACKING_TERMS];
-            let weigh = |&(term, times): &(u16, i8)| weights[usize::from(term)] * f32::from(times);
-            odds += share * sample.terms.iter().map(weigh).sum::<f32>();
+            let weigh = |&(term, times): &Term| weights[usize::from(term)] * f32::from(times);
+            odds += share * sample.inputs.iter().map(weigh).sum::<f32>();
         }
         odds
     }
@@ -93,17 +89,10 @@ impl Model {
         let chance = chance(self.predict(sample, &sums));
         let miss = chance - sample.target;
         slope.loss += loss(chance, sample.target);
-        slope.gradient[OUTPUT_BIASES + sample.bucket] += miss;
-        let first = OUTPUT + sample.bucket * HIDDEN;
-        let mut unit_slopes = [0.0; HIDDEN];
-        for (unit, &sum) in sums.iter().enumerate() {
-            let on = on(sum);
-            slope.gradient[first + unit] += miss * on * on;
-            let steepness = if on > 0.0 && on < 1.0 { 2.0 * on } else { 0.0 };
-            unit_slopes[unit] = miss * self.weights[first + unit] * steepness;
-            slope.gradient[BIASES + unit] += unit_slopes[unit];
-        }
-        for &(term, times) in sample.terms {
+        slope.gradient[OUTPUT_BIASES + bucket(sample)] += miss;
+        let places = UnitPlaces { output: output_place(sample), biases: BIASES };
+        let unit_slopes = slope.add_units(miss, &sums, &self.weights, places);
+        for &(term, times) in sample.inputs {
             let times = f32::from(times);
             let row = &mut slope.gradient[row(term)..][..HIDDEN];
             row.iter_mut().zip(&unit_slopes).for_each(|(sum, slope)| *sum += slope * times);
@@ -115,7 +104,12 @@ impl Model {
 }
 
 impl Learner for Model {
-    type Samples = Samples;
+    type Input = Term;
+    type Facts = Facts;
+
+    fn odds(&self, sample: &Sample<'_>) -> f32 {
+        self.predict(sample, &self.sums(sample))
+    }
 
     fn step(
         &mut self,
@@ -124,15 +118,12 @@ impl Learner for Model {
         steps: &Steps,
         _: &mut SplitMix64,
     ) -> f64 {
-        let part = |_, indices: &[usize]| {
-            let mut slope = Slope::flat(COUNT);
+        let add = |slope: &mut Slope, _, indices: &[usize]| {
             for &index in indices {
-                self.add_slope(&samples.get(index), &mut slope);
+                self.add_slope(&samples.get(index), slope);
             }
-            slope
         };
-        let Slope { gradient, loss } =
-            Slope::mean(in_parts(batch, steps.threads, part), batch.len());
+        let Slope { gradient, loss } = Slope::mean(COUNT, batch, steps.threads, add);
         self.descent.step(&mut self.weights, &gradient, steps.rate, 0.0);
         // The weights of the terms come from many games: only the hidden layer decays.
         let kept = 1.0 - steps.rate * steps.decay;
@@ -145,18 +136,6 @@ impl Learner for Model {
             }
         }
         loss
-    }
-
-    fn loss(&self, samples: &Samples, threads: usize) -> f64 {
-        let all: Vec<usize> = (0..samples.len()).collect();
-        let part = |_, indices: &[usize]| -> f64 {
-            let one = |&index: &usize| {
-                let sample = samples.get(index);
-                loss(chance(self.predict(&sample, &self.sums(&sample))), sample.target)
-            };
-            indices.iter().map(one).sum()
-        };
-        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
     }
 
     fn quantised(&self) -> Vec<u8> {
@@ -177,9 +156,18 @@ fn scale(place: usize) -> f32 {
 
 /// The knots that count for a sample, and their shares.
 fn shares(sample: &Sample<'_>) -> impl Iterator<Item = (usize, f32)> {
-    sample.shares.into_iter().enumerate().filter(|(_, share)| *share > 0.0)
+    sample.facts.shares.into_iter().enumerate().filter(|(_, share)| *share > 0.0)
 }
 
 fn row(term: u16) -> usize {
     ROWS + usize::from(term) * HIDDEN
+}
+
+fn bucket(sample: &Sample<'_>) -> usize {
+    usize::from(sample.facts.bucket)
+}
+
+/// The place of the first output weight of a sample's bucket.
+fn output_place(sample: &Sample<'_>) -> usize {
+    OUTPUT + bucket(sample) * HIDDEN
 }

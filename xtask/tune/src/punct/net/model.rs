@@ -7,8 +7,11 @@ use basalt_rules::SplitMix64;
 use basalt_rules::punct::Symmetry;
 
 use crate::adam::Descent;
-use crate::punct::net::samples::{Sample, Samples};
-use crate::training::{Learner, Slope, Steps, chance, in_parts, loss, on};
+use crate::punct::net::samples::{Facts, Sample, Samples};
+use crate::training::{
+    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, chance, loss, output,
+    random_weight,
+};
 
 const HIDDEN: usize = PUNCT_NETWORK.hidden;
 const INPUTS: usize = PUNCT_NETWORK.inputs;
@@ -21,11 +24,8 @@ const OUTPUT: usize = BIASES + HIDDEN;
 const OUTPUT_BIASES: usize = OUTPUT + 2 * HIDDEN * PHASES;
 const COUNT: usize = OUTPUT_BIASES + PHASES;
 
-/// The largest size of weights, at the start: of rows and of the output.
+/// The largest size of a row's weights at the start.
 const FIRST_ROW: f32 = 0.08;
-const FIRST_OUTPUT: f32 = 0.1;
-/// Units begin half on, where they learn fastest.
-const FIRST_BIAS: f32 = 0.3;
 
 pub(crate) struct Model {
     weights: Vec<f32>,
@@ -44,10 +44,10 @@ type Sums = [[f32; HIDDEN]; 2];
 
 impl Model {
     pub(crate) fn new(rng: &mut SplitMix64) -> Self {
-        let mut weight = |most: f32| most * (rng.below(20_001) as f32 / 10_000.0 - 1.0);
-        let rows = (0..BIASES).map(|_| weight(FIRST_ROW)).collect::<Vec<f32>>();
-        let output: Vec<f32> = (OUTPUT..OUTPUT_BIASES).map(|_| weight(FIRST_OUTPUT)).collect();
-        let weights = [rows, vec![FIRST_BIAS; HIDDEN], output, vec![0.0; PHASES]].concat();
+        let mut weights = vec![0.0; COUNT];
+        weights[..BIASES].fill_with(|| random_weight(rng, FIRST_ROW));
+        weights[BIASES..OUTPUT].fill(FIRST_BIAS);
+        weights[OUTPUT..OUTPUT_BIASES].fill_with(|| random_weight(rng, FIRST_OUTPUT));
         let all = 0..INPUTS;
         let swapped = all.clone().map(|input| punct_input_swapped(input) as u16).collect();
         let transformed = Symmetry::all()
@@ -96,13 +96,10 @@ impl Model {
         sums
     }
 
-    /// The logarithm of the odds to win.
     fn predict(&self, sample: &Sample<'_>, sums: &Sums) -> f32 {
-        let mut odds = sample.base + self.weights[OUTPUT_BIASES + sample.phase];
+        let mut odds = sample.facts.base + self.weights[OUTPUT_BIASES + phase(sample)];
         for (view, sums) in sums.iter().enumerate() {
-            let weights = &self.weights[output(sample.phase, view)..][..HIDDEN];
-            let weigh = |(sum, weight): (&f32, &f32)| on(*sum).powi(2) * weight;
-            odds += sums.iter().zip(weights).map(weigh).sum::<f32>();
+            odds += output(sums, &self.weights[output_place(sample, view)..]);
         }
         odds
     }
@@ -113,19 +110,11 @@ impl Model {
         let chance = chance(self.predict(sample, &sums));
         let miss = chance - sample.target;
         slope.loss += loss(chance, sample.target);
-        slope.gradient[OUTPUT_BIASES + sample.phase] += miss;
-        let mut unit_slopes = [[0.0; HIDDEN]; 2];
-        for (view, sums) in sums.iter().enumerate() {
-            let first = output(sample.phase, view);
-            for (unit, &sum) in sums.iter().enumerate() {
-                let on = on(sum);
-                slope.gradient[first + unit] += miss * on * on;
-                let is_between = on > 0.0 && on < 1.0;
-                let steepness = if is_between { 2.0 * on } else { 0.0 };
-                unit_slopes[view][unit] = miss * self.weights[first + unit] * steepness;
-                slope.gradient[BIASES + unit] += unit_slopes[view][unit];
-            }
-        }
+        slope.gradient[OUTPUT_BIASES + phase(sample)] += miss;
+        let unit_slopes = [0, 1].map(|view| {
+            let places = UnitPlaces { output: output_place(sample, view), biases: BIASES };
+            slope.add_units(miss, &sums[view], &self.weights, places)
+        });
         let turned = &self.views.transformed[symmetry];
         for &input in sample.inputs {
             let own = turned[usize::from(input)];
@@ -139,7 +128,12 @@ impl Model {
 }
 
 impl Learner for Model {
-    type Samples = Samples;
+    type Input = u16;
+    type Facts = Facts;
+
+    fn odds(&self, sample: &Sample<'_>) -> f32 {
+        self.predict(sample, &self.sums(sample, 0))
+    }
 
     fn step(
         &mut self,
@@ -149,17 +143,14 @@ impl Learner for Model {
         rng: &mut SplitMix64,
     ) -> f64 {
         let seed = rng.next_u64();
-        let part = |thread: usize, indices: &[usize]| {
-            let mut slope = Slope::flat(COUNT);
+        let add = |slope: &mut Slope, thread: usize, indices: &[usize]| {
             let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
             for &index in indices {
                 let symmetry = rng.below(self.views.transformed.len());
-                self.add_slope(&samples.get(index), symmetry, &mut slope);
+                self.add_slope(&samples.get(index), symmetry, slope);
             }
-            slope
         };
-        let Slope { gradient, loss } =
-            Slope::mean(in_parts(batch, steps.threads, part), batch.len());
+        let Slope { gradient, loss } = Slope::mean(COUNT, batch, steps.threads, add);
         self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
         // Weights have to fit into the network's numbers.
         let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
@@ -171,18 +162,6 @@ impl Learner for Model {
             }
         }
         loss
-    }
-
-    fn loss(&self, samples: &Samples, threads: usize) -> f64 {
-        let all: Vec<usize> = (0..samples.len()).collect();
-        let part = |_, indices: &[usize]| -> f64 {
-            let one = |&index: &usize| {
-                let sample = samples.get(index);
-                loss(chance(self.predict(&sample, &self.sums(&sample, 0))), sample.target)
-            };
-            indices.iter().map(one).sum()
-        };
-        in_parts(&all, threads, part).into_iter().sum::<f64>() / samples.len() as f64
     }
 
     fn quantised(&self) -> Vec<u8> {
@@ -212,6 +191,11 @@ fn row(input: u16) -> usize {
     usize::from(input) * HIDDEN
 }
 
-fn output(phase: usize, view: usize) -> usize {
-    OUTPUT + (2 * phase + view) * HIDDEN
+fn phase(sample: &Sample<'_>) -> usize {
+    usize::from(sample.facts.phase)
+}
+
+/// The place of the first output weight of a sample's phase and a view.
+fn output_place(sample: &Sample<'_>, view: usize) -> usize {
+    OUTPUT + (2 * phase(sample) + view) * HIDDEN
 }
