@@ -37,30 +37,16 @@ pub(crate) trait Evaluator: Sync {
     ) -> Value;
 }
 
-/// The evaluation by hand-made terms. It keeps nothing, for its terms depend on the whole board.
-pub(crate) struct Handcrafted;
-
-impl Evaluator for Handcrafted {
-    type Accumulator = ();
-
-    fn accumulator(&self, _: &Board) {}
-
-    #[inline]
-    fn landed(&self, (): &(), _: &Board, _: Cell, _: Cell, _: &Board) {}
-
-    #[inline]
-    fn passed(&self, (): &()) {}
-
-    #[inline]
-    fn value(&self, (): &(), board: &Board, mobilities: &[Mobility; 2]) -> Value {
-        Value::estimate(terms::evaluate(board, mobilities))
-    }
-}
-
-/// The evaluation of a search: by the network at full strength, else by the hand-made terms.
+/// The evaluation by the network at full strength, else by the hand-made terms. It keeps nothing, for both depend on
+/// the whole board.
 #[derive(Clone, Copy)]
 pub(crate) struct Stacking {
     pub(crate) network: Option<&'static StackingNetwork>,
+}
+
+impl Stacking {
+    /// The evaluation by the hand-made terms.
+    pub(crate) const HANDCRAFTED: Self = Self { network: None };
 }
 
 impl Evaluator for Stacking {
@@ -76,9 +62,9 @@ impl Evaluator for Stacking {
 
     #[inline]
     fn value(&self, (): &(), board: &Board, mobilities: &[Mobility; 2]) -> Value {
-        match self.network {
-            Some(network) => Value::estimate(network.evaluate(board, mobilities)),
-            None => Handcrafted.value(&(), board, mobilities),
-        }
+        Value::estimate(match self.network {
+            Some(network) => network.evaluate(board, mobilities),
+            None => terms::evaluate(board, mobilities),
+        })
     }
 }

@@ -6,7 +6,7 @@
 
 use basalt_rules::dvonn::Move;
 
-use super::evaluator::Handcrafted;
+use super::evaluator::Stacking;
 use super::node::Node;
 use super::ordering::SearchHistory;
 use super::ranking::first_move;
@@ -32,10 +32,10 @@ pub(crate) fn perfect_line(
     let counter = Counter::new(&watch, Some(stop));
     let mut solver = Solver::new(proofs, &mut history.recent, counter, 0, MAX_NODES);
     let (mut moves, mut node, mut margin) =
-        (vec![first], root.played(first, &Handcrafted), -margin);
+        (vec![first], root.played(first, &Stacking::HANDCRAFTED), -margin);
     while let Some(mv) = perfect_move(&mut solver, &node, margin) {
         moves.push(mv);
-        node = node.played(mv, &Handcrafted);
+        node = node.played(mv, &Stacking::HANDCRAFTED);
         margin = -margin;
     }
     moves

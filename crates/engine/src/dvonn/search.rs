@@ -426,7 +426,7 @@ fn reduction(depth: i32, looked_at: usize, gain: i32, wide: bool) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::evaluator::Handcrafted;
+    use crate::dvonn::evaluator::Stacking;
     use crate::dvonn::testing::{best_margin, endings, random_games};
     use crate::dvonn::watch::Watch;
 
@@ -438,8 +438,9 @@ mod tests {
         let watch = Watch::new(None);
         let mut history = SearchHistory::new();
         let counter = Counter::new(&watch, None);
-        let mut searcher = Searcher::new(&Handcrafted, table, counter, Vision::FULL, &mut history);
-        let root = Node::root(board, &Handcrafted);
+        let mut searcher =
+            Searcher::new(&Stacking::HANDCRAFTED, table, counter, Vision::FULL, &mut history);
+        let root = Node::root(board, &Stacking::HANDCRAFTED);
         let value = searcher.look(&root, depth, Value::LEAST, Value::GREATEST);
         (value.expect("nothing stops it"), searcher.line().to_vec())
     }

@@ -7,7 +7,7 @@ use basalt_rules::dvonn::{Board, Cell, Departure};
 use basalt_rules::mix;
 use basalt_rules::sorting::sort_by_key;
 
-use super::evaluator::{Evaluator, Handcrafted};
+use super::evaluator::{Evaluator, Stacking};
 use super::node::Node;
 use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
@@ -262,7 +262,7 @@ impl<'a> Solver<'a> {
     }
 
     fn answer_of_pass(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
-        let after = node.passed(&Handcrafted);
+        let after = node.passed(&Stacking::HANDCRAFTED);
         let reached = if after.board.can_move() {
             !self.reaches(&after, 1 - margin, ply + 1)?.reached
         } else {
@@ -281,7 +281,7 @@ impl<'a> Solver<'a> {
         let turn = node.board.turn();
         for code in ranked.iter().map(|ranked| ranked.code()) {
             let Some((from, to)) = code.spaces() else { continue };
-            let after = node.after(from, to, turn.leave(from).land(to), &Handcrafted);
+            let after = node.after(from, to, turn.leave(from).land(to), &Stacking::HANDCRAFTED);
             if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
                 return Some(Answer { reached: true, code });
             }
@@ -315,7 +315,7 @@ impl<'a> Solver<'a> {
                     continue;
                 }
                 let rank = if makes {
-                    let after = node.after(from, to, departure.land(to), &Handcrafted);
+                    let after = node.after(from, to, departure.land(to), &Stacking::HANDCRAFTED);
                     if self.cannot_reach(&after, 1 - margin) {
                         return Some(code);
                     }
@@ -377,7 +377,7 @@ fn most_points(board: &Board, points: Points) -> i32 {
 /// The opponent's prospects: replies, and what the evaluation says.
 fn rank_by_evaluation(after: &Node<()>) -> i32 {
     let mobilities = after.board.mobilities();
-    let value = Handcrafted.value(&(), &after.board, &mobilities);
+    let value = Stacking::HANDCRAFTED.value(&(), &after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
@@ -420,7 +420,7 @@ mod tests {
                 let counter = Counter::new(&watch, None);
                 let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
                 solver.small = small;
-                let root = Node::root(position.board(), &Handcrafted);
+                let root = Node::root(position.board(), &Stacking::HANDCRAFTED);
                 for margin in expected - 2..=expected + 2 {
                     let answer = solver.ask(&root, margin, thread == 0).expect("there is no limit");
                     assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
@@ -439,7 +439,7 @@ mod tests {
         let (watch, table, mut recent) =
             (Watch::new(None), HashTable::with_bytes(0), ProofCache::default());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
-        let root = Node::root(position.board(), &Handcrafted);
+        let root = Node::root(position.board(), &Stacking::HANDCRAFTED);
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }
 }
