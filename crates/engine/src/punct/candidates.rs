@@ -119,7 +119,7 @@ impl Ranking {
         }
         ranked.sort_unstable();
         let mut chosen: Vec<Move> = Vec::with_capacity(most);
-        let mut known: Vec<(Option<Cell>, CellSet)> = Vec::with_capacity(most);
+        let mut known: Vec<u32> = Vec::with_capacity(most);
         for word in ranked {
             let mv = turns[word as u32 as usize];
             let key = dots(mv);
@@ -135,13 +135,20 @@ impl Ranking {
     }
 }
 
-/// The space that a turn takes a piece from, and the spaces that it puts it on.
-fn dots(mv: Move) -> (Option<Cell>, CellSet) {
-    match mv {
-        Move::Place(lie) => (None, spaces(lie)),
-        Move::Shift { from, to } => (Some(from), spaces(to)),
-        Move::Pass => (None, CellSet::EMPTY),
-    }
+/// The space that a turn takes a piece from, and the spaces that it puts it on, as a number: at the root there are
+/// thousands, and each is compared with all before it.
+fn dots(mv: Move) -> u32 {
+    // No space has this index.
+    const NOWHERE: u8 = u8::MAX;
+    let index = |cell: Cell| cell.index() as u8;
+    let (from, mut to) = match mv {
+        Move::Place(lie) => (NOWHERE, lie.spaces().map(index)),
+        Move::Shift { from, to } => (index(from), to.spaces().map(index)),
+        Move::Pass => (NOWHERE, [NOWHERE; 3]),
+    };
+    sort_by_key(&mut to, |&space| space);
+    let [first, second, third] = to;
+    u32::from_be_bytes([from, first, second, third])
 }
 
 /// A PÜNCT near the middle has longer lines to move along.
