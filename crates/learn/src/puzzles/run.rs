@@ -106,28 +106,19 @@ impl Run {
     }
 }
 
-/// The best run of each kind.
+/// The most puzzles that were solved in a run of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BestRuns {
-    streak: u32,
-    storm: u32,
-}
+pub struct BestRuns([u32; RunKind::ALL.len()]);
 
 impl BestRuns {
     /// The most puzzles that were solved in a run.
     pub fn get(self, kind: RunKind) -> u32 {
-        match kind {
-            RunKind::Streak => self.streak,
-            RunKind::Storm => self.storm,
-        }
+        self.0[kind as usize]
     }
 
     /// Records a run. The answer is whether it is the best one.
     pub fn add(&mut self, run: Run) -> bool {
-        let best = match run.kind {
-            RunKind::Streak => &mut self.streak,
-            RunKind::Storm => &mut self.storm,
-        };
+        let best = &mut self.0[run.kind as usize];
         let is_best = run.solved > *best;
         *best = run.solved.max(*best);
         is_best
@@ -136,14 +127,15 @@ impl BestRuns {
 
 impl fmt::Display for BestRuns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.streak, self.storm)
+        let [streak, storm] = RunKind::ALL.map(|kind| self.get(kind));
+        write!(f, "{streak} {storm}")
     }
 }
 
 /// Parses any text. An invalid text means that there was no run.
 impl From<&str> for BestRuns {
     fn from(text: &str) -> Self {
-        two_numbers(text).map_or_else(Self::default, |[streak, storm]| Self { streak, storm })
+        Self(two_numbers(text).unwrap_or_default())
     }
 }
 
