@@ -43,20 +43,33 @@ impl PuzzleFilter {
     }
 }
 
-/// The records of a person by which the next puzzle is chosen.
-#[derive(Clone, Copy, Debug)]
-pub struct Learner<'a> {
+/// The records of a person, by which the next puzzle is chosen.
+#[derive(Clone, Debug, Default)]
+pub struct Learner {
     /// The puzzles that were tried.
-    pub score: &'a PuzzleScore,
+    pub score: PuzzleScore,
     /// The ratings.
-    pub training: &'a Training,
+    pub training: Training,
     /// The puzzles that come again.
-    pub again: &'a Repetition,
+    pub again: Repetition,
     /// The number of the day.
     pub day: u32,
 }
 
-impl Learner<'_> {
+impl Learner {
+    /// Records an attempt. The first one at a puzzle is rated, unless the puzzle is from a game of the person, who may
+    /// remember it. The answer is whether it is rated.
+    pub fn add(&mut self, entry: &Entry, solved: bool) -> bool {
+        let id = entry.id();
+        let is_rated = self.score.get(&id).is_none() && !entry.is_own();
+        if is_rated {
+            self.training.add(entry, solved, self.day);
+        }
+        self.score.add(&id, solved);
+        self.again.add(&id, solved, self.day);
+        is_rated
+    }
+
     /// The puzzle with this number of a training session: in turns a failed one that is due and a new one near the
     /// person's rating, at last one that is not solved. `last` is not chosen again.
     pub fn next<'i>(
@@ -110,50 +123,31 @@ mod tests {
         Index::read(title, &format!("a\n{}", (0..300).map(line).collect::<String>()))
     }
 
-    #[derive(Default)]
-    struct Person {
-        score: PuzzleScore,
-        training: Training,
-        again: Repetition,
-    }
-
-    impl Person {
-        fn next<'i>(
-            &self,
-            indexes: &[&'i Index],
-            filter: PuzzleFilter,
-            day: u32,
-        ) -> Option<&'i Entry> {
-            let Self { score, training, again } = self;
-            Learner { score, training, again, day }.next(indexes, filter, None, 0)
-        }
-
-        fn answer(&mut self, puzzle: &Entry, solved: bool, day: u32) {
-            if self.score.get(&puzzle.id()).is_none() {
-                self.training.add(puzzle, solved, day);
-            }
-            self.score.add(&puzzle.id(), solved);
-            self.again.add(&puzzle.id(), solved, day);
-        }
+    /// The first puzzle of a day.
+    fn first<'i>(
+        person: &mut Learner,
+        indexes: &[&'i Index],
+        filter: PuzzleFilter,
+        day: u32,
+    ) -> Option<&'i Entry> {
+        person.day = day;
+        person.next(indexes, filter, None, 0)
     }
 
     #[test]
     fn what_comes_next_follows_the_strength_of_a_simulated_person() {
         for strength in [900, 1300, 1800] {
             let (both, mut person) =
-                ([index(Title::Dvonn), index(Title::Punct)], Person::default());
+                ([index(Title::Dvonn), index(Title::Punct)], Learner::default());
             let indexes = [&both[0], &both[1]];
             let mut last = Vec::new();
             for number in 0..150 {
-                let day = number / 10;
-                let Person { score, training, again } = &person;
-                let learner = Learner { score, training, again, day };
-                let puzzle = learner.next(&indexes, PuzzleFilter::default(), None, number % 10);
+                person.day = number / 10;
+                let puzzle = person.next(&indexes, PuzzleFilter::default(), None, number % 10);
                 let puzzle = puzzle.expect("there are more");
-                if score.get(&puzzle.id()).is_none() {
+                if person.add(puzzle, puzzle.rating() <= strength) {
                     last.push(puzzle.rating());
                 }
-                person.answer(puzzle, puzzle.rating() <= strength, day);
             }
             let recent = &last[last.len() / 2..];
             let mean = recent.iter().sum::<u32>() / recent.len() as u32;
@@ -163,33 +157,36 @@ mod tests {
 
     #[test]
     fn a_failed_puzzle_returns_when_it_is_due_and_not_before() {
-        let (index, mut person) = (index(Title::Dvonn), Person::default());
-        let first = person.next(&[&index], PuzzleFilter::default(), 5).expect("a puzzle").clone();
-        person.answer(&first, false, 5);
-        assert_ne!(person.next(&[&index], PuzzleFilter::default(), 5), Some(&first));
-        assert_eq!(person.next(&[&index], PuzzleFilter::default(), 6), Some(&first));
-        person.answer(&first, true, 6);
-        assert_ne!(person.next(&[&index], PuzzleFilter::default(), 8), Some(&first));
-        assert_eq!(person.next(&[&index], PuzzleFilter::default(), 9), Some(&first));
+        let (index, mut person) = (index(Title::Dvonn), Learner::default());
+        let first = |person: &mut Learner, day| {
+            first(person, &[&index], PuzzleFilter::default(), day).expect("a puzzle").clone()
+        };
+        let failed = first(&mut person, 5);
+        person.add(&failed, false);
+        assert_ne!(first(&mut person, 5), failed);
+        assert_eq!(first(&mut person, 6), failed);
+        person.add(&failed, true);
+        assert_ne!(first(&mut person, 8), failed);
+        assert_eq!(first(&mut person, 9), failed);
     }
 
     #[test]
     fn a_wish_is_kept_and_everything_comes_before_it_repeats() {
-        let (both, mut person) = ([index(Title::Dvonn), index(Title::Punct)], Person::default());
+        let (both, mut person) = ([index(Title::Dvonn), index(Title::Punct)], Learner::default());
         let indexes = [&both[0], &both[1]];
         let filter = PuzzleFilter { title: Some(Title::Punct), theme: Some(Theme::Tempo) };
         for _ in 0..100 {
-            let puzzle = person.next(&indexes, filter, 1).expect("there are more");
+            let puzzle = first(&mut person, &indexes, filter, 1).expect("there are more");
             assert_eq!((puzzle.title(), puzzle.themes()), (Title::Punct, &[Theme::Tempo][..]));
             assert_eq!(person.score.get(&puzzle.id()), None);
-            person.answer(puzzle, puzzle.number() > 3, 1);
+            person.add(puzzle, puzzle.number() > 3);
         }
-        let tried = person.next(&indexes, filter, 1).expect("an unsolved one");
+        let tried = first(&mut person, &indexes, filter, 1).expect("an unsolved one");
         assert!(tried.number() <= 3);
         for number in [0, 3] {
             person.score.add(&format!("punct-{number}"), true);
         }
-        assert_eq!(person.next(&indexes, filter, 1), None);
+        assert_eq!(first(&mut person, &indexes, filter, 1), None);
     }
 
     #[test]
@@ -197,28 +194,22 @@ mod tests {
         let line = "own-1\tdvonn\tbest\t1500\t9/10/3wwbrrr2/10/9 w s\te3f3\n";
         let own = OwnPuzzles::from(line);
         let (shipped, own) = (index(Title::Dvonn), own.index());
-        let (both, mut person) = ([&shipped, &own], Person::default());
+        let (both, mut person) = ([&shipped, &own], Learner::default());
         for day in 0..50 {
-            let next = person.next(&both, PuzzleFilter::default(), day);
+            let next = first(&mut person, &both, PuzzleFilter::default(), day);
             assert!(next.is_some_and(|entry| !entry.is_own()));
         }
         let filter = PuzzleFilter { title: None, theme: Some(Theme::OwnGames) };
-        let asked = person.next(&both, filter, 1).expect("it was asked for").clone();
+        let asked = first(&mut person, &both, filter, 1).expect("it was asked for").clone();
         assert_eq!(asked.id(), "own-1");
-        person.answer(&asked, false, 1);
-        assert_eq!(person.next(&both, PuzzleFilter::default(), 2), Some(&asked));
+        assert!(!person.add(&asked, false), "it is not rated");
+        assert_eq!(first(&mut person, &both, PuzzleFilter::default(), 2), Some(&asked));
     }
 
     #[test]
     fn the_last_puzzle_does_not_come_again_at_once() {
         let index = Index::read(Title::Dvonn, "a\n1 900w1wc\n2 2000w1wc\n");
-        let person = Person::default();
-        let learner = Learner {
-            score: &person.score,
-            training: &person.training,
-            again: &person.again,
-            day: 1,
-        };
+        let learner = Learner { day: 1, ..Learner::default() };
         for (last, other) in [("dvonn-1", 2), ("dvonn-2", 1)] {
             let next = learner.next(&[&index], PuzzleFilter::default(), Some(last), 0);
             assert_eq!(next.map(Entry::number), Some(other));

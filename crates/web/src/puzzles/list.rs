@@ -104,7 +104,7 @@ fn Rows(overview: Overview) -> impl IntoView {
         wanted.with(|wanted| {
             let to = (first.get() + VISIBLE + AROUND).min(wanted.len());
             let rows = wanted.get(from..to).unwrap_or_default().iter().map(|entry| {
-                let state = PuzzleState::of(entry, &records.score);
+                let state = PuzzleState::of(entry, &records.learner.score);
                 view! { <Row entry=entry.clone() state/> }
             });
             rows.collect_view()

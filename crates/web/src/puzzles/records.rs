@@ -2,7 +2,6 @@
 
 use basalt_learn::puzzles::{
     BestRuns, Entry, Index, Learner, PuzzleFilter, PuzzleScore, Repetition, Run, Scope, Streak,
-    Training,
 };
 use leptos::prelude::untrack;
 
@@ -36,12 +35,9 @@ fn stored<T: for<'a> From<&'a str> + Default>(key: &str) -> T {
 /// Everything that is stored of a person's training.
 #[derive(Clone, Debug)]
 pub(super) struct Records {
-    pub(super) score: PuzzleScore,
-    pub(super) training: Training,
-    pub(super) again: Repetition,
+    pub(super) learner: Learner,
     /// The puzzles from the person's own games.
     pub(super) own: Index,
-    pub(super) day: u32,
 }
 
 /// A person's rating after a rated attempt.
@@ -58,7 +54,8 @@ impl Records {
         let (mut score, mut again): (PuzzleScore, Repetition) = (stored(SCORE), stored(AGAIN));
         score.retain(|id| own.allows(id));
         again.retain(|id| own.allows(id));
-        Self { score, training: stored(TRAINING), again, own: own.index(), day: browser::day() }
+        let learner = Learner { score, training: stored(TRAINING), again, day: browser::day() };
+        Self { learner, own: own.index() }
     }
 
     /// The next puzzle of a training session.
@@ -71,7 +68,7 @@ impl Records {
     ) -> Option<&'i Entry> {
         let mut all = references(indexes);
         all.push(&self.own);
-        self.learner().next(&all, filter, last, number)
+        self.learner.next(&all, filter, last, number)
     }
 
     /// The next puzzle of a run, none of those that were in it.
@@ -84,52 +81,43 @@ impl Records {
     ) -> Option<&'i Entry> {
         let is_wanted =
             |entry: &&Entry| run.allows(entry.own_moves()) && !seen.contains(&entry.id());
-        self.learner().near(&references(indexes), is_wanted, run.next_rating(), random)
-    }
-
-    fn learner(&self) -> Learner<'_> {
-        let Self { score, training, again, day, .. } = self;
-        Learner { score, training, again, day: *day }
+        self.learner.near(&references(indexes), is_wanted, run.next_rating(), random)
     }
 
     /// The number of failed puzzles that come again today.
     pub(super) fn due(&self) -> usize {
-        self.again.due(self.day).count()
+        self.learner.again.due(self.learner.day).count()
     }
 
     /// The number of solved puzzles of an index.
     pub(super) fn solved(&self, index: &Index) -> usize {
-        let is_solved = |entry: &&Entry| self.score.get(&entry.id()) == Some(true);
+        let is_solved = |entry: &&Entry| self.learner.score.get(&entry.id()) == Some(true);
         index.entries().iter().filter(is_solved).count()
     }
 
-    /// Stores the result of an attempt. The first one at a puzzle is rated, unless the puzzle is from a game of the
-    /// person, who may remember it.
+    /// Stores the result of an attempt.
     pub(super) fn add(
         &mut self,
         entry: &Entry,
         solved: bool,
         is_of_today: bool,
     ) -> (Option<RatingChange>, Result<(), StorageError>) {
-        let id = entry.id();
-        let is_rated = self.score.get(&id).is_none() && !entry.is_own();
-        let before = self.training.rating(Scope::All).points();
+        let before = self.learner.training.rating(Scope::All).points();
+        let is_rated = self.learner.add(entry, solved);
+        let Learner { score, training, again, day } = &self.learner;
         let mut written = Ok(());
         let mut write = |key, text: String| written = written.and(local_storage::write(key, &text));
         if is_rated {
-            self.training.add(entry, solved, self.day);
-            write(TRAINING, self.training.to_string());
+            write(TRAINING, training.to_string());
         }
-        self.score.add(&id, solved);
-        write(SCORE, self.score.to_string());
-        self.again.add(&id, solved, self.day);
-        write(AGAIN, self.again.to_string());
+        write(SCORE, score.to_string());
+        write(AGAIN, again.to_string());
         if solved && is_of_today {
             let mut streak: Streak = stored(STREAK);
-            streak.add(self.day);
+            streak.add(*day);
             write(STREAK, streak.to_string());
         }
-        let points = self.training.rating(Scope::All).points();
+        let points = training.rating(Scope::All).points();
         let change = points.cast_signed() - before.cast_signed();
         (is_rated.then_some(RatingChange { points, change }), written)
     }

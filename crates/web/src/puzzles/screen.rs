@@ -136,7 +136,7 @@ pub(super) fn Shell(entry: Entry, puzzle: Puzzle, setting: Setting) -> impl Into
     use_keys(move |event| take_key(controller, event));
     let aim = aim(puzzle.player(), puzzle.aim());
     let (id, analysis) = (entry.id(), analysis(puzzle.position()));
-    let state = PuzzleState::of(&entry, &Records::read().score).name();
+    let state = PuzzleState::of(&entry, &Records::read().learner.score).name();
     use_whole_window();
     let status = move |run: Signal<String>| view! { <p class="run-status" role="timer">{run}</p> };
     let more = run.is_none().then(|| {

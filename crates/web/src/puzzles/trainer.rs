@@ -123,10 +123,10 @@ fn Hero(overview: Overview) -> impl IntoView {
 #[component]
 fn RatingLine(records: Arc<Records>, scope: Scope) -> impl IntoView {
     let i18n = i18n();
-    let training = &records.training;
+    let training = &records.learner.training;
     let rating = training.rating(scope);
     let shown = format!("{}{}", rating.points(), if rating.is_provisional() { "?" } else { "" });
-    let change = training.change_since(scope, records.day.saturating_sub(WEEK));
+    let change = training.change_since(scope, records.learner.day.saturating_sub(WEEK));
     let change = change.map(|change| {
         let class = if change < 0 { "tag" } else { "tag tag--good" };
         view! { <span class=class>{i18n.text_of(messages::page_puzzles_week(&signed(change)))}</span> }
@@ -190,10 +190,10 @@ fn Themes(overview: Overview) -> impl IntoView {
         let (mut done, mut all) = (0, 0);
         for entry in overview.entries().filter(|entry| entry.themes().contains(&theme)) {
             all += 1;
-            done += u64::from(overview.records.score.get(&entry.id()) == Some(true));
+            done += u64::from(overview.records.learner.score.get(&entry.id()) == Some(true));
         }
         let scope = Scope::Theme(theme);
-        let training = &overview.records.training;
+        let training = &overview.records.learner.training;
         let rating = training.is_rated(scope).then(|| training.rating(scope).points());
         let session = Session::Practice(PuzzleFilter { title: None, theme: Some(theme) });
         (all > 0).then(|| view! {
@@ -222,7 +222,7 @@ fn DailyCard(overview: Overview) -> impl IntoView {
     let i18n = i18n();
     let Overview { indexes, records, .. } = overview;
     let one = |title: Title, entry: Entry| {
-        let state = PuzzleState::of(&entry, &records.score);
+        let state = PuzzleState::of(&entry, &records.learner.score);
         let board = |found: Option<(Entry, Puzzle)>| {
             found.map(|(_, puzzle)| view! { <MiniBoard position=puzzle.position().clone()/> })
         };
