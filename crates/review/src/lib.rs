@@ -46,7 +46,7 @@ pub use facts::{Alternative, Facts};
 pub use hint::Hint;
 pub use loss::{Loss, Mark};
 pub use puzzle_finder::{FoundPuzzle, PuzzleAim, PuzzleFinder};
-pub use question::{MEMORY, Question, nodes};
+pub use question::{MEMORY, Question, nodes, position_line};
 pub use retry::{Retry, Tried};
 pub use review::{Review, Reviewed};
 pub use reviewer::{Progress, Reviewer};

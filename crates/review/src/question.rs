@@ -57,22 +57,20 @@ impl Question {
             option("Hash", &MEMORY.to_string()),
             option("MultiPV", &self.lines.to_string()),
             "uginewgame".to_owned(),
-            self.position_line(),
+            position_line(&self.start, &self.moves),
             format!("go nodes {}", self.nodes),
         ]
     }
+}
 
-    fn position_line(&self) -> String {
-        let mut line = format!("position fen {}", self.start);
-        if !self.moves.is_empty() {
-            line.push_str(" moves");
-        }
-        for mv in &self.moves {
-            line.push(' ');
-            line.push_str(&mv.to_string());
-        }
-        line
+/// The `position` command of UGI.
+pub fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
+    let mut line = format!("position fen {start}");
+    for (number, mv) in moves.iter().enumerate() {
+        line.push_str(if number == 0 { " moves " } else { " " });
+        line.push_str(&mv.to_string());
     }
+    line
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use basalt_locales::{Message, messages};
-use basalt_review::{SearchResult, Value};
+use basalt_review::{Question, SearchResult, Value, position_line};
 use basalt_rules::{AnyMove, AnyPosition};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -20,76 +20,65 @@ use crate::fair_play;
 use crate::i18n::I18n;
 use crate::notices::Notices;
 
-/// A question for the best move of a game.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Question {
-    /// The first position of the game.
-    pub(crate) start: AnyPosition,
-    /// The moves since then.
-    pub(crate) moves: Vec<AnyMove>,
-    /// The position after them.
-    pub(crate) position: AnyPosition,
+/// The time limit for a position of a review, in milliseconds; it usually takes a tenth of a second.
+const REVIEW_TIMEOUT_MS: u32 = 60_000;
+
+/// Options of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SearchOptions {
     /// The playing level, from 1 to 20.
     pub(crate) level: u8,
     /// The seed that decides between equal moves.
     pub(crate) seed: u64,
     /// The number of lines.
     pub(crate) lines: usize,
-    /// The longest thinking time.
-    pub(crate) time_limit_ms: u32,
 }
 
-impl Question {
-    /// A question at full strength, after `moves` from `start` that have led to `position`.
-    pub(crate) fn at_full_strength(
-        start: AnyPosition,
-        moves: Vec<AnyMove>,
-        position: AnyPosition,
-        time_limit_ms: u32,
-    ) -> Self {
-        Self { start, moves, position, level: 20, seed: 0, lines: 1, time_limit_ms }
-    }
-
-    /// The same in the lines of UGI.
-    pub(crate) fn search(self) -> Search {
-        let lines = vec![
-            format!("setoption name Game value {}", self.start.game().id()),
-            format!("setoption name Level value {}", self.level),
-            format!("setoption name Seed value {}", self.seed),
-            format!("setoption name MultiPV value {}", self.lines),
-            position_line(&self.start, &self.moves),
-            format!("go movetime {}", self.time_limit_ms),
-        ];
-        Search { lines, position: self.position, time_limit_ms: self.time_limit_ms }
-    }
-}
-
-/// The `position` command of UGI.
-fn position_line(start: &AnyPosition, moves: &[AnyMove]) -> String {
-    let mut line = format!("position fen {start}");
-    for (number, mv) in moves.iter().enumerate() {
-        line.push_str(if number == 0 { " moves " } else { " " });
-        line.push_str(&mv.to_string());
-    }
-    line
+impl SearchOptions {
+    /// Full strength.
+    pub(crate) const FULL: Self = Self { level: 20, seed: 0, lines: 1 };
 }
 
 /// A search as lines of UGI.
 #[derive(Clone, Debug)]
 pub(crate) struct Search {
     /// The lines; the last begins a search.
-    pub(crate) lines: Vec<String>,
+    lines: Vec<String>,
     /// The position that is searched.
     pub(crate) position: AnyPosition,
     /// The longest thinking time.
-    pub(crate) time_limit_ms: u32,
+    time_limit_ms: u32,
 }
 
 impl Search {
+    /// A search after `moves` from `start` that have led to `position`.
+    pub(crate) fn new(
+        start: &AnyPosition,
+        moves: &[AnyMove],
+        position: AnyPosition,
+        options: SearchOptions,
+        time_limit_ms: u32,
+    ) -> Self {
+        let lines = vec![
+            format!("setoption name Game value {}", start.game().id()),
+            format!("setoption name Level value {}", options.level),
+            format!("setoption name Seed value {}", options.seed),
+            format!("setoption name MultiPV value {}", options.lines),
+            position_line(start, moves),
+            format!("go movetime {time_limit_ms}"),
+        ];
+        Self { lines, position, time_limit_ms }
+    }
+
     /// A search of a position at full strength.
     pub(crate) fn of(position: &AnyPosition, time_limit_ms: u32) -> Self {
-        let asked = position.clone();
-        Question::at_full_strength(asked.clone(), Vec::new(), asked, time_limit_ms).search()
+        Self::new(position, &[], position.clone(), SearchOptions::FULL, time_limit_ms)
+    }
+
+    /// The search that answers a question of a review.
+    pub(crate) fn for_review(question: &Question) -> Self {
+        let (lines, position) = (question.ugi(), question.position.clone());
+        Self { lines, position, time_limit_ms: REVIEW_TIMEOUT_MS }
     }
 }
 
@@ -226,12 +215,8 @@ impl Engine {
         });
     }
 
-    /// Asks a question in place of the one before, whose answer is not wanted any more.
-    pub(crate) fn ask(self, question: Question, answer: impl FnOnce(AnyMove) + 'static) {
-        self.search(question.search(), |_| {}, answer);
-    }
-
-    /// The same, with a callback for each line before the answer.
+    /// Searches in place of the search before, whose answer is not wanted any more. Calls `on_line` with each line
+    /// before the answer.
     pub(crate) fn search(
         self,
         search: Search,

@@ -18,9 +18,6 @@ use crate::i18n::{i18n, player};
 use crate::practice_board::{Feedback, PracticeBoard, mover};
 use crate::status_message::StatusMessage;
 
-/// The time limit for a move, in milliseconds; it usually takes a tenth of a second.
-const REVIEW_TIMEOUT_MS: u32 = 60_000;
-
 /// The mistakes of a player in a game.
 #[derive(Clone)]
 pub(super) struct Mistakes {
@@ -122,12 +119,7 @@ impl RetryController {
         self.phase.set(Phase::Asked);
         self.say(messages::page_puzzles_checking());
         let question = self.mistakes.with_value(|mistakes| mistakes.question(&retry, mv, &after));
-        let search = Search {
-            lines: question.ugi(),
-            position: after.clone(),
-            time_limit_ms: REVIEW_TIMEOUT_MS,
-        };
-        self.engine.judge(search, move |_, value| {
+        self.engine.judge(Search::for_review(&question), move |_, value| {
             if let Some(value) = value {
                 self.take(mv, retry.judge(mv, &after, value));
             }

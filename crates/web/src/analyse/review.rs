@@ -26,9 +26,6 @@ use crate::i18n::{I18n, color_name, i18n, player};
 use crate::icons::Icon;
 use crate::notices::Notices;
 
-/// The time limit for a position, in milliseconds; it usually takes a tenth of a second.
-const REVIEW_TIMEOUT_MS: u32 = 60_000;
-
 /// A review as the screen knows it.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewing {
@@ -268,18 +265,13 @@ pub(super) fn ask(
     on_result: impl Fn(SearchResult) + 'static,
     done: impl FnOnce() + 'static,
 ) {
-    let search = Search {
-        lines: question.ugi(),
-        position: question.position.clone(),
-        time_limit_ms: REVIEW_TIMEOUT_MS,
-    };
     let game = question.position.game();
     let on_line = move |line: &str| {
         if let Some(found) = SearchResult::parse(game, line) {
             on_result(found);
         }
     };
-    analysis.engine().search(search, on_line, move |_| done());
+    analysis.engine().search(Search::for_review(question), on_line, move |_| done());
 }
 
 /// Turns the person's mistakes into puzzles, then shows the result.

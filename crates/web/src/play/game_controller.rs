@@ -17,7 +17,7 @@ use super::stored::{GAME, kept_ladder, stored_game};
 use crate::archive;
 use crate::browser;
 use crate::effect::effect;
-use crate::engine::{Engine, Question};
+use crate::engine::{Engine, Search, SearchOptions};
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -155,24 +155,25 @@ impl GameController {
 
     /// Asks the engine for a move if the computer has to make one.
     fn ask_engine(self) {
-        let question = self.game.with(|game| {
+        let search = self.game.with(|game| {
             let game = game.as_ref()?;
             let level = match game.turn() {
                 Turn::Computer(_, level) => level,
                 Turn::Aid(_) => Level::LAST,
                 Turn::Person(_) | Turn::Over => return None,
             };
-            Some(question(game, level))
+            Some(search(game, strength(level), MOVE_TIME_MS))
         });
-        let Some(question) = question else { return };
-        let asked = question.position.clone();
+        let Some(search) = search else { return };
+        let asked = search.position.clone();
         let since = browser::now();
-        self.engine.ask(question, move |mv| {
+        let answer = move |mv| {
             let passed = (browser::now() - since) as i32;
             browser::after_delay((MIN_REPLY_DELAY_MS - passed).max(0), move || {
                 self.change(|game| game.answer(&asked, mv, now()));
             });
-        });
+        };
+        self.engine.search(search, |_| {}, answer);
     }
 }
 
@@ -180,14 +181,13 @@ fn count_plies(game: &LocalGame) -> usize {
     game.plies().len()
 }
 
-fn question(game: &LocalGame, level: Level) -> Question {
-    Question {
-        start: game.position_after(0).clone(),
-        moves: game.plies().iter().map(|ply| ply.mv).collect(),
-        position: game.latest().clone(),
-        level: level.get(),
-        seed: browser::random_seed(),
-        lines: 1,
-        time_limit_ms: MOVE_TIME_MS,
-    }
+/// A search for the next move of a game.
+fn search(game: &LocalGame, options: SearchOptions, time_limit_ms: u32) -> Search {
+    let moves: Vec<_> = game.plies().iter().map(|ply| ply.mv).collect();
+    Search::new(game.position_after(0), &moves, game.latest().clone(), options, time_limit_ms)
+}
+
+/// A level that does not play the same game twice.
+fn strength(level: Level) -> SearchOptions {
+    SearchOptions { level: level.get(), seed: browser::random_seed(), lines: 1 }
 }

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::AnalysisController;
 use crate::browser::after_delay;
 use crate::effect::effect;
-use crate::engine::{Engine, Question, Search};
+use crate::engine::{Engine, Search, SearchOptions};
 use crate::fair_play;
 
 /// The times of the searches of a position, in milliseconds: the first results come soon, and the engine does not
@@ -76,12 +76,12 @@ impl AnalysisController {
 
     fn search(self, time: u32) -> Option<Search> {
         self.study.with(|study| {
-            let start = study.position_at(study.start()).clone();
+            let start = study.position_at(study.start());
             let (moves, position) = (study.moves_to(study.here()), study.position().clone());
+            let options =
+                SearchOptions { lines: self.count.get_untracked(), ..SearchOptions::FULL };
             let goes_on = position.outcome().is_none();
-            let question = Question::at_full_strength(start, moves, position, time);
-            let lines = self.count.get_untracked();
-            goes_on.then(|| Question { lines, ..question }.search())
+            goes_on.then(|| Search::new(start, &moves, position, options, time))
         })
     }
 

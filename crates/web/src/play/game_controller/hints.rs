@@ -11,8 +11,8 @@ use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Overlay, claims};
 use leptos::prelude::*;
 
-use super::{GameController, question};
-use crate::engine::Question;
+use super::{GameController, search, strength};
+use crate::engine::SearchOptions;
 use crate::i18n::TextPart;
 use crate::status_message::LocalizedText;
 
@@ -78,10 +78,10 @@ impl GameController {
     }
 
     fn search_hint(self) {
-        let asked = untrack(|| self.with(|game| question(game, Level::LAST)));
-        let Some(asked) = asked else { return };
-        let question = Question { lines: Hint::LINES, time_limit_ms: HINT_TIME_MS, ..asked };
-        let (position, game) = (question.position.clone(), question.position.game());
+        let options = SearchOptions { lines: Hint::LINES, ..strength(Level::LAST) };
+        let search = untrack(|| self.with(|game| search(game, options, HINT_TIME_MS)));
+        let Some(search) = search else { return };
+        let (position, game) = (search.position.clone(), search.position.game());
         let lines = Rc::new(RefCell::new(Vec::<SearchResult>::new()));
         let heard = Rc::clone(&lines);
         let on_line = move |line: &str| {
@@ -92,7 +92,7 @@ impl GameController {
             }
         };
         self.seeks_hint.set(true);
-        self.engine.search(question.search(), on_line, move |best: AnyMove| {
+        self.engine.search(search, on_line, move |best: AnyMove| {
             let hint = Hint::new(&position, best, &lines.borrow());
             leptos::task::spawn_local(self.show_found(position, hint));
         });
