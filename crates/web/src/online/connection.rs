@@ -40,7 +40,7 @@ type Callbacks = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>);
 type Listener = Rc<dyn Fn(&FromServer)>;
 
 /// The connection to the server.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Connection {
     /// The number of the connection while it is open.
     open: RwSignal<Option<u32>>,
@@ -76,16 +76,7 @@ struct Inner {
 impl Connection {
     /// Opens the connection.
     pub(crate) fn new() -> Self {
-        let connection = Self {
-            open: RwSignal::new(None),
-            me: RwSignal::new(None),
-            lag: RwSignal::new(None),
-            waiting: RwSignal::new(Vec::new()),
-            started: RwSignal::new(None),
-            notice: RwSignal::new(Notice::default()),
-            ahead: StoredValue::new(0.0),
-            inner: StoredValue::new_local(Inner::default()),
-        };
+        let connection = Self::default();
         connection.connect();
         connection.check_later();
         // A phone that wakes up does not wait for the pause to end.
