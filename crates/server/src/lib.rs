@@ -16,6 +16,7 @@ mod extract;
 mod health;
 mod host;
 mod live;
+mod lock;
 mod log;
 mod metrics;
 mod monitoring;

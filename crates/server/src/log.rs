@@ -4,7 +4,7 @@
 
 use std::fmt::{self, Display};
 use std::io;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use prometheus_client::metrics::counter::Counter;
@@ -15,6 +15,8 @@ use tracing_subscriber::fmt::time::{FormatTime as _, SystemTime};
 use tracing_subscriber::fmt::{FmtContext, FormattedFields, MakeWriter, layer};
 use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
 use tracing_subscriber::registry::{LookupSpan, Registry};
+
+use crate::lock::lock;
 
 /// The same line is written again after this time at the earliest: a store that is away is asked many times a second.
 const REPEAT_INTERVAL: Duration = Duration::from_secs(10);
@@ -29,7 +31,7 @@ struct Throttle(Vec<(String, Instant)>);
 impl Throttle {
     /// Whether a line of a log that many write is written now.
     fn admits_now(throttle: &Mutex<Self>, line: &str) -> bool {
-        throttle.lock().unwrap_or_else(PoisonError::into_inner).admits(line, Instant::now())
+        lock(throttle).admits(line, Instant::now())
     }
 
     /// Whether a line is written now.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime};
 
 use rustls::ServerConfig;
@@ -14,6 +14,7 @@ use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio::time::{MissedTickBehavior, interval};
 use tokio_rustls::TlsAcceptor;
 
+use crate::lock::lock;
 use crate::log;
 
 /// Interval at which the files are looked at.
@@ -98,7 +99,7 @@ impl Tls {
 
     /// The acceptor of a new connection.
     pub(crate) fn acceptor(&self) -> TlsAcceptor {
-        self.config.lock().unwrap_or_else(PoisonError::into_inner).clone().into()
+        lock(&self.config).clone().into()
     }
 
     /// Reads the files again whenever they change, for ever. A certificate and a key that do not belong together, as while
@@ -115,7 +116,7 @@ impl Tls {
             }
             match self.files.read() {
                 Ok(config) => {
-                    *self.config.lock().unwrap_or_else(PoisonError::into_inner) = config;
+                    *lock(&self.config) = config;
                     used = version;
                     tracing::info!("the certificate was read again");
                 }

@@ -1,11 +1,13 @@
 //! Threads that hash passwords. They have a low priority: a log-in may wait, a move may not.
 
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use basalt_store::lower_thread_priority;
 use tokio::sync::oneshot;
+
+use crate::lock::lock;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -49,7 +51,7 @@ fn work(waiting: &Mutex<Receiver<Job>>) {
 }
 
 fn next(waiting: &Mutex<Receiver<Job>>) -> Option<Job> {
-    waiting.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    lock(waiting).recv().ok()
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::Notify;
 
 use super::ConnectionLimits;
 use crate::client_address::AddressKey;
+use crate::lock::lock;
 use crate::metrics::Metrics;
 
 /// The open connections.
@@ -49,7 +50,7 @@ impl OpenConnections {
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
-        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.counts)
     }
 
     /// A place for a connection from an address; `None` if there are too many.

@@ -2,7 +2,7 @@
 //! machine.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,7 @@ use super::pairing;
 use super::seeks::Challenger;
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
+use crate::lock::lock;
 use crate::rng;
 
 /// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
@@ -68,7 +69,7 @@ struct PendingAction {
 
 impl ComputerPool {
     fn pending_games(&self) -> MutexGuard<'_, HashMap<GameId, Person>> {
-        self.pending_games.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.pending_games)
     }
 
     /// Whether the computer has too many pending actions, in all or in games with one person.
@@ -85,7 +86,7 @@ impl ComputerPool {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.idle)
     }
 
     /// Starts a task for the computer if it has a pending action. The caller holds the lock of the game.

@@ -1,12 +1,13 @@
 //! The queue for the engines: fair by person, quick levels first.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_store::PlayerId;
 use tokio::sync::oneshot;
 
 use crate::client_address::AddressKey;
+use crate::lock::lock;
 
 /// Every so many searches, the one that has waited longest comes first, whatever its level: no flood of quick searches
 /// keeps a slow one waiting for ever.
@@ -67,7 +68,7 @@ impl EngineQueue {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// The numbers of searches that run and that wait.

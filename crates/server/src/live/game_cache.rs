@@ -1,7 +1,7 @@
 //! Cache of the games that this node has loaded.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_referee::GameId;
 use basalt_store::Store;
@@ -11,6 +11,7 @@ use tokio::sync::Mutex as AsyncMutex;
 use super::hub::Hub;
 use super::loaded_game::LoadedGame;
 use crate::api_error::ApiResult;
+use crate::lock::lock;
 
 /// Number of games from which on those that nobody uses or watches are dropped.
 const MAX_IDLE_GAMES: usize = 4096;
@@ -24,7 +25,7 @@ pub(crate) struct GameCache(Mutex<HashMap<GameId, CachedGame>>);
 
 impl GameCache {
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, CachedGame>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// The game, if it is in the cache.

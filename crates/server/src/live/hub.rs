@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::mem;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
 use basalt_referee::{ChatLine, GameId, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
@@ -15,6 +15,7 @@ use super::outbox::{self, CloseReason, Outbox};
 use super::shown::Shown;
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
+use crate::lock::lock;
 
 /// Number of a connection on this node.
 pub(crate) type ConnectionId = u64;
@@ -73,7 +74,7 @@ pub(crate) struct Joining {
 impl Hub {
     fn state(&self) -> MutexGuard<'_, HubState> {
         // No change is left half done where it could panic.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Number of connections.

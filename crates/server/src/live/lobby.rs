@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use basalt_referee::{GameId, Millis, Pace, Player, SeekId};
@@ -16,6 +16,7 @@ use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
 use crate::api_error::ApiResult;
 use crate::archive::listed;
+use crate::lock::lock;
 
 /// Maximum number of running games in the lobby.
 const MAX_GAMES: usize = 20;
@@ -49,7 +50,7 @@ impl ShownBoards {
     }
 
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Actions of operators as a node sees them: it reads the new entries of their log every second.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_referee::{Millis, Notice};
 use basalt_store::{AdminAction, Error as StoreError, LogEntry};
@@ -9,6 +9,7 @@ use basalt_wire::{ErrorCode, FromServer, write_notice};
 use super::Live;
 use super::node::Node;
 use crate::api_error::ApiResult;
+use crate::lock::lock;
 
 /// The entries of the operators' log that this node has read, and the notice that they make.
 #[derive(Debug, Default)]
@@ -25,7 +26,7 @@ struct State {
 
 impl OperatorLog {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Whether the notice has changed since the last call.

@@ -3,7 +3,7 @@
 //! Each node saves a sign of life every second while games run, every minute if none is urgent. A node that starts, or whose store was away, looks for the last one of all
 //! nodes: if it is old, nobody served since. Games learn of an outage when they are next used: an event leaves its time out.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use basalt_referee::{MIN_LIVE_OUTAGE, Millis};
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::{ApiError, ApiResult};
+use crate::lock::lock;
 use crate::log;
 
 /// Time since the store last answered from which on nothing may be decided before it answers again.
@@ -54,7 +55,7 @@ struct State {
 
 impl Outages {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Notes that the store has failed: nothing is decided before the next sign of life.

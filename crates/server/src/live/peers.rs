@@ -5,7 +5,7 @@
 //! node reads everything that it shows from the store every second.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use basalt_referee::{GameId, Millis};
@@ -14,6 +14,7 @@ use basalt_store::NodeStatus;
 use super::bus::{BusMessage, BusState, NodeId};
 use super::node::Node;
 use crate::api_error::ApiResult;
+use crate::lock::lock;
 use crate::log;
 
 /// Interval between heartbeats.
@@ -58,7 +59,7 @@ struct State {
 
 impl Peers {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
     /// Notes that a node was heard on the bus.

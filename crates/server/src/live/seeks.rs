@@ -1,7 +1,7 @@
 //! Challenges: opening, closing, accepting, pairing.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
 use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
@@ -14,6 +14,7 @@ use super::pairing::{self, Seeker};
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
 use crate::client_address::AddressKey;
+use crate::lock::lock;
 use crate::rate_limit::Limited;
 use crate::rng;
 
@@ -62,11 +63,11 @@ pub(crate) struct Seeks {
 
 impl Seeks {
     fn open(&self) -> MutexGuard<'_, BTreeMap<SeekId, StoredSeek>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.open)
     }
 
     fn addresses(&self) -> MutexGuard<'_, HashMap<SeekId, AddressKey>> {
-        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.addresses)
     }
 
     fn remove(&self, seek: SeekId) -> Option<StoredSeek> {

@@ -1,10 +1,12 @@
 //! The starts of games of which players have been told, so that nobody is told twice.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use basalt_referee::{GameId, Millis};
 use basalt_store::PlayerId;
+
+use crate::lock::lock;
 
 /// Time for which a start is remembered, in milliseconds.
 const MEMORY_MS: Millis = 60_000;
@@ -16,7 +18,7 @@ pub(crate) struct ToldStarts(Mutex<HashMap<(GameId, PlayerId), Millis>>);
 impl ToldStarts {
     /// Whether a player has not been told yet; from now on they have.
     pub(crate) fn is_news(&self, game: GameId, player: PlayerId, now: Millis) -> bool {
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = lock(&self.0);
         told.retain(|_, &mut at| now.saturating_sub(at) < MEMORY_MS);
         told.insert((game, player), now).is_none()
     }
