@@ -144,33 +144,33 @@ struct Gauges {
 
 impl Gauges {
     fn register(&self, registry: &mut Registry) {
-        registry.register("websockets", "Open WebSockets", self.websockets.clone());
-        registry.register("players", "Players who are connected", self.players.clone());
-        registry.register("games_in_memory", "Games in memory", self.games.clone());
-        registry.register("queue_length", "What waits in a queue", self.queues.clone());
-        registry.register("engine_searches", "Searches of the engines", self.engines.clone());
-        registry.register("ready", "Whether a part of the server works", self.ready.clone());
-        registry.register(
-            "free_disk_bytes",
-            "Free space on the disk of the store",
-            self.free_disk_bytes.clone(),
-        );
+        let gauges = [
+            ("websockets", "Open WebSockets", &self.websockets),
+            ("players", "Players who are connected", &self.players),
+            ("games_in_memory", "Games in memory", &self.games),
+            ("free_disk_bytes", "Free space on the disk of the store", &self.free_disk_bytes),
+        ];
+        for (name, help, gauge) in gauges {
+            registry.register(name, help, gauge.clone());
+        }
+        let families = [
+            ("queue_length", "What waits in a queue", &self.queues),
+            ("engine_searches", "Searches of the engines", &self.engines),
+            ("ready", "Whether a part of the server works", &self.ready),
+        ];
+        for (name, help, family) in families {
+            registry.register(name, help, family.clone());
+        }
     }
 
     fn set(&self, load: &Load) {
         self.websockets.set(load.websockets as i64);
         self.players.set(load.players as i64);
         self.games.set(load.games as i64);
-        let queues = [
-            ("store", load.waiting_appends),
-            ("passwords", load.waiting_passwords),
-            ("engine", load.waiting_searches),
-        ];
-        for (queue, length) in queues {
+        for (queue, length) in load.queues {
             self.queues.get_or_create(&[("queue", queue)]).set(length as i64);
         }
-        let searches = [("running", load.running_searches), ("waiting", load.waiting_searches)];
-        for (state, count) in searches {
+        for (state, count) in load.searches {
             self.engines.get_or_create(&[("state", state)]).set(count as i64);
         }
     }
@@ -236,10 +236,8 @@ mod tests {
             websockets: 1,
             players: 2,
             games: 3,
-            waiting_appends: 4,
-            waiting_passwords: 5,
-            running_searches: 6,
-            waiting_searches: 7,
+            queues: [("store", 4), ("passwords", 5), ("engine", 7)],
+            searches: [("running", 6), ("waiting", 7)],
         });
         let mut text = String::new();
         encode(&mut text, &registry).expect("a string takes all");

@@ -10,25 +10,27 @@ pub(crate) struct Load {
     pub(crate) players: usize,
     /// Games in memory.
     pub(crate) games: usize,
-    pub(crate) waiting_appends: usize,
-    pub(crate) waiting_passwords: usize,
-    pub(crate) running_searches: usize,
-    pub(crate) waiting_searches: usize,
+    /// Names of queues and their lengths.
+    pub(crate) queues: [(&'static str, usize); 3],
+    /// States of the engines' searches, and the number of searches in each.
+    pub(crate) searches: [(&'static str, usize); 2],
 }
 
 impl Live {
     /// The load of this node.
     pub(crate) fn load(&self) -> Load {
         let node = &self.node;
-        let (running_searches, waiting_searches) = node.computers.searches();
+        let (running, waiting) = node.computers.searches();
         Load {
             websockets: node.hub.connection_count(),
             players: node.hub.player_count() as usize,
             games: node.game_cache.len(),
-            waiting_appends: node.store().waiting_appends(),
-            waiting_passwords: node.state.passwords().waiting(),
-            running_searches,
-            waiting_searches,
+            queues: [
+                ("store", node.store().waiting_appends()),
+                ("passwords", node.state.passwords().waiting()),
+                ("engine", waiting),
+            ],
+            searches: [("running", running), ("waiting", waiting)],
         }
     }
 

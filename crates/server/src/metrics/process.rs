@@ -20,13 +20,14 @@ pub(crate) struct ProcessMetrics {
 impl ProcessMetrics {
     pub(crate) fn register(&self, registry: &mut Registry) {
         registry.register("cpu_seconds", "Time of the processors", self.cpu_seconds.clone());
-        registry.register(
-            "resident_memory_bytes",
-            "Memory that is in use",
-            self.resident_memory_bytes.clone(),
-        );
-        registry.register("open_fds", "Open files and sockets", self.open_fds.clone());
-        registry.register("max_fds", "Maximum number of open files", self.max_fds.clone());
+        let gauges = [
+            ("resident_memory_bytes", "Memory that is in use", &self.resident_memory_bytes),
+            ("open_fds", "Open files and sockets", &self.open_fds),
+            ("max_fds", "Maximum number of open files", &self.max_fds),
+        ];
+        for (name, help, gauge) in gauges {
+            registry.register(name, help, gauge.clone());
+        }
     }
 
     /// Reads what the system tells.
