@@ -12,7 +12,7 @@ use crate::args::{AdminAction, Switch};
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
-use crate::serve::{complaint, unreadable};
+use crate::serve::{store_error_message, unreadable};
 use crate::shell::Shell;
 
 /// The file with the name of the machine.
@@ -154,7 +154,7 @@ fn failure(error: &AdminError, place: &Location, shell: &Shell) -> Failure {
             return Failure::Access(shell.say(&messages::admin_older()));
         }
         AdminError::Store(error) => {
-            return Failure::Access(shell.say(&complaint(error, Some(place), shell)));
+            return Failure::Access(shell.say(&store_error_message(error, Some(place), shell)));
         }
     };
     Failure::Input(shell.say(&message))

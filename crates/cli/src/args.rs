@@ -17,7 +17,7 @@ use basalt_engine::{Level, bench};
 use basalt_locales::Language;
 use basalt_records::Format;
 use basalt_rules::{Game, StartBoard};
-use basalt_server::{LogLevel, TlsFiles};
+use basalt_server::{LogLevel, TlsFiles, TrustedProxies};
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -253,6 +253,15 @@ impl Serve {
         let is_public_secure =
             self.public.as_ref().is_some_and(|public| public.starts_with("https:"));
         self.secure || is_public_secure || self.tls_cert.is_some()
+    }
+
+    /// The proxies of our own in front of the server.
+    pub(crate) fn trusted_proxies(&self) -> TrustedProxies {
+        match (self.proxied, self.proxy.as_slice()) {
+            (false, _) => TrustedProxies::None,
+            (true, []) => TrustedProxies::Private,
+            (true, proxies) => TrustedProxies::Named(proxies.to_vec()),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
-use crate::serve::{complaint, reason, unreadable};
+use crate::serve::{store_error_message, reason, unreadable};
 use crate::shell::Shell;
 
 /// `basalt backup`.
@@ -94,7 +94,7 @@ fn failure(error: &BackupError, place: &Location, shell: &Shell) -> Failure {
             | StoreError::InUse(_)
             | StoreError::InvalidAddress
             | StoreError::Newer),
-        ) => complaint(error, Some(place), shell),
+        ) => store_error_message(error, Some(place), shell),
         BackupError::Store(error) => messages::backup_store(&error.to_string()),
     };
     Failure::Access(shell.say(&message))

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    Addresses, ConnectionLimits, Location, LogConfig, LogFormat, OperatorPages, Options, OtherNode,
-    Page, PoolSizes, ServeConfig, ServeError, StoreError,
+    Addresses, Location, LogConfig, LogFormat, OperatorPages, Options, OtherNode, Page, PoolSizes,
+    ServeConfig, ServeError, StoreError,
 };
 
 use crate::exit::{Exit, Failure};
@@ -28,23 +28,20 @@ pub(crate) fn run(args: &args::Serve, shell: &Shell) -> Result<Exit, Failure> {
     let store = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
     let bus = place::bus(args).map_err(|error| unreadable(&error, shell))?;
     let serving = ServeConfig {
-        page,
-        host: args.host,
-        port: args.port,
         tls: args.tls(),
         monitoring: args.metrics_port.map(|port| SocketAddr::new(args.metrics_host, port)),
         store: Some(store),
         pools: PoolSizes { play: args.connections, archive: args.archive_connections },
         bus,
         options: options(args, shell)?,
-        limits: ConnectionLimits::default(),
+        ..ServeConfig::new(page, SocketAddr::new(args.host, args.port))
     };
     let served = match serve(serving.clone(), shell) {
         // Nobody asked for this folder: the page is of use without it.
-        Err(ServeError::Store(trouble))
-            if place::is_by_itself(&args.store) && !matches!(trouble, StoreError::InUse(_)) =>
+        Err(ServeError::Store(error))
+            if place::is_by_itself(&args.store) && !matches!(error, StoreError::InUse(_)) =>
         {
-            let reason = shell.say(&complaint(&trouble, serving.store.as_ref(), shell));
+            let reason = shell.say(&store_error_message(&error, serving.store.as_ref(), shell));
             shell.remark(&messages::serve_page_alone(&reason));
             serve(ServeConfig { store: None, ..serving.clone() }, shell)
         }
@@ -81,8 +78,7 @@ fn options(args: &args::Serve, shell: &Shell) -> Result<Options, Failure> {
     };
     Ok(Options {
         secure: args.is_secure(),
-        proxied: args.proxied,
-        proxies: args.proxy.clone(),
+        proxies: args.trusted_proxies(),
         public: args.public.clone(),
         contact: args.contact.clone(),
         pages,
@@ -112,9 +108,9 @@ fn announcement(scheme: &str, mut address: SocketAddr, shell: &Shell) -> String 
 }
 
 fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String {
-    let address = SocketAddr::new(serving.host, serving.port).to_string();
+    let address = serving.address.to_string();
     shell.say(&match refusal {
-        ServeError::Taken => messages::serve_port_taken(serving.port.into()),
+        ServeError::Taken => messages::serve_port_taken(serving.address.port().into()),
         ServeError::Address(error) | ServeError::Machine(error) => {
             messages::serve_refused(&address, &reason(error, shell))
         }
@@ -131,13 +127,17 @@ fn explain(refusal: &ServeError, serving: &ServeConfig, shell: &Shell) -> String
         ServeError::OtherNode(OtherNode::NoBus) => messages::serve_second_node_without_bus(),
         ServeError::OtherNode(OtherNode::OtherHasNoBus) => messages::serve_first_node_without_bus(),
         ServeError::OtherNode(OtherNode::NotHeard) => messages::serve_other_bus(),
-        ServeError::Store(trouble) => complaint(trouble, serving.store.as_ref(), shell),
+        ServeError::Store(error) => store_error_message(error, serving.store.as_ref(), shell),
     })
 }
 
 /// The reason why games cannot be kept. The address of a database holds a password and is not repeated.
-pub(crate) fn complaint(trouble: &StoreError, place: Option<&Location>, shell: &Shell) -> Message {
-    match (trouble, place) {
+pub(crate) fn store_error_message(
+    error: &StoreError,
+    place: Option<&Location>,
+    shell: &Shell,
+) -> Message {
+    match (error, place) {
         (StoreError::Folder(folder, error), _) => {
             messages::serve_folder(&folder.display().to_string(), &reason(error, shell))
         }

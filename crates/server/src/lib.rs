@@ -64,6 +64,7 @@ pub use run::{Addresses, ServeConfig, ServeError, run};
 pub use signals::stop_signal;
 pub use state::{AppState, Options};
 pub use tls::{TlsError, TlsFiles};
+pub use transport::TrustedProxies;
 
 /// Backups of a store, for the command line.
 pub mod store {

@@ -2,7 +2,7 @@
 
 use std::future::pending;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -62,10 +62,8 @@ pub enum ServeError {
 pub struct ServeConfig {
     /// The page.
     pub page: Page,
-    /// The address to listen on.
-    pub host: IpAddr,
-    /// The port to listen on; 0 means any free port.
-    pub port: u16,
+    /// The address to listen on; port 0 means any free port.
+    pub address: SocketAddr,
     /// The certificate; without it, TLS is left to a proxy.
     pub tls: Option<TlsFiles>,
     /// The address for health checks and metrics; without it there are none.
@@ -83,10 +81,25 @@ pub struct ServeConfig {
 }
 
 impl ServeConfig {
+    /// A server of the page alone, with the usual limits.
+    pub fn new(page: Page, address: SocketAddr) -> Self {
+        Self {
+            page,
+            address,
+            tls: None,
+            monitoring: None,
+            store: None,
+            pools: PoolSizes::default(),
+            bus: None,
+            options: Options::default(),
+            limits: ConnectionLimits::default(),
+        }
+    }
+
     /// The limits that count on this machine.
     fn connection_limits(&self) -> ConnectionLimits {
         let limits = self.limits.within_file_limit();
-        let one_address = self.options.trial || self.options.proxied;
+        let one_address = self.options.trial || self.options.is_proxied();
         if one_address { limits.without_addresses() } else { limits }
     }
 }
@@ -102,16 +115,15 @@ pub struct Addresses {
 
 /// Serves until Ctrl-C or a termination signal. Calls `listening` with the addresses once it listens.
 pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(), ServeError> {
-    if config.options.trial && (config.options.proxied || !config.host.is_loopback()) {
+    if config.options.trial && (config.options.is_proxied() || !config.address.ip().is_loopback()) {
         return Err(ServeError::Exposed);
     }
     let runtime = Runtime::new().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
-        let ServeConfig { page, host, port, tls, monitoring, store, pools, bus, options, .. } =
-            config;
+        let ServeConfig { page, address, tls, monitoring, store, pools, bus, options, .. } = config;
         let tls = tls.map(Tls::open).transpose().map_err(ServeError::Tls)?;
-        let listener = TcpListener::bind((host, port)).await.map_err(bind_error)?;
+        let listener = TcpListener::bind(address).await.map_err(bind_error)?;
         let monitoring = match monitoring {
             Some(address) => {
                 Some(TcpListener::bind(address).await.map_err(ServeError::MonitoringAddress)?)

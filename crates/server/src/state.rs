@@ -1,6 +1,5 @@
 //! The state that all requests share.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use basalt_store::Store;
@@ -10,16 +9,15 @@ use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::operator_pages::OperatorPages;
 use crate::rate_limit::RateLimits;
+use crate::transport::TrustedProxies;
 
 /// The options of online play.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// Browsers reach the server over TLS only, so cookies are `Secure`.
     pub secure: bool,
-    /// A proxy of our own is in front of the server; its `X-Forwarded-For` and `X-Forwarded-Proto` describe the client.
-    pub proxied: bool,
-    /// The addresses of the proxy; without any, every address of this machine and of private networks.
-    pub proxies: Vec<IpAddr>,
+    /// The proxies of our own in front of the server.
+    pub proxies: TrustedProxies,
     /// The origin of the page as browsers know it: `https://basalt.example`. Without it, the `Host` header says.
     pub public: Option<String>,
     /// Where to report a vulnerability: `mailto:security@basalt.example`.
@@ -29,6 +27,13 @@ pub struct Options {
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,
+}
+
+impl Options {
+    /// Whether clients connect through a proxy.
+    pub(crate) fn is_proxied(&self) -> bool {
+        self.proxies != TrustedProxies::None
+    }
 }
 
 /// The shared state. Clones share it.

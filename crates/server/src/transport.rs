@@ -22,6 +22,40 @@ const X_FORWARDED_PROTO: &str = "x-forwarded-proto";
 /// A year: browsers that have seen the server over TLS use nothing else.
 const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
+/// Proxies of our own in front of the server. Their `X-Forwarded-For` and `X-Forwarded-Proto` describe the client.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum TrustedProxies {
+    /// There is none: clients connect themselves.
+    #[default]
+    None,
+    /// Every address of this machine and of private networks.
+    Private,
+    /// These addresses.
+    Named(Vec<IpAddr>),
+}
+
+impl TrustedProxies {
+    /// Whether a peer may be our own proxy.
+    fn contains(&self, peer: IpAddr) -> bool {
+        match self {
+            Self::None => false,
+            Self::Private => is_private(peer),
+            Self::Named(proxies) => proxies.iter().any(|proxy| proxy.to_canonical() == peer),
+        }
+    }
+}
+
+fn is_private(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => {
+            address.is_loopback() || address.is_private() || address.is_link_local()
+        }
+        IpAddr::V6(address) => {
+            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+        }
+    }
+}
+
 /// The way of a request to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Transport {
@@ -51,7 +85,7 @@ impl Transport {
 
     /// The transport of a request from a peer. Only our own proxy is believed: anybody can write its headers.
     fn new(options: &Options, peer: Option<IpAddr>, headers: &HeaderMap) -> Self {
-        let is_proxy = options.proxied && peer.is_some_and(|peer| is_proxy(peer, &options.proxies));
+        let is_proxy = peer.is_some_and(|peer| options.proxies.contains(peer));
         let headers = is_proxy.then_some(headers);
         let address = headers.and_then(forwarded_address).or(peer);
         let is_forwarded_by_tls = headers.is_some_and(|headers| {
@@ -66,19 +100,6 @@ impl Transport {
 
 fn peer(extensions: &Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_canonical())
-}
-
-/// Whether a peer may be our own proxy.
-fn is_proxy(peer: IpAddr, proxies: &[IpAddr]) -> bool {
-    if !proxies.is_empty() {
-        return proxies.iter().any(|proxy| proxy.to_canonical() == peer);
-    }
-    match peer {
-        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private() || peer.is_link_local(),
-        IpAddr::V6(peer) => {
-            peer.is_loopback() || peer.is_unique_local() || peer.is_unicast_link_local()
-        }
-    }
 }
 
 /// The last entry: our own proxy writes that one; anybody can write the others.
@@ -125,14 +146,15 @@ mod tests {
         headers.append(X_FORWARDED_FOR, "192.0.2.7".parse().expect("a header"));
         headers.append(X_FORWARDED_PROTO, HeaderValue::from_static("https"));
         let usual = Options::default();
-        let proxied = Options { proxied: true, ..Options::default() };
-        let named = Options { proxies: vec![address("198.51.100.1")], ..proxied.clone() };
+        let behind = |proxies| Options { proxies, ..Options::default() };
+        let private = behind(TrustedProxies::Private);
+        let named = behind(TrustedProxies::Named(vec![address("198.51.100.1")]));
         for (options, peer, is_believed) in [
             (&usual, "127.0.0.1", false),
-            (&proxied, "127.0.0.1", true),
-            (&proxied, "10.1.2.3", true),
-            (&proxied, "fd00::1", true),
-            (&proxied, "198.51.100.1", false),
+            (&private, "127.0.0.1", true),
+            (&private, "10.1.2.3", true),
+            (&private, "fd00::1", true),
+            (&private, "198.51.100.1", false),
             (&named, "198.51.100.1", true),
             (&named, "127.0.0.1", false),
         ] {

@@ -1,17 +1,14 @@
 //! The server in its own process: this test program again, told by its environment to serve.
 
 use std::io::Write as _;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, io};
 
 use basalt_loadtest::Server;
-use basalt_server::{
-    Addresses, ConnectionLimits, File, Location, LogConfig, Options, Page, PoolSizes, ServeConfig,
-    run,
-};
+use basalt_server::{Addresses, File, Location, LogConfig, Options, Page, ServeConfig, run};
 
 const FOLDER: &str = "BASALT_CRASH_FOLDER";
 const DATABASE: &str = "BASALT_CRASH_DATABASE";
@@ -29,18 +26,13 @@ pub(crate) fn serve_if_told() {
         return;
     };
     let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
+    let page = Page::new(&[index]).expect("it has an index");
     let serving = ServeConfig {
-        page: Page::new(&[index]).expect("it has an index"),
-        host: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        port: 0,
-        tls: None,
-        monitoring: None,
         store: Some(store),
-        pools: PoolSizes::default(),
         bus: env::var(BUS).ok(),
         // All players have the same address.
         options: Options { trial: true, ..Options::default() },
-        limits: ConnectionLimits::default(),
+        ..ServeConfig::new(page, (Ipv4Addr::LOCALHOST, 0).into())
     };
     basalt_server::log_to_stderr(LogConfig::default());
     let tell = |listening: Addresses| {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
-use basalt_server::Options;
+use basalt_server::{Options, TrustedProxies};
 use basalt_wire::{Credentials, ErrorCode, Me};
 use serde_json::json;
 
@@ -127,7 +127,7 @@ async fn browsers_that_use_tls_are_told_to_use_nothing_else() {
         answer.header("strict-transport-security").to_owned()
     };
     let secure = || Options { secure: true, ..Options::default() };
-    let proxied = || Options { proxied: true, ..Options::default() };
+    let proxied = || Options { proxies: TrustedProxies::Private, ..Options::default() };
     assert_eq!(header(secure(), false).await, "max-age=31536000");
     assert_eq!(header(proxied(), true).await, "max-age=31536000");
     assert_eq!(header(proxied(), false).await, "");

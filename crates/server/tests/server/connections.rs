@@ -2,12 +2,12 @@
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::iter;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use basalt_server::{ConnectionLimits, Location, Options, PoolSizes, ServeConfig, run};
+use basalt_server::{ConnectionLimits, Location, ServeConfig, run};
 use basalt_testkit::TempFolder;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpSocket;
@@ -33,20 +33,8 @@ fn short_timeouts() -> ConnectionLimits {
 
 /// Starts a server that ends with the test program.
 fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
-    let host = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let (options, pools) = (Options::default(), PoolSizes::default());
-    let serving = ServeConfig {
-        page: page(),
-        host,
-        port: 0,
-        tls: None,
-        monitoring: None,
-        store,
-        pools,
-        bus: None,
-        options,
-        limits,
-    };
+    let serving =
+        ServeConfig { store, limits, ..ServeConfig::new(page(), (Ipv4Addr::LOCALHOST, 0).into()) };
     let (sender, receiver) = channel();
     thread::spawn(move || run(serving, |listening| sender.send(listening.page).expect("heard")));
     receiver.recv().expect("it listens")

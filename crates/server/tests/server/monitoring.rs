@@ -6,9 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{
-    Addresses, ConnectionLimits, Location, Options, PoolSizes, ServeConfig, ServeError, run,
-};
+use basalt_server::{Addresses, Location, ServeConfig, ServeError, run};
 use basalt_testkit::TempFolder;
 use serde_json::Value;
 
@@ -30,18 +28,7 @@ const PREFIXES: [&str; 2] = ["basalt_", "process_"];
 const SUFFIXES: [&str; 5] = ["_total", "_bucket", "_sum", "_count", "_info"];
 
 fn config(store: Option<Location>, monitoring: Option<SocketAddr>) -> ServeConfig {
-    ServeConfig {
-        page: page(),
-        host: HOST,
-        port: 0,
-        tls: None,
-        monitoring,
-        store,
-        pools: PoolSizes::default(),
-        bus: None,
-        options: Options::default(),
-        limits: ConnectionLimits::default(),
-    }
+    ServeConfig { monitoring, store, ..ServeConfig::new(page(), (HOST, 0).into()) }
 }
 
 /// Starts a server that ends with the test program.

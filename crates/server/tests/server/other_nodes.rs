@@ -1,28 +1,19 @@
 //! Servers on one database that would not hear of each other are refused at their start.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::Ipv4Addr;
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{
-    ConnectionLimits, Location, Options, OtherNode, PoolSizes, ServeConfig, ServeError, run,
-};
+use basalt_server::{Location, OtherNode, ServeConfig, ServeError, run};
 use basalt_testkit::{Cluster, Nats};
 
 use crate::sample::page;
 
 fn config(store: &Location, bus: Option<&Nats>) -> ServeConfig {
     ServeConfig {
-        page: page(),
-        host: IpAddr::V4(Ipv4Addr::LOCALHOST),
-        port: 0,
-        tls: None,
-        monitoring: None,
         store: Some(store.clone()),
-        pools: PoolSizes::default(),
         bus: bus.map(Nats::address),
-        options: Options::default(),
-        limits: ConnectionLimits::default(),
+        ..ServeConfig::new(page(), (Ipv4Addr::LOCALHOST, 0).into())
     }
 }
 

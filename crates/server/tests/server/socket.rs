@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use basalt_server::{ConnectionLimits, Options, PoolSizes, ServeConfig, ServeError, run};
+use basalt_server::{Options, ServeConfig, ServeError, TrustedProxies, run};
 
 use crate::sample::page;
 
@@ -13,20 +13,7 @@ const HOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// A server of the page alone.
 fn serving(host: IpAddr, port: u16) -> ServeConfig {
-    let (options, limits) = (Options::default(), ConnectionLimits::default());
-    let pools = PoolSizes::default();
-    ServeConfig {
-        page: page(),
-        host,
-        port,
-        tls: None,
-        monitoring: None,
-        store: None,
-        pools,
-        bus: None,
-        options,
-        limits,
-    }
+    ServeConfig::new(page(), SocketAddr::new(host, port))
 }
 
 /// Starts a server that ends with the test program.
@@ -96,12 +83,13 @@ fn an_address_of_another_machine_is_told() {
 
 #[test]
 fn a_trial_is_for_this_machine_alone() {
-    let trial = |host, proxied| {
-        let options = Options { trial: true, proxied, ..Options::default() };
+    let trial = |host, proxies| {
+        let options = Options { trial: true, proxies, ..Options::default() };
         let serving = ServeConfig { options, ..serving(host, 0) };
         run(serving, |_| panic!("others could come in")).expect_err("refused")
     };
     let anywhere = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
-    assert!(matches!(trial(anywhere, false), ServeError::Exposed));
-    assert!(matches!(trial(HOST, true), ServeError::Exposed), "a proxy lets others in");
+    assert!(matches!(trial(anywhere, TrustedProxies::None), ServeError::Exposed));
+    let behind_proxy = trial(HOST, TrustedProxies::Private);
+    assert!(matches!(behind_proxy, ServeError::Exposed), "a proxy lets others in");
 }
