@@ -1,4 +1,4 @@
-//! `basalt admin`: what operators do beside running servers.
+//! `basalt admin`: actions of operators, beside running servers.
 
 use std::io::{self, BufRead as _, Write as _};
 use std::{env, fs};
@@ -17,6 +17,10 @@ use crate::shell::Shell;
 
 /// The file with the name of the machine.
 const HOST_NAME: &str = "/proc/sys/kernel/hostname";
+
+/// The system's list of users; see `passwd(5)`.
+#[cfg(unix)]
+const USERS: &str = "/etc/passwd";
 
 /// Variables that name the user; the person before the one that they became.
 const USER_NAMES: [&str; 3] = ["SUDO_USER", "USER", "LOGNAME"];
@@ -102,7 +106,7 @@ fn line(LogEntry { number, record }: &LogEntry) -> String {
         record.detail.clone(),
         record.reason.clone(),
     ];
-    // What others have written must not look like another part or entry.
+    // The text of others must not look like another part or entry.
     parts.map(|part| part.replace(char::is_control, " ")).join("\t")
 }
 
@@ -110,21 +114,33 @@ fn operator(record: &args::Record) -> Operator {
     let name = record.by.clone().unwrap_or_else(|| {
         let user = USER_NAMES.iter().find_map(|name| env::var(name).ok());
         let host = fs::read_to_string(HOST_NAME).unwrap_or_default();
-        format!("{}@{}", user.or_else(user_number).unwrap_or_default(), host.trim())
+        format!("{}@{}", user.or_else(system_user).unwrap_or_default(), host.trim())
     });
     Operator { name, reason: record.reason.clone() }
 }
 
-/// The number of the user, where no variable has the name.
+/// The user as the system knows it: the name, or the number where there is none.
 #[cfg(unix)]
-fn user_number() -> Option<String> {
+fn system_user() -> Option<String> {
     use std::os::unix::fs::MetadataExt as _;
-    Some(fs::metadata("/proc/self").ok()?.uid().to_string())
+    let uid = fs::metadata("/proc/self").ok()?.uid();
+    let users = fs::read_to_string(USERS).unwrap_or_default();
+    Some(name_of(uid, &users).map_or_else(|| format!("uid {uid}"), str::to_owned))
 }
 
 #[cfg(not(unix))]
-fn user_number() -> Option<String> {
+fn system_user() -> Option<String> {
     None
+}
+
+/// The name of a user in the system's list, where a line is `name:password:number:…`.
+#[cfg(unix)]
+fn name_of(uid: u32, users: &str) -> Option<&str> {
+    users.lines().find_map(|line| {
+        let mut fields = line.split(':');
+        let name = fields.next()?;
+        (fields.nth(1)?.parse() == Ok(uid)).then_some(name)
+    })
 }
 
 /// The first line of standard input; a file that cannot be read is an empty password, which is refused.
@@ -158,4 +174,18 @@ fn failure(error: &AdminError, place: &Location, shell: &Shell) -> Failure {
         }
     };
     Failure::Input(shell.say(&message))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_user_is_found_by_number() {
+        let users = "root:x:0:0:root:/root:/bin/sh\n\nbroken\nada:x:1000:1000::/home/ada:/bin/sh\n";
+        assert_eq!(name_of(0, users), Some("root"));
+        assert_eq!(name_of(1000, users), Some("ada"));
+        assert_eq!(name_of(100, users), None);
+        assert_eq!(name_of(0, ""), None);
+    }
 }

@@ -1,4 +1,4 @@
-//! Runs what waits for a store.
+//! The asynchronous runtime of commands that open a store.
 
 use std::io;
 
