@@ -2,11 +2,10 @@
 
 use std::net::SocketAddr;
 
-use basalt_server::Page;
-use basalt_testkit::{Cluster, TempFolder};
+use basalt_testkit::TempFolder;
 
 use crate::program::{Run, basalt, basalt_reading, command};
-use crate::server::{Server, get, post, status};
+use crate::server::{Server, folder_for_server, get, post, postgres_for_server, status};
 
 /// A store that a server uses, as arguments.
 struct Store([String; 2]);
@@ -89,21 +88,13 @@ fn an_operator_steers_a_server(store: &Store) {
 
 #[test]
 fn an_operator_steers_a_server_on_a_folder() {
-    if Page::built().is_none() {
-        return;
-    }
-    let folder = TempFolder::new("admin");
-    let place = folder.path().display().to_string();
+    let Some((_folder, place)) = folder_for_server("admin") else { return };
     an_operator_steers_a_server(&Store(["--data".to_owned(), place]));
 }
 
 #[test]
 fn an_operator_steers_a_server_on_postgres() {
-    if Page::built().is_none() {
-        return;
-    }
-    let cluster = Cluster::start().expect("PostgreSQL starts");
-    let database = cluster.database().expect("a database");
+    let Some((_cluster, database)) = postgres_for_server() else { return };
     an_operator_steers_a_server(&Store(["--database".to_owned(), database]));
 }
 

@@ -3,10 +3,10 @@
 use std::fs;
 
 use basalt_server::Page;
-use basalt_testkit::{Cluster, TempFolder};
+use basalt_testkit::TempFolder;
 
 use crate::program::{basalt, command};
-use crate::server::{Server, post, status};
+use crate::server::{Server, post, postgres_for_server, status};
 
 fn serve(data: &str) -> Server {
     Server::start(&mut command(&["serve", "--port", "0", "--data", data]))
@@ -65,11 +65,7 @@ fn a_file_that_is_no_backup_is_told() {
 
 #[test]
 fn games_move_to_postgres_and_back() {
-    if Page::built().is_none() {
-        return;
-    }
-    let cluster = Cluster::start().expect("PostgreSQL starts");
-    let database = cluster.database().expect("a database");
+    let Some((_cluster, database)) = postgres_for_server() else { return };
     let (old, new) = (TempFolder::new("old"), TempFolder::new("new"));
     let [old, new] = [&old, &new].map(|one| one.path().display().to_string());
     let mut server = serve(&old);

@@ -5,10 +5,10 @@ use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 
 use basalt_server::Page;
-use basalt_testkit::{Cluster, Nats};
+use basalt_testkit::Nats;
 
 use crate::program::{Folder, basalt, command};
-use crate::server::{Server, get, post, status};
+use crate::server::{Server, get, post, postgres_for_server, status};
 
 const PASSWORD: &str = "correct horse battery";
 const WRONG_PASSWORD: &str = "incorrect donkey accumulator";
@@ -29,12 +29,8 @@ fn cookies(answer: &str) -> Vec<String> {
 /// Everything is logged while members come and go, the WebSocket opens, and the database goes away.
 #[test]
 fn no_secret_gets_into_the_log() {
-    if Page::built().is_none() {
-        return;
-    }
-    let mut cluster = Cluster::start().expect("PostgreSQL starts");
+    let Some((mut cluster, database)) = postgres_for_server() else { return };
     let nats = Nats::start().expect("NATS starts");
-    let database = cluster.database().expect("a database");
     let database = database.replace("postgres@", &format!("postgres:{DATABASE_PASSWORD}@"));
     let bus = nats.address().replace("nats://", &format!("nats://basalt:{BUS_PASSWORD}@"));
     let folder = Folder::new("logging");

@@ -5,9 +5,10 @@ use std::net::TcpListener;
 use std::process::{Child, Command};
 
 use basalt_server::Page;
-use basalt_testkit::{Cluster, Nats, TempFolder};
+use basalt_testkit::Nats;
 
 use crate::program::{basalt, command};
+use crate::server::{folder_for_server, postgres_for_server};
 
 #[test]
 fn without_a_page_it_says_how_to_get_one() {
@@ -72,11 +73,7 @@ fn a_bus_needs_an_address_and_a_database() {
 
 #[test]
 fn a_second_server_on_one_folder_is_refused() {
-    if Page::built().is_none() {
-        return;
-    }
-    let folder = TempFolder::new("second-server");
-    let data = folder.path().display().to_string();
+    let Some((_folder, data)) = folder_for_server("second-server") else { return };
     let args = ["serve", "--port", "0", "--data", &data];
     let first = Serving::start(&args);
     let said = basalt(&args).failure(3);
@@ -87,11 +84,7 @@ fn a_second_server_on_one_folder_is_refused() {
 
 #[test]
 fn servers_on_one_database_need_one_bus() {
-    if Page::built().is_none() {
-        return;
-    }
-    let cluster = Cluster::start().expect("PostgreSQL starts");
-    let database = cluster.database().expect("a database");
+    let Some((_cluster, database)) = postgres_for_server() else { return };
     let (nats, other_nats) = (Nats::start().expect("it starts"), Nats::start().expect("it starts"));
     let (bus, other_bus) = (nats.address(), other_nats.address());
     let alone = ["serve", "--port", "0", "--database", &database];

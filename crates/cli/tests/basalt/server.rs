@@ -5,8 +5,28 @@ use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, ChildStdout, Command};
 use std::{fs, thread};
 
+use basalt_server::Page;
+use basalt_testkit::{Cluster, TempFolder};
+
 /// The folder of the logs of all servers that tests start.
 const LOGS: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
+
+/// A PostgreSQL server with an empty database, and the address of the database. `None` if there is no page that a server
+/// could serve.
+pub(crate) fn postgres_for_server() -> Option<(Cluster, String)> {
+    Page::built()?;
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let database = cluster.database().expect("a database");
+    Some((cluster, database))
+}
+
+/// An empty folder and its path. `None` if there is no page that a server could serve.
+pub(crate) fn folder_for_server(name: &str) -> Option<(TempFolder, String)> {
+    Page::built()?;
+    let folder = TempFolder::new(name);
+    let path = folder.path().display().to_string();
+    Some((folder, path))
+}
 
 /// A server that ends with the test.
 pub(crate) struct Server {
