@@ -3,15 +3,12 @@
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderValue, Method, Request, Uri};
-use basalt_loadtest::resident;
 use basalt_wire::ErrorCode;
 use serde_json::{Value, json};
 
 use crate::access::PATHS;
 use crate::archive::{new_game, play, players};
-use crate::generator::{
-    Generator, MAX_GROWTH_BYTES, count, is_soak, panics, tell_progress, watch_panics,
-};
+use crate::generator::{Generator, Run, panics, watch_panics};
 use crate::harness::TestServer;
 
 /// Names of query parameters, and values that some of them take.
@@ -122,9 +119,8 @@ async fn malformed_requests_are_refused_and_never_fail() {
     players(&server).await;
     let game = new_game(&server, 1).await;
     play(&server, game, 10).await;
-    let (mut generator, count) = (Generator::new(2), count());
-    let mut half = None;
-    for sent in 0..count {
+    let (mut generator, mut run) = (Generator::new(2), Run::new());
+    for sent in 0..run.count() {
         let request = request(&mut generator, &game.to_string());
         let shown = format!("{request:?}");
         let answer = server.send(request).await;
@@ -132,17 +128,9 @@ async fn malformed_requests_are_refused_and_never_fail() {
         let is_busy = status == 503 && answer.refused().1 != ErrorCode::ServerError;
         assert!(status < 500 || is_busy, "{status}: {shown}");
         server.clock.advance(1);
-        tell_progress(sent, count);
-        if sent == count / 2 {
-            half = resident(std::process::id());
-        }
+        run.on_sent(sent);
     }
-    if let (true, Some(half), Some(end)) = (is_soak(), half, resident(std::process::id())) {
-        eprintln!(
-            "{count} malformed requests: {half} bytes of memory after half of them, {end} in the end"
-        );
-        assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
-    }
+    run.check_memory();
     let answer = server.browser().get(&format!("/api/games/{game}")).await;
     assert_eq!(answer.status.as_u16(), 200);
     assert_eq!(panics(), 0);

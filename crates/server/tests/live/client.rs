@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_referee::{ChatLine, Ending, GameId, Terms};
+use basalt_referee::{ChatLine, Ending, GameId, RatingChange, Terms};
 use basalt_wire::{
     Act, ErrorCode, Event, FromServer, GameState, Numbered, NumberedRequest, Seek, ToServer,
 };
@@ -17,6 +17,8 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
+
+use crate::harness::{TERMS, TestServer};
 
 /// Four placements a side, after which a rated game counts.
 pub(crate) const FOUR_EACH: [&str; 8] = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
@@ -252,6 +254,15 @@ impl Client {
         .await
     }
 
+    /// The rating changes of White and Black.
+    pub(crate) async fn rated(&mut self) -> [RatingChange; 2] {
+        self.find(|message| match message {
+            FromServer::Rated { white, black, .. } => Some([*white, *black]),
+            _ => None,
+        })
+        .await
+    }
+
     /// The ending of the game.
     pub(crate) async fn ending(&mut self) -> Ending {
         self.find(|message| match message {
@@ -284,6 +295,15 @@ pub(crate) async fn begin_game(one: &mut Client, other: &mut Client, terms: Term
     one.watch(game).await;
     other.watch(game).await;
     game
+}
+
+/// Starts a rated game of two members, in which each has played four moves.
+pub(crate) async fn rated_game(server: &TestServer) -> (Client, Client, GameId) {
+    let (white, black) = (server.member("Ada").await, server.member("Bea").await);
+    let (mut white, mut black) = (server.connect(&white).await, server.connect(&black).await);
+    let game = begin_game(&mut white, &mut black, Terms { rated: true, ..TERMS }).await;
+    alternate(&mut white, &mut black, game, &FOUR_EACH).await;
+    (white, black, game)
 }
 
 /// Plays moves in turn, beginning with `one`; each waits until both have received the move.

@@ -1,15 +1,12 @@
 //! Frames that are nearly right. The server answers each of them, and plays on.
 
-use basalt_loadtest::resident;
 use basalt_referee::SeekId;
 use basalt_wire::{ErrorCode, FromServer, MAX_LINE_BYTES, NumberedRequest, ToServer};
 use serde_json::Value;
 
 use crate::access::messages;
 use crate::client::{Client, alternate, begin_game};
-use crate::generator::{
-    Generator, MAX_GROWTH_BYTES, count, is_soak, panics, tell_progress, watch_panics,
-};
+use crate::generator::{Generator, Run, panics, watch_panics};
 use crate::harness::{DAYS, TestServer};
 
 /// Time that passes for each frame, so that the limit of requests refuses none.
@@ -56,10 +53,9 @@ async fn malformed_frames_are_answered_and_change_nothing() {
             serde_json::from_str(&basalt_wire::write(&numbered)).expect("JSON")
         })
         .collect();
-    let (mut generator, count) = (Generator::new(1), count());
+    let (mut generator, mut run) = (Generator::new(1), Run::new());
     let mut client = server.stranger().await;
-    let mut half = None;
-    for sent in 0..count {
+    for sent in 0..run.count() {
         if sent % FRAMES_PER_CONNECTION == 0 {
             let person = sent / FRAMES_PER_CONNECTION % (people.len() + 1);
             client = match people.get(person) {
@@ -72,17 +68,9 @@ async fn malformed_frames_are_answered_and_change_nothing() {
         if !survives(&mut client, &generator.line(&shape)).await {
             client = server.stranger().await;
         }
-        tell_progress(sent, count);
-        if sent == count / 2 {
-            half = resident(std::process::id());
-        }
+        run.on_sent(sent);
     }
-    if let (true, Some(half), Some(end)) = (is_soak(), half, resident(std::process::id())) {
-        eprintln!(
-            "{count} malformed frames: {half} bytes of memory after half of them, {end} in the end"
-        );
-        assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
-    }
+    run.check_memory();
     // The server has disconnected players who did not answer its pings in a long run.
     let [mut ada, mut bea] = [server.connect(&players[0]).await, server.connect(&players[1]).await];
     ada.watch(game).await;

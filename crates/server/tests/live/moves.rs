@@ -4,7 +4,7 @@ use basalt_referee::{Ending, Reason};
 use basalt_rules::Color;
 use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
-use crate::client::{Client, FOUR_EACH, alternate, begin_game};
+use crate::client::{Client, alternate, begin_game, rated_game};
 use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
@@ -125,19 +125,11 @@ async fn a_rematch_exchanges_the_colours(server: TestServer) {
 }
 
 async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
-    let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
-    let (mut ada, mut bea) = (server.connect(&ada).await, server.connect(&bea).await);
-    let terms = basalt_referee::Terms { rated: true, ..TERMS };
-    let game = begin_game(&mut ada, &mut bea, terms).await;
-    alternate(&mut ada, &mut bea, game, &FOUR_EACH).await;
+    let (mut ada, mut bea, game) = rated_game(&server).await;
     bea.act(game, Act::Resign).await.expect("it goes on");
-    let rated = |message: &FromServer| match message {
-        FromServer::Rated { white, black, .. } => Some([*white, *black]),
-        _ => None,
-    };
-    let [white, black] = ada.find(rated).await;
+    let [white, black] = ada.rated().await;
     assert_eq!([white.before, black.before], [1500, 1500]);
     assert!(white.after > 1500 && black.after < 1500, "{white:?} {black:?}");
-    assert_eq!(bea.find(rated).await, [white, black]);
+    assert_eq!(bea.rated().await, [white, black]);
     assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::Over));
 }

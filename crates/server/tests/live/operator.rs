@@ -6,7 +6,7 @@ use basalt_server::InProcessBus;
 use basalt_server::admin::{self, AdminError, Operator};
 use basalt_wire::{ErrorCode, Event, FromServer, read_notice};
 
-use crate::client::{Client, FOUR_EACH, alternate, begin_game, post};
+use crate::client::{Client, alternate, begin_game, post, rated_game};
 use crate::harness::{TERMS, TestServer, on_both, serve};
 
 on_both! {
@@ -71,20 +71,11 @@ async fn a_verdict_reaches_those_who_watch(server: TestServer) {
 }
 
 async fn a_verdict_changes_ratings(server: TestServer) {
-    let (one, other) = (server.member("Ada").await, server.member("Bea").await);
-    let (mut ada, mut bea) = (server.connect(&one).await, server.connect(&other).await);
-    let terms = basalt_referee::Terms { rated: true, ..TERMS };
-    let game = begin_game(&mut ada, &mut bea, terms).await;
-    alternate(&mut ada, &mut bea, game, &FOUR_EACH).await;
+    let (_ada, mut bea, game) = rated_game(&server).await;
     let store = server.operator_store().await;
     let verdict = Verdict::Win(Color::White);
     admin::end_game(&store, game, verdict, &operator(), server.clock.now()).await.expect("decided");
-    let (white, black) = bea
-        .find(|message| match message {
-            FromServer::Rated { white, black, .. } => Some((*white, *black)),
-            _ => None,
-        })
-        .await;
+    let [white, black] = bea.rated().await;
     assert!(white.after > white.before && black.after < black.before, "{white:?} {black:?}");
 }
 

@@ -5,6 +5,7 @@ use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use basalt_loadtest::resident;
 use basalt_rules::SplitMix64;
 use serde_json::{Map, Value, json};
 
@@ -15,7 +16,7 @@ const COUNT: &str = "MALFORMED_INPUTS";
 const USUAL_COUNT: usize = 10_000;
 
 /// Memory that the process may grow by in the second half of a run, in bytes.
-pub(crate) const MAX_GROWTH_BYTES: u64 = 64 << 20;
+const MAX_GROWTH_BYTES: u64 = 64 << 20;
 
 static PANICS: AtomicUsize = AtomicUsize::new(0);
 
@@ -39,20 +40,41 @@ const TEXTS: [&str; 16] = [
     "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
 ];
 
-/// The number of inputs of each kind.
-pub(crate) fn count() -> usize {
-    env::var(COUNT).ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL_COUNT)
+/// A run of malformed inputs. In a long one, progress is told and memory is measured.
+pub(crate) struct Run {
+    count: usize,
+    is_soak: bool,
+    half_bytes: Option<u64>,
 }
 
-/// Whether this is a long run, in which memory is measured.
-pub(crate) fn is_soak() -> bool {
-    env::var_os(COUNT).is_some()
-}
+impl Run {
+    pub(crate) fn new() -> Self {
+        let count = env::var(COUNT).ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL_COUNT);
+        Self { count, is_soak: env::var_os(COUNT).is_some(), half_bytes: None }
+    }
 
-/// Says how far a long run is, ten times in all.
-pub(crate) fn tell_progress(sent: usize, count: usize) {
-    if is_soak() && sent.is_multiple_of(count.div_ceil(10)) {
-        eprintln!("{sent} of {count} malformed inputs");
+    /// The number of inputs.
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Called after each input, with the number of those before.
+    pub(crate) fn on_sent(&mut self, sent: usize) {
+        if self.is_soak && sent.is_multiple_of(self.count.div_ceil(10)) {
+            eprintln!("{sent} of {} malformed inputs", self.count);
+        }
+        if sent == self.count / 2 {
+            self.half_bytes = resident(std::process::id());
+        }
+    }
+
+    /// Checks after a long run that memory has not grown.
+    pub(crate) fn check_memory(&self) {
+        let end_bytes = resident(std::process::id());
+        if let (true, Some(half), Some(end)) = (self.is_soak, self.half_bytes, end_bytes) {
+            eprintln!("{half} bytes of memory after half of the inputs, {end} in the end");
+            assert!(end < half + MAX_GROWTH_BYTES, "{half} bytes of memory grew to {end}");
+        }
     }
 }
 
