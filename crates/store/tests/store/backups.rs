@@ -56,6 +56,25 @@ async fn saved(place: &Location, folder: &Folder) -> (PathBuf, Contents) {
     back_up(place, &folder.0, NOW).await.unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// A store with games in a folder, and a backup of it.
+struct BackedUp {
+    source: Folder,
+    store: Store,
+    backups: Folder,
+    file: PathBuf,
+    contents: Contents,
+}
+
+impl BackedUp {
+    async fn with_games(count: u64) -> Self {
+        let (source, backups) = (Folder::new(), Folder::new());
+        let store = source.store().await;
+        play(&store, count).await;
+        let (file, contents) = saved(&source.place(), &backups).await;
+        Self { source, store, backups, file, contents }
+    }
+}
+
 /// The moves of a game that were sent and that were acknowledged.
 #[derive(Clone, Copy, Default)]
 struct Progress {
@@ -208,10 +227,7 @@ async fn a_backup_of_an_older_version_restores() {
 
 #[tokio::test]
 async fn a_backup_that_has_changed_is_refused_and_nothing_is_restored() {
-    let (source, backups) = (Folder::new(), Folder::new());
-    let store = source.store().await;
-    play(&store, 3).await;
-    let (file, contents) = saved(&source.place(), &backups).await;
+    let BackedUp { backups, file, contents, .. } = BackedUp::with_games(3).await;
     assert_eq!(verify(&file).await.expect("it is whole"), contents);
     for (sql, table) in [
         ("DELETE FROM events WHERE number = 2", "events"),
@@ -270,10 +286,7 @@ async fn a_backup_of_a_newer_version_is_refused() {
 
 #[tokio::test]
 async fn nothing_is_overwritten() {
-    let (source, backups) = (Folder::new(), Folder::new());
-    let store = source.store().await;
-    play(&store, 2).await;
-    let (file, _) = saved(&source.place(), &backups).await;
+    let BackedUp { source, store, backups, file, .. } = BackedUp::with_games(2).await;
     let error = restore(&file, &source.place()).await.expect_err("in use");
     assert!(matches!(error, BackupError::Store(Error::InUse(_))), "{error}");
     store.close().await;
