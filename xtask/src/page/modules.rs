@@ -79,10 +79,12 @@ pub(super) fn build(build: Build) -> Result<Vec<File>, String> {
     compile(build)?;
     let target = target_folder()?;
     let bound = target.join("bindings").join(build.wasm_folder());
+    // It makes the bindings, so another version of it may make others.
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
     let files = map_all(&MODULES, |module| {
         let compiled = target.join(WASM).join(module.profile(build)).join(module.built);
         let folder = bound.join(module.name);
-        if !is_newer(&folder, &compiled) {
+        if !is_newer(&folder, &[&compiled, &program]) {
             module.bind(&compiled, &folder)?;
         }
         files::read_all(&folder)
@@ -105,12 +107,12 @@ pub(crate) fn selected_packages() -> impl Iterator<Item = &'static str> {
     MODULES.iter().flat_map(|module| ["--package", module.package])
 }
 
-/// Whether the folder holds bindings made after the module was compiled.
-fn is_newer(folder: &Path, compiled: &Path) -> bool {
+/// Whether the folder holds files, and all of them are newer than what they were made of.
+fn is_newer(folder: &Path, sources: &[&Path]) -> bool {
     let changed = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let oldest: Option<SystemTime> = entries.filter_map(|entry| changed(&entry.path())).min();
-    oldest.is_some() && oldest > changed(compiled)
+    oldest.is_some() && sources.iter().all(|source| oldest > changed(source))
 }
 
 impl Build {
@@ -172,5 +174,38 @@ impl Module {
         };
         panic_locations::clear(output.wasm_mut());
         short_names::emit(output, &script, self.name, folder)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::test_folder::TestFolder;
+
+    #[test]
+    fn bindings_are_made_again_when_the_module_or_the_program_is_newer() {
+        let folder = TestFolder::new("bindings");
+        let bound = folder.0.join("bound");
+        fs::create_dir(&bound).expect("a folder");
+        let write = |name: &str, minute: u64| {
+            let path = folder.0.join(name);
+            let file = fs::File::create(&path).expect("writable");
+            let time = SystemTime::UNIX_EPOCH + Duration::from_mins(minute);
+            file.set_modified(time).expect("a time");
+            path
+        };
+        let (module, program) = (write("module", 1), write("program", 2));
+        let is_new = || is_newer(&bound, &[&module, &program]);
+        assert!(!is_new(), "there are none");
+        write("bound/script", 3);
+        write("bound/code", 4);
+        assert!(is_new());
+        for (source, then) in [("module", 1), ("program", 2)] {
+            write(source, 3);
+            assert!(!is_new(), "{source}");
+            write(source, then);
+        }
     }
 }
