@@ -1,6 +1,6 @@
 // Runs files of tests, several at a time, in the order in which they are named. Node's own command sorts them by name, so
-// that a long one may come last and run alone. In the folder BASALT_LOADED each file that passes leaves what its pages have
-// loaded; see loaded.mjs.
+// that a long one may come last and run alone. The time of each file comes last. In the folder BASALT_LOADED each file that
+// passes leaves what its pages have loaded; see loaded.mjs.
 //
 //   node e2e/run.mjs [--at-once=N] [--pattern=WORDS] FILE…
 import { readdirSync, rmSync } from "node:fs";
@@ -18,6 +18,15 @@ const tests = run({
   files,
   concurrency: Number(values["at-once"]),
   testNamePatterns: values.pattern && [new RegExp(values.pattern)],
+});
+const times = [];
+tests.on("test:complete", ({ name, details }) => {
+  // A file counts as a test too.
+  if (files.includes(name)) times.push({ file: basename(name), seconds: details.duration_ms / 1000 });
+});
+process.on("exit", () => {
+  times.sort((one, other) => other.seconds - one.seconds);
+  for (const { file, seconds } of times) console.log(`    ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 });
 const failed = [];
 tests.on("test:fail", ({ file }) => {
