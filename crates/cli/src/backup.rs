@@ -14,7 +14,7 @@ use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
-use crate::serve::{store_error_message, reason, unreadable};
+use crate::serve::{reason, store_error_message, unreadable};
 use crate::shell::Shell;
 
 /// `basalt backup`.

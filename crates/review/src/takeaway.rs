@@ -128,7 +128,7 @@ mod tests {
         let order: Vec<(usize, bool)> =
             all.iter().map(|one| (one.moves[0], one.is_praise)).collect();
         assert_eq!(order, [(1, false), (2, false), (0, true)]);
-        // What was done well and what was not are different things, though they have one theme.
+        // Good and bad moves are different things, though they have one theme.
         let both = takeaways(&reviewed(&[(Cut, 0), (Pass, 0), (Cut, 100)]));
         let cuts: Vec<&Takeaway> = both.iter().filter(|one| one.theme == Theme::Cut).collect();
         assert_eq!(cuts.iter().map(|one| one.moves.clone()).collect::<Vec<_>>(), [[2], [0]]);

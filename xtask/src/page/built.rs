@@ -1,4 +1,4 @@
-//! What tests can see of the built page: its bundles one by one, and the rest.
+//! The parts of the built page that tests can see: its bundles one by one, and the rest.
 
 use std::collections::BTreeMap;
 

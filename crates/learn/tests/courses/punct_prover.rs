@@ -99,7 +99,7 @@ fn passed(board: &Board) -> Board {
     passed
 }
 
-/// What some of the opponent's threats need. A turn that touches nothing that one of them needs does not stop it: the
+/// The spaces and pieces that some of the opponent's threats need. A turn that touches nothing that one of them needs does not stop it: the
 /// piece still lies where it lay, the spaces it goes to are as they were, and the chain it completes is still visible.
 struct Sieve {
     needs: Vec<CellSet>,

@@ -22,7 +22,7 @@ pub(crate) struct Audience {
     /// The colour that the computer plays; it never leaves.
     computer: Option<Color>,
     elsewhere: Elsewhere,
-    /// What these connections have been sent; all of them are sent the same.
+    /// The state that these connections have been sent; all of them are sent the same.
     pub(crate) shown: Shown,
     /// Time since which a player has been away; `None` while they watch.
     away_since: ByColor<Option<Millis>>,

@@ -1,4 +1,4 @@
-//! Who may do what over HTTP: every route for nobody, a guest, another member, and a player of the game.
+//! Access over HTTP: every route for nobody, a guest, another member, and a player of the game.
 
 use std::collections::BTreeSet;
 

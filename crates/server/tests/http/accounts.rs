@@ -250,7 +250,7 @@ async fn a_known_device_is_welcome_at_an_address_of_strangers() {
     try_out_passwords(&mut owner).await;
 }
 
-/// Whoever has many addresses can try a hundred passwords, not a hundred each.
+/// A client with many addresses can try a hundred passwords, not a hundred each.
 #[tokio::test]
 async fn an_account_is_not_tried_from_everywhere() {
     let server = TestServer::new().await;

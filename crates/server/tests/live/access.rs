@@ -1,4 +1,4 @@
-//! Who may send what over the WebSocket: every message for nobody, a guest, another member, and a player of the game.
+//! Access over the WebSocket: every message for nobody, a guest, another member, and a player of the game.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use basalt_wire::{Act, ErrorCode, FromServer, ToServer};
 use crate::client::Client;
 use crate::harness::{DAYS, Person, TestServer};
 
-/// What an actor may do. A permitted message may still be refused by the rules of the game.
+/// The rights of an actor. A permitted message may still be refused by the rules of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Right {
     Permitted,

@@ -102,7 +102,7 @@ impl Connection {
     }
 
     pub(super) async fn close(self) {
-        // What was written is committed; the other side notices that we are gone.
+        // Everything that was written is committed; the other side notices that we are gone.
         _ = match self {
             Self::Sqlite(connection) => connection.close().await,
             Self::Postgres(connection) => connection.close().await,

@@ -23,7 +23,7 @@ impl Checkpoints {
         let (wake, mut woken) = mpsc::channel(1);
         tokio::spawn(async move {
             while woken.recv().await.is_some() {
-                // What fails, on a full disk for example, is tried again after as many appends; until then the log grows, and in
+                // A checkpoint that fails, on a full disk for example, is tried again after as many appends; until then the log grows, and in
                 // the end SQLite moves it in a commit.
                 _ = move_log(&checkpointing, &writing).await;
             }
