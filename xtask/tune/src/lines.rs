@@ -126,7 +126,7 @@ impl Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
+    use crate::scratch::Scratch;
 
     fn output(threads: usize, out: PathBuf) -> Output {
         Output { threads, seed: 1, out }

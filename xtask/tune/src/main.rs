@@ -12,6 +12,8 @@ mod puzzle_files;
 mod random;
 mod ratings;
 mod records;
+#[cfg(test)]
+mod scratch;
 mod training;
 
 use std::path::PathBuf;

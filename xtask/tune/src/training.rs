@@ -220,7 +220,7 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
+    use crate::scratch::Scratch;
 
     /// Some steps lower the loss, and the network with whole numbers keeps it.
     pub(crate) fn assert_learns<L: Learner>(

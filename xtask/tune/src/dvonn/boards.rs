@@ -134,7 +134,7 @@ fn sample(line: &str) -> Option<Sample> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
+    use crate::scratch::Scratch;
 
     fn engine() -> Engine {
         Engine::new(basalt_engine::Options { memory: 1, ..Default::default() })

@@ -85,8 +85,9 @@ mod tests {
     use basalt_testkit::dvonn::twin_text;
 
     use super::*;
-    use crate::dvonn::games::tests::{Scratch, by_chance};
+    use crate::dvonn::games::tests::by_chance;
     use crate::dvonn::published;
+    use crate::scratch::Scratch;
 
     const PUBLISHED: &str = "dvonn-endgames.tsv";
     const PUBLISHED_POSITIONS: usize = 10_000;

@@ -109,7 +109,8 @@ pub(crate) fn numbers(weights: &[f32], scale: f32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::games::tests::{Scratch, by_chance, game};
+    use crate::dvonn::games::tests::{by_chance, game};
+    use crate::scratch::Scratch;
 
     fn assert_close(found: f32, expected: f32) {
         assert!((found - expected).abs() < 1e-3, "found {found}, expected {expected}");

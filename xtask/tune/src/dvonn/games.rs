@@ -59,10 +59,9 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Game>, String> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::path::PathBuf;
-
     use super::*;
     use crate::random::stream;
+    use crate::scratch::Scratch;
 
     /// A finished game as a line, and where it ended.
     pub(crate) fn by_chance(seed: u64) -> (String, Position) {
@@ -81,24 +80,6 @@ pub(crate) mod tests {
     /// The game of a line.
     pub(crate) fn game(line: &str) -> Game {
         Game::read(line).expect("a finished game")
-    }
-
-    /// A file that is gone when the test is over.
-    pub(crate) struct Scratch(pub(crate) PathBuf);
-
-    impl Scratch {
-        pub(crate) fn new(name: &str, text: &str) -> Self {
-            let name = format!("basalt-tune-{}-{name}", std::process::id());
-            let path = std::env::temp_dir().join(name);
-            std::fs::write(&path, text).expect("writable");
-            Self(path)
-        }
-    }
-
-    impl Drop for Scratch {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_file(&self.0);
-        }
     }
 
     #[test]

@@ -16,7 +16,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::games::tests::{Scratch, by_chance};
+    use crate::dvonn::games::tests::by_chance;
+    use crate::scratch::Scratch;
     use crate::training::tests::{assert_learns, assert_reproducible};
 
     /// Games by chance; each move has a value by its place in the game.

@@ -179,8 +179,8 @@ mod tests {
     use basalt_testkit::dvonn::twin::{names_of_row, transform_space};
 
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
     use crate::dvonn::published;
+    use crate::scratch::Scratch;
 
     const PUBLISHED: &str = "dvonn-red-placements.tsv";
     const PUBLISHED_GAMES: u64 = 60;

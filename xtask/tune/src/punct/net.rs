@@ -16,8 +16,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
     use crate::punct::games::tests::by_chance;
+    use crate::scratch::Scratch;
     use crate::training::tests::{assert_learns, assert_reproducible};
 
     fn games(name: &str, count: u64) -> Scratch {
