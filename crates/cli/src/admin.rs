@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_user_is_found_by_number() {
-        let users = "root:x:0:0:root:/root:/bin/sh\n\nbroken\nada:x:1000:1000::/home/ada:/bin/sh\n";
+        let users = "root:x:0:0:root:/root:/bin/sh\n\nbroken\nada:x:1000:100::/home/ada:/bin/sh\n";
         assert_eq!(name_of(0, users), Some("root"));
         assert_eq!(name_of(1000, users), Some("ada"));
         assert_eq!(name_of(100, users), None);
