@@ -130,9 +130,7 @@ fn proof(claim: &ProofClaim) -> Message {
 
 fn opinion(claim: &OpinionClaim) -> Message {
     match *claim {
-        OpinionClaim::MorePoints { mv, hundredths } => {
-            // A tenth is as exact as an estimate can be.
-            let tenths = hundredths.saturating_add(5) / 10;
+        OpinionClaim::MorePoints { mv, tenths } => {
             messages::review_more_points(&mv.to_string(), Decimal::fixed(tenths, 1))
         }
         OpinionClaim::BetterChance { mv, played, better } => {

@@ -227,8 +227,7 @@ fn counted(measure: DvonnMeasure, before: &Twin, mv: &str, own: Side) -> usize {
         DvonnMeasure::Heap => neighbours(before, mv, own),
         DvonnMeasure::Contacts => neighbours(before, mv, other),
         DvonnMeasure::RedSteps => steps_to_red(before, mv).expect("red pieces"),
-        // Only whether it is at the edge is told.
-        DvonnMeasure::EdgeSteps => usize::from(around(mv).len() == 6),
+        DvonnMeasure::Inside => usize::from(around(mv).len() == 6),
         DvonnMeasure::Crowd => {
             let near: BTreeSet<String> =
                 around(mv).iter().flat_map(|space| around(space)).chain(around(mv)).collect();
@@ -288,8 +287,7 @@ pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
             better(mv, facts);
             let found = |mv: &str| counted(measure, &before, mv, own);
             let (here, there) = (found(&played), found(&mv.to_string()));
-            let is_told = measure == DvonnMeasure::EdgeSteps
-                || (here, there) == (count as usize, told as usize);
+            let is_told = (here, there) == (count as usize, told as usize);
             is_told && if says_more(measure) { here < there } else { there < here }
         }
     };

@@ -12,8 +12,8 @@ pub enum OpinionClaim {
     MorePoints {
         /// The move that it prefers.
         mv: AnyMove,
-        /// The difference in hundredths of a point.
-        hundredths: i32,
+        /// The difference in tenths of a point, which is as exact as an estimate can be.
+        tenths: i32,
     },
     /// It sees a better chance to win in another move.
     BetterChance {
@@ -47,7 +47,8 @@ impl OpinionClaim {
     fn more_points(facts: &Facts) -> Option<Self> {
         let best = facts.instead()?;
         let expected = best.value?.points()?.min(facts.value_before?.points()?);
-        Some(Self::MorePoints { mv: best.mv, hundredths: expected - facts.value_after?.points()? })
+        let hundredths = expected.saturating_sub(facts.value_after?.points()?);
+        Some(Self::MorePoints { mv: best.mv, tenths: hundredths.saturating_add(5) / 10 })
     }
 
     fn better_chance(facts: &Facts) -> Option<Self> {
@@ -62,8 +63,8 @@ impl OpinionClaim {
 
     pub(super) fn holds(&self, facts: &Facts) -> bool {
         match *self {
-            Self::MorePoints { hundredths, .. } => {
-                hundredths > 0 && Self::more_points(facts) == Some(*self)
+            Self::MorePoints { tenths, .. } => {
+                tenths > 0 && Self::more_points(facts) == Some(*self)
             }
             Self::BetterChance { played, better, .. } => {
                 played < better && Self::better_chance(facts) == Some(*self)

@@ -170,8 +170,10 @@ fn a_placement_may_be_in_a_heap_or_far_away() {
     assert!(!claim(["k5", "d3"], far(7, 1)) && !claim(["d3", "k5"], far(1, 8)));
     let contacts = |pieces, better| compares(DvonnMeasure::Contacts, pieces, "h3", better);
     assert!(!claim(["k5", "h3"], contacts(0, 2)) && claim(["d5", "h3"], contacts(0, 1)));
-    let edge = |steps| compares(DvonnMeasure::EdgeSteps, steps, "c5", 0);
-    assert!(claim(["d3", "c5"], edge(2)) && !claim(["k5", "c5"], edge(0)));
+    let inside = |count| compares(DvonnMeasure::Inside, count, "c5", 0);
+    assert!(claim(["d3", "c5"], inside(1)) && !claim(["k5", "c5"], inside(0)));
+    // One step from the edge or two, the sentence is the same, and so is the claim.
+    assert!(claim(["d4", "c5"], inside(1)));
     let crowd = |pieces, better| compares(DvonnMeasure::Crowd, pieces, "k5", better);
     assert!(claim(["f3", "k5"], crowd(3, 0)) && !claim(["f3", "k5"], crowd(2, 0)));
 }

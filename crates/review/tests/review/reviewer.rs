@@ -51,7 +51,7 @@ fn a_doubtful_move_is_held_against_a_look_of_the_same_length() {
     let fair = placed(&[seen_before, seen_after, "score margin 0.5 chance 55% pv b1"]);
     assert_eq!(fair.moves[0].loss, Some(Loss { chance: 50, points: None }));
     assert_eq!(fair.moves[0].mark, Some(Mark::Inaccuracy));
-    let claim = OpinionClaim::MorePoints { mv: moves(Game::Dvonn, "e3")[0], hundredths: 50 };
+    let claim = OpinionClaim::MorePoints { mv: moves(Game::Dvonn, "e3")[0], tenths: 5 };
     assert_eq!(fair.moves[0].claim, Some(Claim::Opinion(claim)));
     // The engine's own choice comes out no better.
     let unfair = placed(&[seen_before, seen_after, "score margin 1.2 chance 62% pv b1"]);
@@ -254,4 +254,21 @@ fn nothing_is_said_twice() {
     holding.sort_by_key(order);
     said.sort_by_key(order);
     assert_eq!(said, holding);
+}
+
+/// Two opinions that differ by less than a sentence tells are the same, and the second time the chance is told instead.
+#[test]
+fn an_opinion_is_as_exact_as_its_sentence() {
+    let seen = ["score margin 1 chance 60% pv e3", "score margin 1 chance 60% pv b1"];
+    let reviewed = |margin: &str| {
+        let better = format!("score margin {margin} chance 55% pv b1");
+        placed(&[seen[0], seen[1], &better]).moves.remove(0)
+    };
+    let first = reviewed("0.5").claim.expect("a mark");
+    let second = reviewed("0.46");
+    assert_eq!(second.claim, Some(first));
+    assert_ne!(reviewed("0.4").claim, Some(first));
+    let instead = Claim::choose(Mark::Inaccuracy, &second.facts, &[first]);
+    let chance = |claim| matches!(claim, Claim::Opinion(OpinionClaim::BetterChance { .. }));
+    assert!(instead.is_some_and(chance), "{instead:?}");
 }

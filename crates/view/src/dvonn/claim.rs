@@ -61,7 +61,7 @@ impl MeasureWords for DvonnMeasure {
             Self::Heap => messages::review_heap(count, mv, better),
             Self::RedSteps => messages::review_far_from_red(count, mv, better),
             Self::Contacts => messages::review_contacts(count, mv, better),
-            Self::EdgeSteps => messages::review_edge(mv),
+            Self::Inside => messages::review_edge(mv),
             Self::Crowd => messages::review_crowd(count, mv, better),
         }
     }

@@ -32,8 +32,8 @@ pub enum DvonnMeasure {
     RedSteps,
     /// The opponent's pieces next to the placed one.
     Contacts,
-    /// The steps from the placed piece to the edge.
-    EdgeSteps,
+    /// 1 for a piece that is placed inside, 0 for one at the edge.
+    Inside,
     /// The player's own pieces within two steps of the placed one.
     Crowd,
 }
@@ -56,7 +56,7 @@ impl DvonnMeasure {
 
     /// The counts around a placed piece, the most telling first.
     pub(super) const OF_PLACING: [Self; 5] =
-        [Self::Heap, Self::RedSteps, Self::Contacts, Self::EdgeSteps, Self::Crowd];
+        [Self::Heap, Self::RedSteps, Self::Contacts, Self::Inside, Self::Crowd];
 
     fn count_around(self, scene: &Scene<'_>, mv: Move) -> Option<u32> {
         let (Move::Place(space), Phase::Placing) = (mv, scene.before.phase()) else { return None };
@@ -67,7 +67,7 @@ impl DvonnMeasure {
         let here = CellSet::of(space);
         match self {
             Self::RedSteps => steps(space, board.with_red()),
-            Self::EdgeSteps if is_own => steps(space, edge()),
+            Self::Inside if is_own => Some(u32::from(is_inside(space))),
             Self::Heap if is_own => Some((here.neighbours() & own).len() as u32),
             Self::Contacts if is_own => Some((here.neighbours() & other).len() as u32),
             Self::Crowd if is_own => {
@@ -85,7 +85,7 @@ impl Measure<Position> for DvonnMeasure {
             Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => Theme::Mobility,
             Self::Tempi | Self::OtherTempi => Theme::Tempo,
             Self::Pieces | Self::OtherPieces => Theme::Take,
-            Self::Heap | Self::RedSteps | Self::Contacts | Self::EdgeSteps | Self::Crowd => {
+            Self::Heap | Self::RedSteps | Self::Contacts | Self::Inside | Self::Crowd => {
                 Theme::Placing
             }
         }
@@ -112,8 +112,6 @@ impl Measure<Position> for DvonnMeasure {
             Self::Moves | Self::Stacks | Self::Tempi | Self::Pieces | Self::Contacts => {
                 count < better
             }
-            // To be near the edge is no use.
-            Self::EdgeSteps => better == 0 && count > 0,
             Self::Heap => better < count && count > 1,
             _ => better < count,
         }
@@ -124,21 +122,19 @@ impl Measure<Position> for DvonnMeasure {
         let differs = match self {
             Self::Moves | Self::Replies => fewer + 3 <= more && 3 * fewer <= 2 * more,
             Self::Stacks | Self::OtherStacks => fewer + 2 <= more && 3 * fewer <= 2 * more,
-            Self::Tempi | Self::OtherTempi => fewer < more,
+            Self::Tempi | Self::OtherTempi | Self::Inside => fewer < more,
             Self::Heap => more >= 3,
             Self::Crowd => fewer + 4 <= more,
             Self::RedSteps | Self::Contacts => fewer + 2 <= more,
             Self::Pieces | Self::OtherPieces => fewer + 3 <= more,
-            Self::EdgeSteps => true,
         };
         differs && self.is_better(count, better)
     }
 }
 
-/// The spaces at the edge, whose stacks are never surrounded (rule 6).
-fn edge() -> CellSet {
-    let is_inside = |cell: &Cell| CellSet::of(*cell).neighbours().len() == 6;
-    CellSet::FULL - Cell::ALL.into_iter().filter(is_inside).collect::<CellSet>()
+/// Whether a space is not at the edge, where a stack is never surrounded (rule 6).
+fn is_inside(space: Cell) -> bool {
+    CellSet::of(space).neighbours().len() == 6
 }
 
 /// The steps from a space to the nearest of some spaces.
