@@ -193,19 +193,21 @@ online-abort = Abort
 online-offer-draw = Offer draw
 # A draw is offered.
 # $who (Text)
+# $name (Text)
 online-draw-offered =
     { $who ->
         [you] You offered a draw.
-       *[another] Your opponent offers a draw.
+       *[another] { $name } offers a draw.
     }
 # The button that asks to take back a move.
 online-ask-takeback = Take back
 # A player asks to take back a move.
 # $who (Text)
+# $name (Text)
 online-takeback-asked =
     { $who ->
         [you] You asked to take back your move.
-       *[another] Your opponent asks to take back a move.
+       *[another] { $name } asks to take back a move.
     }
 # The button that accepts an offer.
 online-yes = Accept

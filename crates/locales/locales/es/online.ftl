@@ -173,19 +173,19 @@ online-sending = Enviando…
 online-abort = Anular
 # en: 0729992b
 online-offer-draw = Ofrecer empate
-# en: cbd46556
+# en: b8b40e77
 online-draw-offered =
     { $who ->
         [you] Has ofrecido empate.
-       *[another] Tu rival ofrece empate.
+       *[another] { $name } ofrece empate.
     }
 # en: 7838b872
 online-ask-takeback = Pedir deshacer
-# en: 2e425f33
+# en: 4ca25570
 online-takeback-asked =
     { $who ->
         [you] Has pedido deshacer tu movimiento.
-       *[another] Tu rival pide deshacer un movimiento.
+       *[another] { $name } pide deshacer un movimiento.
     }
 # en: 243f88c9
 online-yes = Aceptar

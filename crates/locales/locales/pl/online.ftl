@@ -179,19 +179,19 @@ online-sending = Wysyłanie…
 online-abort = Przerwij
 # en: 0729992b
 online-offer-draw = Zaproponuj remis
-# en: cbd46556
+# en: b8b40e77
 online-draw-offered =
     { $who ->
         [you] Proponujesz remis.
-       *[another] Przeciwnik proponuje remis.
+       *[another] { $name } proponuje remis.
     }
 # en: 7838b872
 online-ask-takeback = Poproś o cofnięcie
-# en: 2e425f33
+# en: 4ca25570
 online-takeback-asked =
     { $who ->
         [you] Prosisz o cofnięcie ruchu.
-       *[another] Przeciwnik prosi o cofnięcie ruchu.
+       *[another] { $name } prosi o cofnięcie ruchu.
     }
 # en: 243f88c9
 online-yes = Przyjmij

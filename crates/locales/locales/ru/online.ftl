@@ -179,19 +179,19 @@ online-sending = Отправляем…
 online-abort = Прервать партию
 # en: 0729992b
 online-offer-draw = Предложить ничью
-# en: cbd46556
+# en: b8b40e77
 online-draw-offered =
     { $who ->
         [you] Вы предложили ничью.
-       *[another] Соперник предлагает ничью.
+       *[another] { $name } предлагает ничью.
     }
 # en: 7838b872
 online-ask-takeback = Вернуть ход
-# en: 2e425f33
+# en: 4ca25570
 online-takeback-asked =
     { $who ->
         [you] Вы попросили вернуть ход.
-       *[another] Соперник просит вернуть ход.
+       *[another] { $name } просит вернуть ход.
     }
 # en: 243f88c9
 online-yes = Принять

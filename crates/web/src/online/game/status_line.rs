@@ -7,11 +7,13 @@ use basalt_rules::Color;
 use basalt_wire::Act;
 use leptos::prelude::*;
 
+use super::player::player_of;
 use super::{GameScreenState, status};
 use crate::board::BoardReports;
 use crate::browser::handler;
 use crate::components::Show;
 use crate::i18n::i18n;
+use crate::online::texts::name_and_rating;
 
 /// The time after which a game can be claimed because the opponent has left, in milliseconds.
 const CLAIM_DELAY_MS: u64 = basalt_referee::CLAIM_AFTER;
@@ -20,7 +22,8 @@ const CLAIM_DELAY_MS: u64 = basalt_referee::CLAIM_AFTER;
 #[derive(Clone, Copy)]
 struct Offer {
     by: Color,
-    about: fn(&str) -> Message,
+    /// The words for who has asked, with the name.
+    about: fn(&str, &str) -> Message,
     accept: Act,
     decline: Act,
     id: &'static str,
@@ -88,12 +91,16 @@ fn OfferLine(state: GameScreenState, offer: Offer) -> impl IntoView {
     let you = untrack(|| state.you());
     let is_yours = you == Some(by);
     let who = if is_yours { "you" } else { "another" };
+    let name = move || {
+        let player = state.with(|game| player_of(game, by).clone());
+        player.map(|player| name_and_rating(&player, i18n).0).unwrap_or_default()
+    };
     let no = move || {
         i18n.say(&if is_yours { messages::online_cancel() } else { messages::online_decline() })
     };
     view! {
         <div class="offer-line" id=id>
-            <p class="status" role="status"><span>{move || i18n.say(&about(who))}</span></p>
+            <p class="status" role="status"><span>{move || i18n.say(&about(who, &name()))}</span></p>
             {you.map(|_| view! {
                 <span class="offer">
                     <button type="button" class="button button--small" data-act="no" on:click=handler(move |_| state.act(decline))>{no}</button>
