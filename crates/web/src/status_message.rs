@@ -62,9 +62,14 @@ impl StatusMessage {
 
     /// All sentences in a language.
     pub(crate) fn text(&self, catalogue: &Catalogue) -> String {
-        let texts: Vec<String> =
-            self.sentences.iter().map(|sentence| sentence.text(catalogue)).collect();
-        texts.join(". ")
+        let mut text = String::new();
+        for sentence in &self.sentences {
+            if !text.is_empty() {
+                text.push_str(if text.ends_with(['.', '!', '?']) { " " } else { ". " });
+            }
+            text.push_str(&sentence.text(catalogue));
+        }
+        text
     }
 }
 
@@ -86,5 +91,20 @@ mod tests {
             let each = each.map(|message| catalogue.say(&message));
             assert_eq!(said.text(&catalogue), each.join(". "));
         }
+    }
+
+    #[test]
+    fn a_sentence_that_ends_with_a_mark_gets_no_other() {
+        let each = [
+            messages::page_play_undo(),
+            messages::page_learn_exam_right(),
+            messages::page_learn_exam_wrong(),
+        ];
+        let said = StatusMessage::new(each.map(LocalizedText::from).into(), false);
+        let catalogue = Catalogue::new(Language::En);
+        assert_eq!(
+            said.text(&catalogue),
+            "Undo. Right! Not this time: the arrow shows the answer."
+        );
     }
 }
