@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { SOAK } from "./browser.mjs";
 import { UNDER_WAY } from "./dvonn.mjs";
+import { converse } from "./engine.mjs";
+import { PROGRAM } from "./server.mjs";
 
 /** Games of ninety plies, by their titles. */
 export const LONG_GAMES = Object.fromEntries(
@@ -39,4 +41,31 @@ export async function review(page, timeout) {
   await page.locator("[data-act=review]").click();
   await page.locator("[data-act=close-review]").waitFor({ timeout });
   return page.locator(".accuracy > div, .key-moment").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
+}
+
+/** Fifteen plies of DVONN shortly before the end of a game, with mistakes of both players before and after the result is proven. */
+export const ENDGAME = `[Game "dvonn"]
+[Position "b(wb)1w2b2/wb(bbw)r1(ww)w(wb)2/wwww(bbw)bwwb(wb)(bbw)/(rb)rwbw1(wb)bw1/1bb2bbwb w s"]
+
+1. a3b4 c1d2 2. g3h3 i3h2 3. h4i4 c5c4 4. f5e4 f3g4 5. b3b2 c4c2 6. e4c2 b1c2 7. e2d2 d5d3 8. c3b2 *
+`;
+
+/** The review of a record in the terminal, by its parts. */
+export async function terminalReview(record) {
+  const lines = await converse(PROGRAM, ["review", "-", "--lang", "en"], [record]);
+  const found = (pattern) => lines.flatMap((line) => line.match(pattern)?.slice(1, 2) ?? []);
+  const marked = lines.flatMap((line) => {
+    const [, ply, move] = line.match(/^ +(\d+) +(?:White|Black) +(\S+[?!])/) ?? [];
+    return ply ? [{ ply: Number(ply), name: `${ply} ${move}` }] : [];
+  });
+  const chapter = (name) => {
+    const [first, last] = name.match(/moves (\d+)–(\d+)/).slice(1).map(Number);
+    return { name, moves: marked.filter(({ ply }) => first <= ply && ply <= last).map(({ name }) => name) };
+  };
+  return {
+    accuracy: found(/^((?:White|Black): [\d.]+% accuracy);/),
+    chapters: found(/^(.*, moves \d+–\d+\. .*)$/).map(chapter),
+    sentences: found(/^ {6}(\w.*?)(?: Best: .*)?$/),
+    takeaways: lines.slice(lines.indexOf("Things to take away:") + 1).map((line) => line.trim()).filter((line) => line),
+  };
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, expectAccessibleIn, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, LYING_PHONE, SCREENS, becomes, expectAccessible, expectAccessibleIn, keeping, launch, openFromMenu, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { openGame } from "../punct.mjs";
@@ -42,6 +42,19 @@ describe("everybody", { timeout: 900_000 }, () => {
       });
     });
   }
+
+  test("hits every target with a finger on a phone that lies on its side", async () => {
+    await eachView(browser, server.address, LYING_PHONE, async (page, name) => {
+      const small = await page.evaluate(() => {
+        const targets = ":is(button, .button, .field, .choice span, .contents__link, .steps-list a)";
+        const all = [...document.querySelectorAll(`.site-header :is(a, button), .page-body:not(.lesson, .setup) ${targets}`)];
+        const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr"));
+        const boxes = shown.map((one) => ({ text: one.textContent.trim(), height: one.getBoundingClientRect().height }));
+        return boxes.filter(({ height }) => height < 43.5);
+      });
+      assert.deepEqual(small, [], name);
+    });
+  });
 
   test("may choose another language, which is kept", async () => {
     const visit = await openPage(browser, `${server.address}settings`, { ...SCREENS.desktop, locale: "de-DE" });

@@ -8,7 +8,7 @@ import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
-import { LONG_GAMES, REVIEWED_GAMES, WIDE, opening, review, wideTree } from "../study.mjs";
+import { ENDGAME, LONG_GAMES, REVIEWED_GAMES, WIDE, opening, review, terminalReview, wideTree } from "../study.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 const TREE = '[Game "dvonn"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 (2. a1) 2... a1) (1... b1) 2. i3 *\n';
@@ -320,9 +320,9 @@ describe("analysis", { timeout: 600_000 }, () => {
     const { page } = visit;
     await quiet(page);
     await beginReview(page);
-    await page.getByText(/^White: [\d.]+% accuracy$/).waitFor({ state: "attached" });
+    const spoken = await page.getByText(/^White: [\d.]+% accuracy$/).textContent();
     const shown = await page.locator("[data-accuracy=white] b").textContent();
-    assert.match(shown, /^\d+%$/);
+    assert.equal(shown, `${Math.round(Number.parseFloat(spoken.slice("White: ".length)))}%`);
     const counts = await page.locator(".marks-table td").allTextContents();
     const marked = await page.locator(".key-moment").evaluateAll((all) => all.map((one) => one.dataset.mark).filter((mark) => mark !== "!"));
     assert.equal(counts.map(Number).reduce((sum, count) => sum + count), marked.length, "each mark is counted once");
@@ -331,6 +331,24 @@ describe("analysis", { timeout: 600_000 }, () => {
     await screenshot(page, "analyse-desktop");
     await expectAccessible(page);
     await expectChartLeads(page, 8);
+    await visit.close();
+  });
+
+  test("says of a game what the terminal says: accuracy, chapters with their moves, sentences, and what to take away", async () => {
+    const visit = await open({ "basalt.study": ENDGAME });
+    const { page } = visit;
+    await quiet(page);
+    await review(page);
+    const shown = {
+      accuracy: await page.locator("[data-accuracy] .sr").evaluateAll((all) => all.map((one) => one.textContent)),
+      chapters: await page.locator(".chapter").evaluateAll((all) => all.map((one) => ({
+        name: [...one.children].map((part) => part.textContent).join(". "),
+        moves: [...one.nextElementSibling.querySelectorAll(".key-moment__go")].map((move) => move.textContent),
+      }))),
+      sentences: await page.locator(".key-moment .sentence").evaluateAll((all) => all.map((one) => one.textContent)),
+      takeaways: await page.locator(".takeaways li").evaluateAll((all) => all.map((one) => one.textContent)),
+    };
+    assert.deepEqual(shown, await terminalReview(ENDGAME));
     await visit.close();
   });
 
@@ -386,10 +404,13 @@ describe("analysis", { timeout: 600_000 }, () => {
   /** The marks of a review are written behind their moves. */
   async function expectNotedDown(page) {
     const marked = await page.locator(".key-moment__go").evaluateAll((all) => all.map((one) => one.textContent.replace(/\s/g, "")));
-    assert.ok(marked.length > 0);
+    const sentences = await page.locator(".key-moment .sentence").allTextContents();
+    assert.ok(marked.length > 0 && sentences.length > 0);
     await act(page, "note-down");
     await openTab(page, "Moves");
     await becomes(() => page.locator(".tree .move:has(.signs:not(:empty))").evaluateAll((all) => all.map((one) => one.textContent.replace(/\s/g, ""))), marked);
+    const kept = () => page.evaluate(() => localStorage.getItem("basalt.study"));
+    for (const sentence of sentences) await becomes(async () => (await kept()).includes(sentence), true, sentence);
     await openTab(page, "Review");
   }
 

@@ -15,6 +15,9 @@ const ISLAND = "9/10/wrrwbbb4/wrw7/bww6 w s";
 /** A position of DVONN in which two white stacks can move. */
 const LATE = "9/10/wr(rw)8/1(rb)8/9 w s";
 
+/** A position of DVONN in which f2g2 ends the game. */
+const LAST_MOVE = "9/10/5r5/4rw(rb)3/9 w s";
+
 /** The position of the first game in the course of PÜNCT: White can land on others, and build bridges. */
 const CROWD =
   "w:d5/c5e6,d10/b9c10,f9/g10h10,h3/h1h2,l7/k5l6,l8/k8m9,m10/n10o10,o9/p9q10 b:b3/a2c3,d7/d6d8,e10/d9e11,h5/f3g4,i5/j5k6,j4/k4l5,n9/m7n8,n9/m9m10^1 w 1";
@@ -172,6 +175,17 @@ describe("the coach", { timeout: 900_000 }, () => {
     await becomesTip(page, "bridge", { drawn: 1 });
     await act(page, "next-tip").click();
     await page.locator(".card.moves").waitFor();
+    await visit.close();
+  });
+
+  test("a first game that is over counts as a step of the course", async () => {
+    const visit = await open(ofDvonn(LAST_MOVE, "aim fallen move red end"));
+    const { page } = visit;
+    await dvonn.mouse(page).tap("f2");
+    await dvonn.mouse(page).tap("g2");
+    await page.locator("#result").waitFor();
+    await page.goto(`${server.address}learn`);
+    await page.locator('.done a[href="/learn/dvonn/game"]').waitFor();
     await visit.close();
   });
 

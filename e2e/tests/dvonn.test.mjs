@@ -15,6 +15,20 @@ const CUTTING = "9/10/wwrrrb5/10/9 w s";
 /** Black has two moves, after each of which White has one. */
 const LINE = "9/2r7/wrrb7/10/9 b s";
 
+/** Gives the page an engine that notes its questions, and answers the last one when it is told to. */
+function answerWhenTold() {
+  globalThis.questions = [];
+  globalThis.Worker = class extends EventTarget {
+    postMessage(line) {
+      if (line.startsWith("go")) globalThis.questions.push(this);
+    }
+    terminate() {}
+  };
+  globalThis.answer = (move) => {
+    for (const data of [`info score margin 1 chance 60% pv ${move}`, `bestmove ${move}`]) globalThis.questions.at(-1).onmessage(new MessageEvent("message", { data }));
+  };
+}
+
 /** Black's stack of two can never move again; White can. */
 const DECIDED = "9/10/rrrw7/3(bb)6/9 w s";
 
@@ -418,6 +432,32 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await act(page, "undo");
     await page.locator(".said").getByText("Look at ").waitFor({ state: "detached" });
     await becomes(() => page.locator("#board .drawn").count(), 0);
+    await visit.close();
+  });
+
+  test("a hint is forgotten if a move is made before it comes", async () => {
+    const visit = await openGame(dvonn.FULL, { script: answerWhenTold });
+    const { page } = visit;
+    const hand = dvonn.mouse(page);
+    /** Asks for a hint, waits until the engine is asked, and returns how to let it answer. */
+    const ask = async (number) => {
+      await act(page, "hint");
+      await page.waitForFunction((number) => globalThis.questions.length === number, number);
+      return (move) => page.evaluate((move) => globalThis.answer(move), move);
+    };
+    await (await ask(1))("g5f5");
+    await page.locator(".said").getByText("Look at ").waitFor();
+    await hand.tap("g5");
+    await hand.tap("f5");
+    await plies(page, 1);
+    const answer = await ask(2);
+    await hand.tap("g1");
+    await hand.tap("h1");
+    await plies(page, 2);
+    await answer("g1h1");
+    // Were it shown, the next press would show its move instead of asking again.
+    await ask(3);
+    assert.equal(await page.locator("#board .drawn, #board .arrow").count(), 0);
     await visit.close();
   });
 

@@ -56,9 +56,10 @@ describe("lessons", { timeout: 900_000 }, () => {
       await becomes(() => links(page, title), steps.map(({ id }) => `/learn/${title}/${id}`));
       assert.ok(steps.length >= 12, `${steps.length} steps`);
       const hand = HANDS[title](page);
-      for (const step of steps) {
+      for (const [number, step] of steps.entries()) {
         await goWithin(page, `/learn/${title}/${step.id}`);
         await page.waitForFunction((id) => document.querySelector(".lesson")?.dataset.step === id, step.id);
+        await page.locator(".lesson-top").getByText(`Step ${number + 1} of ${steps.length}`, { exact: true }).waitFor({ state: "attached" });
         await page.locator("[data-name][aria-label], figure svg, [data-act=play-lesson]").first().waitFor({ state: "attached" });
         await DO[step.kind](page, hand, step).catch((error) => {
           throw new Error(`${step.id}: ${error.message}`, { cause: error });
@@ -168,6 +169,8 @@ describe("lessons", { timeout: 900_000 }, () => {
       const wrong = WRONG[move];
       await hand.make(wrong ?? move);
       await waitForAnswer(page, wrong ? ".answer.refused" : ".answer.right", hand.confirm);
+      // The verdict, and why.
+      await becomes(() => answer(page).textContent(), wrong ? /^Not this time: the arrow shows the answer\. \S/ : /^Right! \S/);
       if (wrong) await page.locator(".surface .arrow").first().waitFor({ state: "attached" });
       await next.click();
     }
@@ -175,6 +178,8 @@ describe("lessons", { timeout: 900_000 }, () => {
     await becomes(() => page.locator(".exam__repeat a").evaluateAll((all) => all.map((one) => one.getAttribute("href"))), ["/learn/dvonn/cut"]);
     await page.locator("[data-act=again]").click();
     await page.getByText("Question 1 of 7").waitFor();
+    await page.goto(`${server.address}learn`);
+    await page.locator('.done a[href="/learn/dvonn/exam"]').waitFor();
     await visit.close();
   });
 

@@ -354,6 +354,12 @@ describe("online", { timeout: 900_000 }, () => {
     await status(other.page, "Your turn");
     await act(one.page, "draw");
     await other.page.locator("#draw-offer").waitFor();
+    const name = await one.page.locator(".player-bar--you .name b").textContent();
+    const watching = await open(new URL(one.page.url()).pathname.slice(1));
+    for (const { page } of [other, watching]) await becomes(() => page.locator("#draw-offer .status").textContent(), `${name} offers a draw.`);
+    await becomes(() => one.page.locator("#draw-offer .status").textContent(), "You offered a draw.");
+    await becomes(() => watching.page.locator("#draw-offer button").count(), 0, "only players answer");
+    await watching.close();
     const hidden = await other.page.locator(".status-line").evaluate((line) => line.scrollHeight - line.clientHeight);
     assert.ok(hidden <= 1, `${hidden} pixels of the offer are hidden`);
     await other.page.locator("#draw-offer [data-act=no]").click();

@@ -152,6 +152,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await list(page);
     await becomes(() => state(page, LONG), "solved");
     await page.getByText(`1 of ${DVONN.length + PUNCT.length} solved`).waitFor();
+    await page.locator(".theme .sr").getByText(/^1 of \d+ solved$/).first().waitFor({ state: "attached" });
     await page.reload();
     await page.locator(".train-hero [data-rating]").waitFor();
     await becomes(() => state(page, LONG), "solved");
@@ -296,7 +297,17 @@ describe("puzzles", { timeout: 600_000 }, () => {
     }
   }
 
-  test("training goes on near the rating, and a puzzle with help lowers it", async () => {
+  /** Lets the page show every move of a puzzle of DVONN. */
+  async function showSolution(page) {
+    await ready(page, "a1");
+    while ((await page.locator(".puzzle").getAttribute("data-solved")) !== "true") {
+      const before = Number(await page.locator("[data-made]").getAttribute("data-made"));
+      await act(page, "show-me");
+      await page.waitForFunction((before) => Number(document.querySelector("[data-made]").dataset.made) > before, before);
+    }
+  }
+
+  test("training goes on near the rating, and a puzzle with help lowers it once", async () => {
     const visit = await open("puzzles");
     const { page } = visit;
     await page.getByRole("group", { name: "Game" }).getByRole("button", { name: "DVONN" }).click();
@@ -307,12 +318,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await page.locator(".puzzle").waitFor();
     const first = await current(page);
     assert.ok(Math.abs(first.rating - 1500) < 60, String(first.rating));
-    await ready(page, "a1");
-    while ((await page.locator(".puzzle").getAttribute("data-solved")) !== "true") {
-      const before = Number(await page.locator("[data-made]").getAttribute("data-made"));
-      await act(page, "show-me");
-      await page.waitForFunction((before) => Number(document.querySelector("[data-made]").dataset.made) > before, before);
-    }
+    await showSolution(page);
     await told(page, /Your rating: \d+ \(−\d+\)\. You’ll see it again tomorrow\.$/);
     await act(page, "next");
     const second = await another(page, first);
@@ -320,6 +326,10 @@ describe("puzzles", { timeout: 600_000 }, () => {
     const ratings = await stored(page, "basalt.puzzles.ratings");
     assert.match(ratings, /^you all \d+:\d+:\d+$/m);
     assert.match(ratings, new RegExp(`^puzzle ${first.id} `, "m"));
+    await page.goto(new URL(first.path, server.address).href);
+    await showSolution(page);
+    await told(page, /You’ll see it again tomorrow\.$/);
+    assert.equal(await stored(page, "basalt.puzzles.ratings"), ratings, "only the first attempt is rated");
     await list(page);
     assert.ok(Number.parseInt(await page.locator("[data-rating]").textContent(), 10) < 1500);
     await visit.close();
