@@ -103,11 +103,12 @@ impl Store {
         Ok(())
     }
 
-    /// Postpones the expiry of open challenges.
+    /// Postpones the expiry of open challenges. One that expires later already stays as it is.
     pub async fn extend_seeks(&self, seeks: &[SeekId], expires: Millis) -> Result<(), Error> {
         for seeks in seeks.chunks(MAX_LIST) {
-            let mut update =
-                statement("UPDATE seeks SET expires = $1 WHERE closed IS NULL AND id IN ");
+            let mut update = statement(
+                "UPDATE seeks SET expires = $1 WHERE closed IS NULL AND expires < $1 AND id IN ",
+            );
             update = update.bind(expires);
             update.push_list(seeks.iter().copied());
             self.database.execute(update).await?;

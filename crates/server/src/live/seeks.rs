@@ -148,12 +148,13 @@ impl Node {
     pub(crate) async fn load_seeks(&self) -> Result<(), StoreError> {
         let seeks = self.store().open_seeks(MAX_LOADED_SEEKS).await?;
         self.seeks.open().extend(seeks.into_iter().map(|seek| (seek.seek, seek)));
-        self.extend_seeks(|_| true).await
+        self.extend_seeks(self.now(), |_| true).await
     }
 
-    /// Postpones the expiry of live challenges.
+    /// Postpones the expiry of live challenges: their grace period begins now.
     async fn extend_seeks(
         &self,
+        now: Millis,
         is_extended: impl Fn(&StoredSeek) -> bool,
     ) -> Result<(), StoreError> {
         let is_live = |seek: &StoredSeek| matches!(seek.terms.pace, Pace::Live { .. });
@@ -163,15 +164,17 @@ impl Node {
             seeks.iter().partition(|seek| is_link(seek.listed, seek.opponent));
         for (seeks, grace) in [(links, LINK_GRACE_MS), (others, OWNER_GRACE_MS)] {
             let ids: Vec<SeekId> = seeks.into_iter().map(|seek| seek.seek).collect();
-            self.store().extend_seeks(&ids, self.now() + grace).await?;
+            self.store().extend_seeks(&ids, now + grace).await?;
         }
         Ok(())
     }
 
     /// Closes challenges that have expired. Live ones do not while their owners are connected to this node.
     pub(crate) async fn expire_seeks(&self) -> ApiResult {
-        self.extend_seeks(|seek| self.hub.is_connected(seek.by)).await?;
-        let expired = self.store().expire_seeks(self.now()).await?;
+        // One moment for both: a store that takes long in between must not make what was just postponed expire.
+        let now = self.now();
+        self.extend_seeks(now, |seek| self.hub.is_connected(seek.by)).await?;
+        let expired = self.store().expire_seeks(now).await?;
         self.close_seeks(&expired);
         Ok(())
     }

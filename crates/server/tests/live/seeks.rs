@@ -1,11 +1,14 @@
 //! Challenges, the lobby, quick pairing.
 
+use std::pin::pin;
+
 use basalt_referee::{
     BadTerms, Board, ColorWish, Ending, Event, Numbered, Player, Reason, SeekId, Terms,
 };
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, NewSeek, RatingRule, Seat, Standing};
 use basalt_wire::{ErrorCode, FromServer, ToServer};
+use tokio::task::yield_now;
 
 use crate::client::Client;
 use crate::harness::{DAYS, Person, START, TERMS, TestServer, on_both};
@@ -27,6 +30,7 @@ on_both! {
     nobody_is_pushed_by_many,
     a_live_challenge_ends_with_its_owners_connection,
     a_live_challenge_stays_if_its_owner_comes_back,
+    a_live_challenge_stays_however_long_the_store_takes,
     a_link_outlives_the_page_for_some_minutes,
     a_correspondence_challenge_ends_after_two_weeks,
     the_lobby_shows_the_newest_challenges_and_pages,
@@ -370,6 +374,22 @@ async fn a_live_challenge_stays_if_its_owner_comes_back(server: TestServer) {
     server.clock.advance(9_000);
     server.node.live.expire_seeks().await.expect("answers");
     assert_eq!(lobby(&mut witness).await.0, [seek]);
+}
+
+/// More time than the grace period passes whenever the server waits for its store.
+async fn a_live_challenge_stays_however_long_the_store_takes(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("playable");
+    let seek = ada.opened().await.seek;
+    let mut expiring = pin!(server.node.live.expire_seeks());
+    loop {
+        tokio::select! {
+            biased;
+            done = &mut expiring => break done.expect("answers"),
+            () = yield_now() => server.clock.advance(10_000),
+        }
+    }
+    assert!(is_open(&server, seek).await, "Ada is connected");
 }
 
 async fn a_link_outlives_the_page_for_some_minutes(server: TestServer) {

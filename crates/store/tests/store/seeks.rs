@@ -94,6 +94,7 @@ both! {
             store.open_seek(&new_seek(number, ada)).await.expect("answers");
         }
         store.extend_seeks(&[seek_id(1), seek_id(7)], NOW + 2_500).await.expect("answers");
+        store.extend_seeks(&[seek_id(1)], NOW + 1_500).await.expect("answers");
         assert_eq!(store.expire_seeks(NOW + 1_999).await.expect("answers"), []);
         assert_eq!(store.expire_seeks(NOW + 2_000).await.expect("answers"), [seek_id(2)]);
         assert_eq!(store.expire_seeks(NOW + 2_000).await.expect("answers"), [], "only once");
