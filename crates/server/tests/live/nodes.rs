@@ -18,6 +18,7 @@ on_both! {
     nothing_is_refused_because_of_an_old_game,
     clients_hear_of_everything_on_whichever_node_they_are,
     what_was_missed_is_read_again,
+    whose_turn_it_is_is_read_again,
     the_lobby_counts_the_players_of_all_nodes,
     a_player_who_logs_out_leaves_all_nodes,
     a_node_without_its_store_sends_clients_to_another,
@@ -184,6 +185,31 @@ async fn what_was_missed_is_read_again(server: TestServer) {
         _ => None,
     })
     .await;
+}
+
+/// Waits until a client is told that it is her turn in exactly these games.
+async fn expect_turns(client: &mut Client, expected: &[GameId]) {
+    client
+        .find(|message| match message {
+            FromServer::Waiting { games } => (games == expected).then_some(()),
+            _ => None,
+        })
+        .await;
+}
+
+async fn whose_turn_it_is_is_read_again(server: TestServer) {
+    let [(one, mut ada), (_two, mut bea)] = on_two_nodes::<SilentBus>(&server).await;
+    expect_turns(&mut ada, &[]).await;
+    let game = begin_apart(&mut ada, &mut bea).await;
+    one.live.read_again().await.expect("answers");
+    expect_turns(&mut ada, &[game]).await;
+    ada.play(game, "a1").await.expect("legal");
+    one.live.read_again().await.expect("answers");
+    expect_turns(&mut ada, &[]).await;
+    let play = ToServer::Play { game, after: 1, mv: "b1".to_owned() };
+    bea.request(play).await.expect("legal");
+    one.live.read_again().await.expect("answers");
+    expect_turns(&mut ada, &[game]).await;
 }
 
 async fn the_lobby_counts_the_players_of_all_nodes(server: TestServer) {

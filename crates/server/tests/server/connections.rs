@@ -9,9 +9,14 @@ use std::time::Duration;
 
 use basalt_server::{ConnectionLimits, Location, ServeConfig, run};
 use basalt_testkit::TempFolder;
+use basalt_wire::{FromServer, NumberedRequest, ToServer};
+use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpSocket;
 use tokio::time::timeout;
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 use crate::sample::page;
 
@@ -130,6 +135,34 @@ fn a_websocket_that_says_nothing_is_closed() {
     let answer = String::from_utf8_lossy(&answer);
     assert!(answer.starts_with("HTTP/1.1 101 "), "{answer}");
     assert!(answer.contains("welcome") && answer.matches(r#"{"ping":"#).count() > 1, "{answer}");
+}
+
+/// Number of pings after which a client that had not been heard would have been disconnected.
+const ANSWERED_PINGS: usize = 6;
+
+#[tokio::test]
+async fn a_websocket_that_answers_pings_stays_open() {
+    let folder = TempFolder::new("answering-websocket");
+    // Long enough for an answer on a busy machine.
+    let limits =
+        ConnectionLimits { silence_timeout: Duration::from_secs(2), ..ConnectionLimits::default() };
+    let address = start(limits, Some(Location::Folder(folder.path().to_owned())));
+    let mut request = format!("ws://{address}/live").into_client_request().expect("an address");
+    let origin = format!("http://{address}").try_into().expect("a header");
+    request.headers_mut().insert("origin", origin);
+    let stream = tokio::net::TcpStream::connect(address).await.expect("it listens");
+    let (mut socket, _) = client_async(request, stream).await.expect("let in");
+    let mut answered = 0;
+    while answered < ANSWERED_PINGS {
+        let next = timeout(TIMEOUT, socket.next()).await.expect("it pings");
+        let message = next.expect("connected").expect("connected");
+        let read = basalt_wire::read(message.to_text().expect("text"));
+        if let Some(FromServer::Ping { mark, .. }) = read {
+            let pong = NumberedRequest { number: 0, request: ToServer::Pong { mark } };
+            socket.send(Message::text(basalt_wire::write(&pong))).await.expect("connected");
+            answered += 1;
+        }
+    }
 }
 
 /// The server gives up when nothing has been read for a while. The rest of the response is missing then.
