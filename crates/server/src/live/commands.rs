@@ -50,7 +50,7 @@ impl Node {
                 // Another node may know more: nothing is refused because of an old game.
                 Err(_) if self.has_news(loaded).await? => {}
                 Err(CommandError::TooLate) => {
-                    self.apply_due_events(loaded).await?;
+                    Box::pin(self.apply_due_events(loaded)).await?;
                     return Err(CommandError::TooLate.into());
                 }
                 Err(error) => return Err(error.into()),

@@ -123,6 +123,20 @@ impl Connection {
     async fn handle(&self, request: ToServer) -> ApiResult {
         self.node.check_store().await?;
         match request {
+            ToServer::Play { game, after, mv } => {
+                let account = self.account.as_ref().ok_or(ErrorCode::Stranger)?;
+                self.node.check_move(account.id, game, &mv).await?;
+                let lag = self.lag.measured().unwrap_or_default();
+                self.node.execute((account.id, game), after, lag, Command::Play(mv)).await
+            }
+            // On the heap: all but moves are rare, and some need much more room.
+            request => Box::pin(self.handle_other(request)).await,
+        }
+    }
+
+    /// Handles a request other than a move.
+    async fn handle_other(&self, request: ToServer) -> ApiResult {
+        match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
                 self.node.enter_lobby(self.id, self.player(), &self.outbox).await
@@ -159,11 +173,6 @@ impl Connection {
         let node = &self.node;
         let challenger = Challenger { account, address: self.address };
         match what {
-            ToServer::Play { game, after, mv } => {
-                node.check_move(account.id, game, &mv).await?;
-                let lag = self.lag.measured().unwrap_or_default();
-                node.execute((account.id, game), after, lag, Command::Play(mv)).await
-            }
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,
             ToServer::Seek { terms, to, listed } => {
@@ -182,7 +191,35 @@ impl Connection {
             | ToServer::OlderSeeks { .. }
             | ToServer::LeaveLobby
             | ToServer::Watch { .. }
-            | ToServer::Unwatch { .. } => Ok(()),
+            | ToServer::Unwatch { .. }
+            | ToServer::Play { .. } => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_store::{Location, Store};
+    use basalt_testkit::TempFolder;
+
+    use super::*;
+    use crate::live::NoBus;
+    use crate::{AppState, Clock, Options};
+
+    /// Most bytes that a request may take on the heap while it is handled; unoptimised, it takes more than in a release.
+    const MAX_REQUEST_BYTES: usize = 6 * 1024;
+
+    /// One that takes much costs every move the time to allocate it, and leaves holes in the heap.
+    #[tokio::test]
+    async fn a_request_takes_little_room() {
+        let folder = TempFolder::new("request");
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
+        let state = AppState::new(store.clone(), Clock::held(0), Options::default());
+        let node = Arc::new(Node::new(state, Arc::new(NoBus::default())));
+        let client = Client { account: None, address: AddressKey::Unknown, device: Vec::new() };
+        let mut connection = Connection::on_open(node, client, Outbox::new().0);
+        let bytes = size_of_val(&connection.on_message("{}"));
+        assert!(bytes <= MAX_REQUEST_BYTES, "{bytes} bytes");
+        store.close().await;
     }
 }

@@ -41,7 +41,7 @@ impl Node {
         let asked = position_to_search(&loaded, mv);
         drop(loaded);
         match asked {
-            Some(position) => self.check_fair_play(player, &position).await,
+            Some(position) => Box::pin(self.check_fair_play(player, &position)).await,
             None => Ok(()),
         }
     }

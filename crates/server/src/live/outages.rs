@@ -164,7 +164,7 @@ impl Node {
     /// Fails if the store has not answered lately and does not answer now: nobody waits for one that hangs.
     pub(crate) async fn check_store(&self) -> ApiResult {
         if self.outages.has_not_answered_for(MAX_AGE) {
-            self.check_service().await?;
+            Box::pin(self.check_service()).await?;
         }
         Ok(())
     }
@@ -188,7 +188,7 @@ impl Node {
         for Outage { begun, ended } in outages {
             let events = loaded.game.outage(begun, ended);
             if !events.is_empty() {
-                self.commit(loaded, events, ended).await?;
+                Box::pin(self.commit(loaded, events, ended)).await?;
             }
         }
         Ok(())
