@@ -31,6 +31,8 @@ pub struct GameSummary {
     pub to_move: Option<Color>,
     /// When the next event happens by itself.
     pub deadline: Option<Millis>,
+    /// Whether an append may leave an earlier deadline in the row, which [`Store::postpone`] replaces once it has come.
+    pub keeps_earlier_deadline: bool,
     /// DVONN: the three spaces of the red pieces, in the order of their names, once all are placed.
     pub reds: Option<String>,
     /// The end.

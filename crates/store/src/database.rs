@@ -57,10 +57,6 @@ const COMMIT_PLANS: [(&str, &str); 4] = [
     ("plan_cache_mode", "force_generic_plan"),
 ];
 
-/// The connection that commits is tested before it is used if it was idle for longer. Testing each time, as others are, would
-/// cost a round trip a commit.
-const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
-
 /// Longest time of a statement of the archive in PostgreSQL, in milliseconds. Searches end sooner; this is for servers
 /// that do not notice that a client has left.
 const ARCHIVE_STATEMENT_MS: &str = "5000";
@@ -228,7 +224,8 @@ impl<T> FromAnyRow for T where
 {
 }
 
-/// Single statements.
+/// Single statements. Their futures are on the heap: they take some kilobytes, which every future that may come to one would
+/// have to make room for, the request of a move for example.
 impl Database {
     /// All rows that a query finds.
     pub(crate) async fn fetch_all<T: FromAnyRow>(
@@ -237,10 +234,10 @@ impl Database {
     ) -> Result<Vec<T>, sqlx::Error> {
         match self {
             Self::Sqlite { reading, .. } => {
-                statement.query_as::<Sqlite, T>()?.fetch_all(reading).await
+                Box::pin(statement.query_as::<Sqlite, T>()?.fetch_all(reading)).await
             }
             Self::Postgres { pool, .. } => {
-                in_time(statement.query_as::<Postgres, T>()?.fetch_all(pool)).await
+                Box::pin(in_time(statement.query_as::<Postgres, T>()?.fetch_all(pool))).await
             }
         }
     }
@@ -270,10 +267,11 @@ impl Database {
     pub(crate) async fn execute(&self, statement: Statement) -> Result<u64, sqlx::Error> {
         Ok(match self {
             Self::Sqlite { writing, .. } => {
-                statement.query::<Sqlite>()?.execute(writing).await?.rows_affected()
+                Box::pin(statement.query::<Sqlite>()?.execute(writing)).await?.rows_affected()
             }
             Self::Postgres { pool, .. } => {
-                in_time(statement.query::<Postgres>()?.execute(pool)).await?.rows_affected()
+                let executed = in_time(statement.query::<Postgres>()?.execute(pool));
+                Box::pin(executed).await?.rows_affected()
             }
         })
     }
@@ -366,8 +364,12 @@ async fn connect_sqlite(file: &Path, lock: Option<Arc<FolderLock>>) -> Result<Da
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(CONNECT_TIMEOUT);
+    // A connection to a file is not lost, and testing it would be one more message to its thread for each statement.
     let pool = |connections| {
-        SqlitePoolOptions::new().max_connections(connections).acquire_timeout(CONNECT_TIMEOUT)
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(CONNECT_TIMEOUT)
+            .test_before_acquire(false)
     };
     let writer = options
         .clone()
@@ -417,15 +419,6 @@ fn connect_postgres(options: PgConnectOptions, sizes: PoolSizes) -> Database {
     let play = sizes.play.saturating_sub(COMMITTING_CONNECTIONS).max(1);
     let pool = connections(play).connect_lazy_with(options.clone());
     let committing = connections(COMMITTING_CONNECTIONS)
-        .test_before_acquire(false)
-        .before_acquire(|connection, about| {
-            Box::pin(async move {
-                if about.idle_for > TRUSTED_WHEN_IDLE {
-                    connection.ping().await?;
-                }
-                Ok(true)
-            })
-        })
         .connect_lazy_with(options.clone().options(COMMIT_PLANS));
     let archive = connections(sizes.archive.max(1)).after_connect(|connection, _| {
         Box::pin(async move {
@@ -462,4 +455,16 @@ pub(crate) fn migrator_to(version: usize) -> Migrator {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations((1..).zip(MIGRATIONS).take(version).map(migration).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twenty_servers_fit_into_a_database_as_it_comes() {
+        let PoolSizes { play, archive } = PoolSizes::default();
+        // PostgreSQL has 100 connections, three of which are for its administrators.
+        assert!(20 * (play + archive) <= 97);
+    }
 }

@@ -195,6 +195,7 @@ impl HeaderRow {
                 plies: row.number(self.plies)?,
                 to_move: row.color(self.to_move.as_ref())?,
                 deadline: row.perhaps(self.deadline)?,
+                keeps_earlier_deadline: false,
                 reds: self.reds,
                 ending: row.perhaps_json(self.ending.as_ref())?,
             },
@@ -353,7 +354,8 @@ impl Store {
         rows.iter().map(|(id,)| RowContext { table: "games", id }.parse(id)).collect()
     }
 
-    /// Games whose deadline has come, with the deadline, the most urgent first.
+    /// Games whose deadline has come, with the deadline, the most urgent first. The deadline of a live game may be later by
+    /// now than its row says.
     pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<(GameId, Millis)>, Error> {
         const SQL: &str = "SELECT id, deadline FROM games WHERE ended IS NULL \
                            AND deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2";
@@ -364,6 +366,20 @@ impl Store {
             Ok((row.parse(&id)?, row.number(deadline)?))
         };
         rows.into_iter().map(due).collect()
+    }
+
+    /// Corrects the deadline of a running game whose last event has this number.
+    pub async fn postpone(
+        &self,
+        game: GameId,
+        number: u32,
+        deadline: Option<Millis>,
+    ) -> Result<(), Error> {
+        const SQL: &str =
+            "UPDATE games SET deadline = $1 WHERE id = $2 AND number = $3 AND ended IS NULL";
+        let update = statement(SQL).bind(deadline).bind(game).bind(number);
+        self.database.execute(update).await?;
+        Ok(())
     }
 
     /// Games in which it is a player's turn; the one that has waited longest first.

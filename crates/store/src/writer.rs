@@ -14,6 +14,7 @@ use crate::database::{Database, Transaction, in_time};
 use crate::{Append, Appended, CommitMetrics, Error};
 use batch::Batch;
 use checkpoint::Checkpoints;
+use postgres::Committing;
 use sqlite::Within;
 
 /// Appends that may wait for a commit; further callers wait for a place in the queue.
@@ -38,13 +39,14 @@ pub(crate) fn start(database: Database, metrics: CommitMetrics) -> mpsc::Sender<
         }
         Database::Postgres { .. } => None,
     };
+    let mut writer = Writer { database, metrics, committing: Committing::default() };
     tokio::spawn(async move {
         let mut waiting = Vec::new();
         while queue.recv_many(&mut waiting, MAX_BATCH).await > 0 {
             while !waiting.is_empty() {
                 let batch = take_batch(&mut waiting);
                 let appends = batch.len();
-                commit_all(&database, &metrics, batch).await;
+                writer.commit_all(batch).await;
                 if let Some(checkpoints) = &mut checkpoints {
                     checkpoints.count(appends);
                 }
@@ -65,26 +67,69 @@ fn take_batch(waiting: &mut Vec<Waiting>) -> Vec<Waiting> {
     batch
 }
 
-/// Commits a batch and answers every caller. If it fails, its appends are tried one by one, so that one fault fails only
-/// one of them.
-async fn commit_all(database: &Database, metrics: &CommitMetrics, batch: Vec<Waiting>) {
-    let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
-    match metrics.count(appends.len(), commit(database, &appends)).await {
-        Ok(outcomes) => {
-            for (waiting, outcome) in batch.into_iter().zip(outcomes) {
-                // The caller may be gone; the events are committed nevertheless.
-                _ = waiting.answer.send(Ok(outcome));
+/// Commits appends to a database.
+struct Writer {
+    database: Database,
+    metrics: CommitMetrics,
+    /// The connection to PostgreSQL that commits.
+    committing: Committing,
+}
+
+impl Writer {
+    /// Commits a batch and answers every caller. If it fails, its appends are tried one by one, so that one fault fails only
+    /// one of them.
+    async fn commit_all(&mut self, batch: Vec<Waiting>) {
+        let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
+        match self.count_and_commit(&appends).await {
+            Ok(outcomes) => {
+                for (waiting, outcome) in batch.into_iter().zip(outcomes) {
+                    // The caller may be gone; the events are committed nevertheless.
+                    _ = waiting.answer.send(Ok(outcome));
+                }
+            }
+            Err(error) if batch.len() == 1 || is_unreachable(&error) => {
+                for waiting in batch {
+                    _ = waiting.answer.send(Err(error.clone()));
+                }
+            }
+            Err(_) => {
+                for waiting in batch {
+                    let outcome = self.count_and_commit(&[&waiting.append]).await;
+                    _ = waiting.answer.send(outcome.map(|outcomes| outcomes[0]));
+                }
             }
         }
-        Err(error) if batch.len() == 1 || is_unreachable(&error) => {
-            for waiting in batch {
-                _ = waiting.answer.send(Err(error.clone()));
-            }
+    }
+
+    async fn count_and_commit(&mut self, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
+        let metrics = self.metrics.clone();
+        metrics.count(appends.len(), self.commit(appends)).await
+    }
+
+    /// Commits appends of different games. Those that are stale change nothing.
+    async fn commit(&mut self, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
+        let batch = Batch::new(appends);
+        if appends.iter().all(|append| append.rated.is_none()) {
+            return Ok(batch.outcomes(&self.commit_at_once(&batch).await?));
         }
-        Err(_) => {
-            for waiting in batch {
-                let outcome = metrics.count(1, commit(database, &[&waiting.append])).await;
-                _ = waiting.answer.send(outcome.map(|outcomes| outcomes[0]));
+        let mut transaction = self.database.begin().await?;
+        let outcomes = append_in(&mut transaction, appends, &batch).await?;
+        transaction.commit().await?;
+        Ok(outcomes)
+    }
+
+    /// Commits a batch that changes no rating, with one message to the database. Returns the ids of the games that were not
+    /// stale.
+    async fn commit_at_once(&mut self, batch: &Batch<'_>) -> Result<HashSet<String>, sqlx::Error> {
+        match &self.database {
+            Database::Sqlite { writing, .. } => {
+                let mut connection = writing.acquire().await?;
+                let appended = sqlite::append(&mut connection, batch, Within::Nothing).await;
+                // After an error the connection may still be in the transaction.
+                appended.inspect_err(|_| connection.close_on_drop())
+            }
+            Database::Postgres { committing, .. } => {
+                self.committing.append(committing, batch).await
             }
         }
     }
@@ -94,18 +139,6 @@ async fn commit_all(database: &Database, metrics: &CommitMetrics, batch: Vec<Wai
 fn is_unreachable(error: &Error) -> bool {
     !matches!(error, Error::Unreachable(error) if error.as_database_error().is_some())
         && !matches!(error, Error::CorruptRow { .. } | Error::UnknownEvent { .. })
-}
-
-/// Commits appends of different games. Those that are stale change nothing.
-async fn commit(database: &Database, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
-    let batch = Batch::new(appends);
-    if appends.iter().all(|append| append.rated.is_none()) {
-        return Ok(batch.outcomes(&commit_at_once(database, &batch).await?));
-    }
-    let mut transaction = database.begin().await?;
-    let outcomes = append_in(&mut transaction, appends, &batch).await?;
-    transaction.commit().await?;
-    Ok(outcomes)
 }
 
 /// Appends to one game in a transaction.
@@ -135,26 +168,4 @@ async fn append_in(
         }
     }
     Ok(outcomes)
-}
-
-/// Commits a batch that changes no rating, with one message to the database. Returns the ids of the games that were not stale.
-async fn commit_at_once(
-    database: &Database,
-    batch: &Batch<'_>,
-) -> Result<HashSet<String>, sqlx::Error> {
-    // After an error a connection is closed: one to SQLite may still be in the transaction, one to PostgreSQL may be broken,
-    // and is not tested before the next commit.
-    match database {
-        Database::Sqlite { writing, .. } => {
-            let mut connection = writing.acquire().await?;
-            let appended = sqlite::append(&mut connection, batch, Within::Nothing).await;
-            appended.inspect_err(|_| connection.close_on_drop())
-        }
-        Database::Postgres { committing, .. } => {
-            let mut connection = committing.acquire().await?;
-            // A single statement is a transaction of its own.
-            let appended = in_time(postgres::append(&mut connection, batch)).await;
-            appended.inspect_err(|_| connection.close_on_drop())
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! A game that is loaded from the store: header, events and state.
 
-use basalt_referee::{ChatLine, GameId, Millis, Numbered, OnlineGame};
+use basalt_referee::{ChatLine, GameId, Millis, Numbered, OnlineGame, Pace};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_store::{Error as StoreError, GameSummary, Header, PlayerId, Seat};
 use basalt_wire::{FromServer, GameState, LiveBoard, LiveGame, Presence};
@@ -121,6 +121,8 @@ pub(crate) fn summary(game: &OnlineGame) -> GameSummary {
         plies: game.plies().len() as u32,
         to_move: ending.is_none().then(|| game.to_move()),
         deadline: game.deadline(),
+        // A live game has a new deadline with each move, and the lists that are sorted by it are of correspondence games.
+        keeps_earlier_deadline: matches!(game.terms().pace, Pace::Live { .. }),
         reds: opening_key(game),
         ending,
     }

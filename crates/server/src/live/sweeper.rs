@@ -4,11 +4,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use basalt_referee::Millis;
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::bus::{BusEvent, BusMessage};
+use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::peers::HEARTBEAT_INTERVAL;
 use crate::api_error::ApiResult;
@@ -92,7 +94,17 @@ impl Node {
                 let mut loaded = cached.lock().await;
                 self.read_events(&mut loaded).await?;
                 self.apply_due_events(&mut loaded).await?;
+                self.postpone(&loaded, deadline).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Stores the deadline of a game if it is no longer the one that was stored.
+    async fn postpone(&self, loaded: &LoadedGame, stored: Millis) -> ApiResult {
+        let (game, deadline) = (&loaded.game, loaded.game.deadline());
+        if game.ending().is_none() && deadline != Some(stored) {
+            self.store().postpone(loaded.header.game, game.number(), deadline).await?;
         }
         Ok(())
     }
@@ -155,5 +167,114 @@ impl Node {
             BusMessage::SessionChanged(player) => self.hub.disconnect_player(player),
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Utf8Bytes;
+    use basalt_referee::{Board, ColorWish, Command, GameId, Pace, Terms};
+    use basalt_rules::{ByColor, Game};
+    use basalt_store::{Location, PlayerId, Seat, Store};
+    use basalt_testkit::TempFolder;
+    use basalt_wire::{FromServer, read};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::client_address::AddressKey;
+    use crate::live::bus::InProcessBus;
+    use crate::live::hub::Joining;
+    use crate::live::outbox::Outbox;
+    use crate::live::start_game::GameSetup;
+    use crate::live::watch::{Known, Viewer};
+    use crate::{AppState, Clock, Options};
+
+    const NOW: Millis = 1_800_000_000_000;
+
+    const TERMS: Terms = Terms {
+        game: Game::Dvonn,
+        board: Board::Empty,
+        pace: Pace::Live { base: 600, increment: 0 },
+        rated: false,
+        color: ColorWish::White,
+    };
+
+    /// A node whose background tasks do not run: it reads only what it is told to read.
+    fn quiet_node(store: &Store) -> Arc<Node> {
+        let state = AppState::new(store.clone(), Clock::held(NOW), Options::default());
+        Arc::new(Node::new(state, Arc::new(InProcessBus::default())))
+    }
+
+    async fn guest(store: &Store, name: &str) -> PlayerId {
+        store.add_guest(name, NOW).await.expect("answers").expect("a new name").id
+    }
+
+    /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
+    async fn spectator(node: &Arc<Node>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
+        let (outbox, mut lines) = Outbox::new();
+        let connection = node.hub.join(Joining {
+            outbox: outbox.clone(),
+            player: None,
+            since: NOW,
+            address: AddressKey::Unknown,
+            device: Vec::new(),
+        });
+        let viewer = Viewer { connection, account: None, outbox: &outbox };
+        node.watch(&viewer, game, Known { after: 0, said: 0 }).await.expect("answers");
+        while lines.try_recv().is_ok() {}
+        lines
+    }
+
+    #[tokio::test]
+    async fn a_deadline_that_has_come_too_early_is_corrected() {
+        let folder = TempFolder::new("deadline");
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
+        let node = quiet_node(&store);
+        let [ada, bea] = [guest(&store, "Ada").await, guest(&store, "Bea").await];
+        let seats = ByColor { white: Seat::Person(ada), black: Seat::Person(bea) };
+        let setup = GameSetup { terms: TERMS, seats, seeks: Vec::new(), follows: None };
+        let game = node.start_game(setup).await.expect("stored");
+        node.execute((ada, game), 0, 0, Command::Play("a1".to_owned())).await.expect("legal");
+        store.postpone(game, 1, Some(NOW)).await.expect("answers");
+        node.sweep_flags().await.expect("answers");
+        let header = store.header(game).await.expect("answers").expect("there");
+        let expected = node.open(game).await.expect("there").lock().await.game.deadline();
+        assert!(expected.is_some_and(|deadline| deadline > NOW), "the game goes on");
+        assert_eq!((header.number, header.summary.deadline), (1, expected));
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn the_message_of_a_move_brings_a_watched_game_up_to_date() {
+        let folder = TempFolder::new("sweeper");
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
+        let (ours, theirs) = (quiet_node(&store), quiet_node(&store));
+        let [ada, bea] = [guest(&store, "Ada").await, guest(&store, "Bea").await];
+        let seats = ByColor { white: Seat::Person(ada), black: Seat::Person(bea) };
+        let setup = || GameSetup { terms: TERMS, seats, seeks: Vec::new(), follows: None };
+        let game = theirs.start_game(setup()).await.expect("stored");
+        let mut lines = spectator(&ours, game).await;
+
+        let play = Command::Play("a1".to_owned());
+        theirs.execute((ada, game), 0, 0, play).await.expect("legal");
+        assert!(lines.try_recv().is_err(), "nobody has told this node");
+        let message = BusMessage::Game { game, number: 1 };
+        ours.handle_bus_message(message).await.expect("answers");
+        let told = lines.try_recv().ok().and_then(|line| read(&line));
+        assert!(matches!(told, Some(FromServer::Events { events, .. }) if events.len() == 1));
+        ours.handle_bus_message(message).await.expect("answers");
+        assert!(lines.try_recv().is_err(), "the move is known");
+
+        assert!(!ours.hub.take_lobby_change(), "the game goes on");
+        theirs.execute((bea, game), 1, 0, Command::Resign).await.expect("running");
+        ours.handle_bus_message(BusMessage::Game { game, number: 2 }).await.expect("answers");
+        assert!(ours.hub.take_lobby_change(), "the lobby lists one game less");
+
+        let other = theirs.start_game(setup()).await.expect("stored");
+        ours.handle_bus_message(BusMessage::Game { game: other, number: 1 })
+            .await
+            .expect("answers");
+        assert!(ours.game_cache.get(other).is_none(), "nobody here uses it");
+        store.close().await;
     }
 }

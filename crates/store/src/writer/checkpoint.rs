@@ -3,17 +3,22 @@
 use sqlx::SqlitePool;
 use tokio::sync::mpsc;
 
-/// Number of appends after which the log is moved. An append alone writes five pages, of many together each writes fewer: the
-/// log then has at most some 8,000 pages (32 MB), most of which are newer versions of others.
-const APPENDS_PER_CHECKPOINT: usize = 1_500;
+/// Number of pages in the log (64 MB) after which it is moved. Most of them are newer versions of others, and more so the longer
+/// the log: moving it seldom writes less, and commits wait for the disk less often.
+const PAGES_PER_CHECKPOINT: usize = 16_000;
+
+/// Number of pages that a commit writes at least, and that each append adds: an append alone writes five pages.
+const PAGES_PER_COMMIT: usize = 3;
+const PAGES_PER_APPEND: usize = 2;
 
 /// Number of times that the log is moved while commits add to it. The second time finds only what was added during the first.
 const PASSES: usize = 2;
 
-/// Counts appends, and wakes the task that moves the log. The task ends when this is dropped.
+/// Counts what is committed, and wakes the task that moves the log. The task ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
-    appends: usize,
+    /// Estimated number of pages in the log.
+    pages: usize,
     wake: mpsc::Sender<()>,
 }
 
@@ -23,19 +28,19 @@ impl Checkpoints {
         let (wake, mut woken) = mpsc::channel(1);
         tokio::spawn(async move {
             while woken.recv().await.is_some() {
-                // A checkpoint that fails, on a full disk for example, is tried again after as many appends; until then the log grows, and in
+                // A checkpoint that fails, on a full disk for example, is tried again after as many pages; until then the log grows, and in
                 // the end SQLite moves it in a commit.
                 _ = move_log(&checkpointing, &writing).await;
             }
         });
-        Self { appends: 0, wake }
+        Self { pages: 0, wake }
     }
 
-    /// Counts committed appends.
+    /// Counts a commit of some appends.
     pub(super) fn count(&mut self, appends: usize) {
-        self.appends += appends;
-        if self.appends >= APPENDS_PER_CHECKPOINT {
-            self.appends = 0;
+        self.pages += PAGES_PER_COMMIT + PAGES_PER_APPEND * appends;
+        if self.pages >= PAGES_PER_CHECKPOINT {
+            self.pages = 0;
             // If the task is still at work, it is enough to wake it the next time.
             _ = self.wake.try_send(());
         }
@@ -69,13 +74,16 @@ mod tests {
     use crate::{Location, PoolSizes};
 
     #[test]
-    fn the_log_is_moved_after_a_number_of_appends() {
+    fn the_log_is_moved_after_a_number_of_pages() {
         let (wake, mut woken) = mpsc::channel(1);
-        let mut checkpoints = Checkpoints { appends: 0, wake };
-        checkpoints.count(APPENDS_PER_CHECKPOINT - 1);
+        let mut checkpoints = Checkpoints { pages: 0, wake };
+        let commits_alone = PAGES_PER_CHECKPOINT / (PAGES_PER_COMMIT + PAGES_PER_APPEND);
+        for _ in 1..commits_alone {
+            checkpoints.count(1);
+        }
         assert!(woken.try_recv().is_err(), "one is missing");
         checkpoints.count(1);
-        checkpoints.count(APPENDS_PER_CHECKPOINT);
+        checkpoints.count(PAGES_PER_CHECKPOINT);
         assert!(woken.try_recv().is_ok());
         assert!(woken.try_recv().is_err(), "nobody waits until the task is ready again");
     }

@@ -1,19 +1,27 @@
 //! Appends a batch in PostgreSQL: one statement, with an array for each column.
 
 use std::collections::HashSet;
+use std::time::{Duration, Instant};
 
-use sqlx::PgConnection;
+use sqlx::{Connection as _, PgConnection, PgPool};
 
 use super::batch::{Batch, EndColumns, GameRow};
+use crate::database::in_time;
 
-/// A game's events are those from `first` to `last` in the arrays of events.
+/// The connection that commits is tested before it is used if it was idle for longer.
+const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
+
+/// A game's events are those from `first` to `last` in the arrays of events. A deadline that stays as it is spares an entry
+/// in each of the ten indexes of games: PostgreSQL adds none if no indexed column changes (a heap-only tuple).
 const APPEND: &str = "\
     WITH new AS (SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], \
     $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::BIGINT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], \
-    $12::BIGINT[], $13::BIGINT[]) \
-    AS new (id, after, number, plies, to_move, deadline, reds, moved, ended, ending, result, first, last)), \
+    $12::BIGINT[], $13::BIGINT[], $17::BOOL[]) \
+    AS new (id, after, number, plies, to_move, deadline, reds, moved, ended, ending, result, first, last, \
+    keeps)), \
     advanced AS (UPDATE games SET number = new.number, plies = new.plies, to_move = new.to_move, \
-    deadline = new.deadline, reds = new.reds, moved = new.moved, ended = new.ended, \
+    deadline = CASE WHEN new.keeps AND games.deadline <= new.deadline THEN games.deadline \
+    ELSE new.deadline END, reds = new.reds, moved = new.moved, ended = new.ended, \
     ending = new.ending, result = new.result FROM new \
     WHERE games.id = new.id AND games.number = new.after AND games.ended IS NULL \
     RETURNING games.id, new.first, new.last), \
@@ -21,6 +29,39 @@ const APPEND: &str = "\
     SELECT id, ($14::BIGINT[])[i], ($15::BIGINT[])[i], ($16::TEXT[])[i] \
     FROM advanced CROSS JOIN LATERAL generate_series(first, last) AS i) \
     SELECT id FROM advanced";
+
+/// The connection that commits. It is taken out of its pool, which would test it after each commit: a round trip during
+/// which nothing can be committed.
+#[derive(Debug, Default)]
+pub(super) struct Committing(Option<(PgConnection, Instant)>);
+
+impl Committing {
+    /// Appends what is not stale, in a transaction of its own. Returns the ids of those games.
+    pub(super) async fn append(
+        &mut self,
+        pool: &PgPool,
+        batch: &Batch<'_>,
+    ) -> Result<HashSet<String>, sqlx::Error> {
+        let mut connection = self.take(pool).await?;
+        // A single statement is a transaction of its own. After an error the connection may be broken: it is dropped.
+        let appended = in_time(append(&mut connection, batch)).await?;
+        self.0 = Some((connection, Instant::now()));
+        Ok(appended)
+    }
+
+    async fn take(&mut self, pool: &PgPool) -> Result<PgConnection, sqlx::Error> {
+        let held = self.0.take();
+        if pool.is_closed() {
+            return Err(sqlx::Error::PoolClosed);
+        }
+        if let Some((mut connection, used)) = held
+            && (used.elapsed() <= TRUSTED_WHEN_IDLE || in_time(connection.ping()).await.is_ok())
+        {
+            return Ok(connection);
+        }
+        Ok(pool.acquire().await?.detach())
+    }
+}
 
 /// Appends what is not stale. Returns the ids of those games.
 pub(super) async fn append(
@@ -46,7 +87,8 @@ pub(super) async fn append(
         .bind(last)
         .bind(column(events, |event| event.number))
         .bind(column(events, |event| event.at))
-        .bind(column(events, |event| event.body.as_str()));
+        .bind(column(events, |event| event.body.as_str()))
+        .bind(column(games, |game| game.keeps_earlier_deadline));
     let advanced: Vec<(String,)> = query.fetch_all(connection).await?;
     Ok(advanced.into_iter().map(|(id,)| id).collect())
 }

@@ -19,7 +19,7 @@ both! {
             to_move: Some(Color::White),
             deadline: Some(NOW + 99),
             reds: Some("a1 b2 c3".to_owned()),
-            ending: None,
+            ..GameSummary::default()
         };
         let events = both_moves.events.clone();
         assert_eq!(store.append(both_moves).await.expect("answers"), COMMITTED);

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, ChatMessage, Phrase, Player, Reason};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, Error, Header, MAX_CHAT_LINES, Seat};
+use basalt_store::{Created, Error, GameSummary, Header, MAX_CHAT_LINES, Seat};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game};
 
@@ -62,6 +62,35 @@ both! {
         }
         let waiting = store.awaiting(players.white).await.expect("answers");
         assert_eq!(waiting, [game_id(4), game_id(6), game_id(9)]);
+    }
+}
+
+both! {
+    async fn a_stored_deadline_is_never_later_than_the_true_one(store) {
+        let players = members(&store).await;
+        let mut new = new_game(1, players);
+        new.summary.deadline = Some(NOW + 1_000);
+        store.create_game(&new).await.expect("answers");
+        let stored = async || {
+            let header = store.header(game_id(1)).await.expect("answers").expect("there");
+            header.summary.deadline.expect("it has one") - NOW
+        };
+        let append = async |after, deadline, keeps_earlier_deadline| {
+            let mut append = append(game_id(1), after, "a1");
+            let deadline = Some(NOW + deadline);
+            append.now = GameSummary { deadline, keeps_earlier_deadline, ..append.now };
+            store.append(append).await.expect("answers");
+        };
+        append(0, 5_000, true).await;
+        assert!([1_000, 5_000].contains(&stored().await), "it may be kept");
+        append(1, 500, true).await;
+        assert_eq!(stored().await, 500, "the earlier one counts");
+        append(2, 9_000, false).await;
+        assert_eq!(stored().await, 9_000);
+        store.postpone(game_id(1), 2, Some(NOW + 7_000)).await.expect("answers");
+        assert_eq!(stored().await, 9_000, "there is a newer event");
+        store.postpone(game_id(1), 3, Some(NOW + 7_000)).await.expect("answers");
+        assert_eq!(stored().await, 7_000);
     }
 }
 
