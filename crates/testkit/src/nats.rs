@@ -12,8 +12,9 @@ use crate::postgres::{free_port, run};
 const DEBIAN: &str = "/usr/sbin/nats-server";
 
 /// Tells the server's process id, and runs it until the input ends, which it does when the test program is gone,
-/// however it went.
-const SUPERVISOR: &str = r#""$0" "$@" & echo $!; cat > /dev/null; kill -KILL $!; wait $!"#;
+/// however it went. Only the server writes to the log, so that the log of a program that is not installed ends.
+const SUPERVISOR: &str =
+    r#""$0" "$@" & exec 2> /dev/null; echo $!; cat > /dev/null; kill -KILL $!; wait $!"#;
 
 /// A NATS server of our own. Dropping it kills it.
 #[derive(Debug)]
