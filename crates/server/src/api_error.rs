@@ -69,8 +69,14 @@ impl ApiError {
 fn status(code: &ErrorCode) -> StatusCode {
     match code {
         ErrorCode::NoGame | ErrorCode::NoSeek | ErrorCode::NoPlayer => StatusCode::NOT_FOUND,
-        ErrorCode::NotYours | ErrorCode::MembersOnly | ErrorCode::FairPlay => StatusCode::FORBIDDEN,
-        ErrorCode::Stranger | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
+        ErrorCode::NotYours
+        | ErrorCode::MembersOnly
+        | ErrorCode::FairPlay
+        | ErrorCode::ConfirmFirst => StatusCode::FORBIDDEN,
+        ErrorCode::Stranger
+        | ErrorCode::WrongPassword
+        | ErrorCode::SecondFactor
+        | ErrorCode::WrongCode => StatusCode::UNAUTHORIZED,
         ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
         ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Busy

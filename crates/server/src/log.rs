@@ -69,18 +69,44 @@ pub(crate) enum SecurityEvent {
     Registered,
     LoggedIn,
     LoggedOut,
+    LoggedOutEverywhere,
+    PasswordChanged,
+    PasswordRecovered,
+    RecoveryCodesRenewed,
+    TwoFactorEnabled,
+    TwoFactorDisabled,
     WrongPassword,
+    WrongCode,
+}
+
+impl SecurityEvent {
+    /// The name in the log.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Registered => "registered",
+            Self::LoggedIn => "logged-in",
+            Self::LoggedOut => "logged-out",
+            Self::LoggedOutEverywhere => "logged-out-everywhere",
+            Self::PasswordChanged => "password-changed",
+            Self::PasswordRecovered => "password-recovered",
+            Self::RecoveryCodesRenewed => "recovery-codes-renewed",
+            Self::TwoFactorEnabled => "two-factor-enabled",
+            Self::TwoFactorDisabled => "two-factor-disabled",
+            Self::WrongPassword => "wrong-password",
+            Self::WrongCode => "wrong-code",
+        }
+    }
 }
 
 /// Logs an event that concerns security, with the name of the member who is meant. The request that caused it has the
 /// address. A name that no member has is never logged: it may be a password in the wrong field.
 pub(crate) fn security(event: SecurityEvent, member: Option<&str>) {
-    use SecurityEvent::{LoggedIn, LoggedOut, Registered, WrongPassword};
+    let name = event.name();
     match event {
-        Registered => tracing::info!(event = "registered", member, "security"),
-        LoggedIn => tracing::info!(event = "logged-in", member, "security"),
-        LoggedOut => tracing::info!(event = "logged-out", member, "security"),
-        WrongPassword => tracing::warn!(event = "wrong-password", member, "security"),
+        SecurityEvent::WrongPassword | SecurityEvent::WrongCode => {
+            tracing::warn!(event = name, member, "security");
+        }
+        _ => tracing::info!(event = name, member, "security"),
     }
 }
 

@@ -77,6 +77,8 @@ pub(crate) enum Limited {
     LogInByDevice,
     /// Questions whether a device is known.
     DeviceByAddress,
+    /// Codes of an authenticator app and recovery codes, after the password.
+    SecondFactorByAccount,
     RegisterByAddress,
     GuestByAddress,
     /// Search, exports and images.
@@ -88,12 +90,13 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 12] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
         Self::LogInByDevice,
         Self::DeviceByAddress,
+        Self::SecondFactorByAccount,
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
@@ -110,6 +113,7 @@ impl Limited {
             Self::LogInByAccount => "log_in_by_account",
             Self::LogInByDevice => "log_in_by_device",
             Self::DeviceByAddress => "device_by_address",
+            Self::SecondFactorByAccount => "second_factor_by_account",
             Self::RegisterByAddress => "register_by_address",
             Self::GuestByAddress => "guest_by_address",
             Self::SearchByAddress => "search_by_address",
@@ -125,6 +129,8 @@ impl Limited {
             Self::LogInByAccountAndAddress | Self::LogInByDevice => (10, Duration::from_mins(1)),
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
+            // Three of a million codes are right at a time: trying one every five minutes takes centuries.
+            Self::SecondFactorByAccount => (10, Duration::from_mins(5)),
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),

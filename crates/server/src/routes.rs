@@ -2,6 +2,7 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use basalt_referee::{GameId, SeekId};
 use basalt_wire::MAX_LINE_BYTES;
@@ -48,7 +49,9 @@ impl FromRef<RouterState> for Index {
 pub(crate) fn routes(page: &Page, live: &Live) -> Router {
     let (live, index) = (live.clone(), Index(page.index()));
     let state = RouterState { live, index, summary: SummaryCache::default() };
-    api().merge(websocket()).merge(previews()).merge(well_known_files()).with_state(state)
+    let rotation = from_fn_with_state(state.live.state().clone(), auth::rotate);
+    let api = api().layer(rotation);
+    api.merge(websocket()).merge(previews()).merge(well_known_files()).with_state(state)
 }
 
 fn api() -> Router<RouterState> {
@@ -58,6 +61,16 @@ fn api() -> Router<RouterState> {
         .route("/api/register", post(auth::register))
         .route("/api/login", post(auth::log_in))
         .route("/api/logout", post(auth::log_out))
+        .route("/api/recover", post(auth::recover))
+        .route("/api/account", get(auth::security))
+        .route("/api/account/confirm", post(auth::confirm))
+        .route("/api/account/password", post(auth::change_password))
+        .route("/api/account/recovery-codes", post(auth::renew_recovery_codes))
+        .route("/api/account/sessions/end", post(auth::end_session))
+        .route("/api/account/logout-everywhere", post(auth::log_out_everywhere))
+        .route("/api/account/two-factor/begin", post(auth::begin_two_factor))
+        .route("/api/account/two-factor/enable", post(auth::enable_two_factor))
+        .route("/api/account/two-factor/disable", post(auth::disable_two_factor))
         .route("/api/awaiting", get(players::awaiting))
         .route("/api/notice", get(notice::notice))
         .route("/api/my-games", get(players::own_games))

@@ -134,8 +134,8 @@ impl Store {
         }
     }
 
-    /// Gives the member that the record names a new password, and ends all their sessions. Returns whether there is such
-    /// a member.
+    /// Gives the member that the record names a new password, with which alone they can log in: all their sessions end,
+    /// two-factor authentication is turned off, and recovery codes no longer count. Returns whether there is such a member.
     pub async fn reset_password(
         &self,
         password_hash: &str,
@@ -143,15 +143,20 @@ impl Store {
     ) -> Result<bool, Error> {
         const UPDATE: &str = "UPDATE players SET password = $1, session_changed = $2 \
                               WHERE folded = $3 AND member = 1";
-        const DELETE: &str = "DELETE FROM sessions WHERE player IN \
-                              (SELECT id FROM players WHERE folded = $1)";
+        const DELETE: [&str; 3] = [
+            "DELETE FROM sessions WHERE player IN (SELECT id FROM players WHERE folded = $1)",
+            "DELETE FROM two_factor WHERE player IN (SELECT id FROM players WHERE folded = $1)",
+            "DELETE FROM recovery_codes WHERE player IN (SELECT id FROM players WHERE folded = $1)",
+        ];
         let name = folded(&record.subject);
         let mut transaction = self.begin_recorded(record).await?;
         let update = statement(UPDATE).bind(password_hash).bind(record.at).bind(name.as_str());
         if transaction.execute(update).await? == 0 {
             return Ok(false);
         }
-        transaction.execute(statement(DELETE).bind(name)).await?;
+        for delete in DELETE {
+            transaction.execute(statement(delete).bind(name.as_str())).await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }

@@ -68,7 +68,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-pub(crate) const MIGRATIONS: [(&str, &str); 11] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 12] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -80,6 +80,7 @@ pub(crate) const MIGRATIONS: [(&str, &str); 11] = [
     ("archive", include_str!("../migrations/9_archive.sql")),
     ("several nodes", include_str!("../migrations/10_several_nodes.sql")),
     ("admin", include_str!("../migrations/11_admin.sql")),
+    ("accounts", include_str!("../migrations/12_accounts.sql")),
 ];
 
 /// The version of the tables: the number of the last migration.

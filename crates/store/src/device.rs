@@ -3,12 +3,12 @@
 use basalt_referee::Millis;
 
 use crate::player::folded;
-use crate::session::{SESSION_DAYS, Token, hash};
+use crate::session::{DAY, Token, hash};
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
-/// Age at which a device is forgotten, in milliseconds.
-const DEVICE_EXPIRY_MS: Millis = SESSION_DAYS * 24 * 60 * 60 * 1000;
+/// Days after the last log-in on a device until it is forgotten.
+pub const DEVICE_DAYS: u64 = 365;
 
 impl Store {
     /// Saves that a member has logged in on a device. Without a token, or with one that nobody has used, the device gets
@@ -47,9 +47,9 @@ impl Store {
         Ok(rows.into_iter().map(|(player,)| PlayerId(player)).collect())
     }
 
-    /// Forgets devices on which nobody has logged in for as long as a session lasts.
+    /// Forgets devices on which nobody has logged in for a year.
     pub async fn forget_devices(&self, now: Millis) -> Result<(), Error> {
-        let oldest = now.saturating_sub(DEVICE_EXPIRY_MS);
+        let oldest = now.saturating_sub(DEVICE_DAYS * DAY);
         let delete = statement("DELETE FROM devices WHERE seen < $1").bind(oldest);
         self.database.execute(delete).await?;
         Ok(())

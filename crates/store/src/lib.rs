@@ -23,6 +23,7 @@ mod location;
 mod look;
 mod metrics;
 mod node;
+mod password;
 mod player;
 mod private_files;
 mod rating;
@@ -34,6 +35,7 @@ mod service;
 mod session;
 mod statement;
 mod thread_priority;
+mod two_factor;
 mod writer;
 
 use tokio::sync::mpsc;
@@ -47,20 +49,23 @@ pub use audience::StoredAudience;
 pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
 pub use chat::MAX_CHAT_LINES;
 pub use database::PoolSizes;
+pub use device::DEVICE_DAYS;
 pub use error::Error;
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use look::look;
 pub use metrics::CommitMetrics;
 pub use node::NodeStatus;
+pub use password::{RECOVERY_CODES, RecoveryCode, random_letters};
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
-pub use session::{SESSION_DAYS, Token};
+pub use session::{ListedSession, SESSION_DAYS, Session, Token};
 pub use thread_priority::lower_thread_priority;
+pub use two_factor::TwoFactor;
 
 /// A handle to the store; clones share it.
 #[derive(Clone, Debug)]

@@ -178,15 +178,6 @@ impl Store {
         row.map(PlayerRow::account).transpose()
     }
 
-    /// The member with a name, and their password hash.
-    pub async fn password_of(&self, name: &str) -> Result<Option<(PlayerId, String)>, Error> {
-        const SQL: &str = "SELECT id, password FROM players \
-                           WHERE folded = $1 AND member = 1 AND password IS NOT NULL";
-        let row: Option<(i64, String)> =
-            self.database.fetch_optional(statement(SQL).bind(folded(name))).await?;
-        Ok(row.map(|(id, hash)| (PlayerId(id), hash)))
-    }
-
     /// Saves a vacation. It touches no game: the caller appends the events.
     pub async fn set_leave(&self, player: PlayerId, leave: VacationStatus) -> Result<(), Error> {
         const SQL: &str = "UPDATE players SET vacation_until = $1, vacation_year = $2, \

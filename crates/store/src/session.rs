@@ -1,4 +1,7 @@
-//! Log-in sessions. The store keeps only the hash of a token, so that nobody who reads it can impersonate a player.
+//! Log-in sessions. The store keeps only hashes of tokens, so that nobody who reads it can impersonate a player.
+//!
+//! The token of a session changes from time to time. The one before it counts until the new one has been used and a
+//! minute is over: requests that were under way are answered, and a response that got lost logs nobody out.
 
 use std::fmt;
 
@@ -13,10 +16,19 @@ use crate::statement::statement;
 use crate::{Account, Error, PlayerId, Store};
 
 /// Days that a session lasts after its last use.
-pub const SESSION_DAYS: u64 = 365;
+pub const SESSION_DAYS: u64 = 90;
 
 /// Milliseconds of a day.
 pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// Age at which a session gets a new token.
+const ROTATION_MS: Millis = 7 * DAY;
+
+/// Time for which the token before a new one counts at least.
+const PREVIOUS_TOKEN_MS: Millis = 60_000;
+
+/// Precision of a session's last use. Each change of it is a write.
+const SEEN_PRECISION_MS: Millis = 60 * 60 * 1000;
 
 /// The secret of a session or a device: 256 random bits in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,11 +53,50 @@ impl fmt::Debug for Token {
     }
 }
 
+/// A session that has not expired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// The id, which is no secret and stays the same when the token changes.
+    pub id: String,
+    /// The player.
+    pub account: Account,
+    /// When the player last proved in it who they are.
+    pub confirmed: Millis,
+    /// Whether it is time for a new token.
+    pub is_rotation_due: bool,
+    /// When it got its token.
+    rotated: Millis,
+}
+
+/// A session as its player sees it in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedSession {
+    /// The id.
+    pub id: String,
+    /// A short name of the browser and its system; empty if it is not known.
+    pub device: String,
+    /// When it was last used, to the hour.
+    pub seen: Millis,
+}
+
 #[derive(FromRow)]
 struct SessionRow {
     #[sqlx(flatten)]
     player: PlayerRow,
+    session: String,
+    token: String,
     seen: i64,
+    confirmed: i64,
+    rotated: i64,
+    previous: Option<String>,
+}
+
+impl SessionRow {
+    /// When the session was last used, when it got its token, and when its player last proved who they are.
+    fn times(&self) -> Result<[Millis; 3], Error> {
+        let row = RowContext { table: "sessions", id: &self.session };
+        Ok([row.number(self.seen)?, row.number(self.rotated)?, row.number(self.confirmed)?])
+    }
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
@@ -58,42 +109,129 @@ pub(crate) fn hash(token: &str) -> String {
     hexadecimal(&Sha256::digest(token))
 }
 
+/// The time before which sessions have expired.
+fn oldest(now: Millis) -> Millis {
+    now.saturating_sub(SESSION_DAYS * DAY)
+}
+
+/// Sessions and their tokens.
 impl Store {
-    /// Starts a session. Only the result holds the token.
-    pub async fn start_session(&self, player: PlayerId, now: Millis) -> Result<Token, Error> {
-        const SQL: &str = "INSERT INTO sessions (token, player, seen) VALUES ($1, $2, $3)";
+    /// Starts a session of a player who has just proved who they are. Only the result holds the token.
+    pub async fn start_session(
+        &self,
+        player: PlayerId,
+        device: &str,
+        now: Millis,
+    ) -> Result<Token, Error> {
+        const SQL: &str = "INSERT INTO sessions (token, player, seen, id, device, confirmed, rotated) \
+                           VALUES ($1, $2, $3, $4, $5, $3, $3)";
         let token = Token::random();
         let insert = statement(SQL).bind(hash(token.as_str())).bind(player).bind(now);
+        let insert = insert.bind(hexadecimal(&rng::bytes::<8>())).bind(device);
         self.database.execute(insert).await?;
         Ok(token)
     }
 
-    /// The account of a session, if it has not expired.
-    pub async fn session(&self, token: &str, now: Millis) -> Result<Option<Account>, Error> {
-        const SQL: &str = "SELECT p.*, s.seen FROM sessions s JOIN players p ON p.id = s.player \
-                           WHERE s.token = $1 AND s.seen > $2";
-        let (hash, oldest) = (hash(token), now.saturating_sub(SESSION_DAYS * DAY));
-        let select = statement(SQL).bind(hash.as_str()).bind(oldest);
+    /// The session of a token, if it has not expired.
+    pub async fn session(&self, token: &str, now: Millis) -> Result<Option<Session>, Error> {
+        const SQL: &str = "SELECT p.*, s.id AS session, s.token, s.seen, s.confirmed, s.rotated, \
+                           s.previous FROM sessions s JOIN players p ON p.id = s.player \
+                           WHERE (s.token = $1 OR s.previous = $1) AND s.seen > $2";
+        let hash = hash(token);
+        let select = statement(SQL).bind(hash.as_str()).bind(oldest(now));
         let row: Option<SessionRow> = self.database.fetch_optional(select).await?;
         let Some(row) = row else { return Ok(None) };
-        // Once a day is enough: each is a write.
-        if row.seen < now.saturating_sub(DAY) as i64 {
-            self.see(&hash, now).await?;
+        let [seen, rotated, confirmed] = row.times()?;
+        let is_previous = row.token != hash;
+        let age = now.saturating_sub(rotated);
+        let is_settled = row.previous.is_some() && !is_previous && age >= PREVIOUS_TOKEN_MS;
+        if is_settled || seen.saturating_add(SEEN_PRECISION_MS) < now {
+            self.see(&row.session, now, is_settled).await?;
         }
-        row.player.account().map(Some)
+        Ok(Some(Session {
+            account: row.player.account()?,
+            confirmed,
+            is_rotation_due: age >= if is_previous { PREVIOUS_TOKEN_MS } else { ROTATION_MS },
+            rotated,
+            id: row.session,
+        }))
     }
 
-    /// Saves that a session is in use.
-    async fn see(&self, hash: &str, now: Millis) -> Result<(), Error> {
-        const SQL: &str = "UPDATE sessions SET seen = $1 WHERE token = $2";
-        self.database.execute(statement(SQL).bind(now).bind(hash)).await?;
+    /// Saves that a session is in use; if it is `settled`, the token before its present one no longer counts.
+    async fn see(&self, id: &str, now: Millis, settled: bool) -> Result<(), Error> {
+        const SEE: &str = "UPDATE sessions SET seen = $1 WHERE id = $2";
+        const SETTLE: &str = "UPDATE sessions SET seen = $1, previous = NULL WHERE id = $2";
+        let update = statement(if settled { SETTLE } else { SEE });
+        self.database.execute(update.bind(now).bind(id)).await?;
         Ok(())
     }
 
-    /// Ends a session.
+    /// Gives a session a new token in place of the one that was presented. `None` if another request was quicker.
+    pub async fn rotate_session(
+        &self,
+        session: &Session,
+        presented: &str,
+        now: Millis,
+    ) -> Result<Option<Token>, Error> {
+        const SQL: &str = "UPDATE sessions SET token = $1, previous = $2, rotated = $3 \
+                           WHERE id = $4 AND rotated = $5 AND (token = $2 OR previous = $2)";
+        let token = Token::random();
+        let update = statement(SQL).bind(hash(token.as_str())).bind(hash(presented)).bind(now);
+        let update = update.bind(session.id.as_str()).bind(session.rotated);
+        Ok((self.database.execute(update).await? == 1).then_some(token))
+    }
+
+    /// Saves that the player of a session has just proved who they are. The session gets a new token, and no other
+    /// counts. `None` if it has ended.
+    pub async fn confirm_session(&self, id: &str, now: Millis) -> Result<Option<Token>, Error> {
+        const SQL: &str = "UPDATE sessions SET token = $1, previous = NULL, rotated = $2, \
+                           confirmed = $2 WHERE id = $3";
+        let token = Token::random();
+        let update = statement(SQL).bind(hash(token.as_str())).bind(now).bind(id);
+        Ok((self.database.execute(update).await? == 1).then_some(token))
+    }
+
+    /// The sessions of a player that have not expired, the last used first.
+    pub async fn sessions_of(
+        &self,
+        player: PlayerId,
+        now: Millis,
+    ) -> Result<Vec<ListedSession>, Error> {
+        const SQL: &str = "SELECT id, device, seen FROM sessions WHERE player = $1 AND seen > $2 \
+                           ORDER BY seen DESC, id";
+        let select = statement(SQL).bind(player).bind(oldest(now));
+        let rows: Vec<(String, String, i64)> = self.database.fetch_all(select).await?;
+        let listed = |(id, device, seen): (String, String, i64)| {
+            let seen = RowContext { table: "sessions", id: &id }.number(seen)?;
+            Ok(ListedSession { id, device, seen })
+        };
+        rows.into_iter().map(listed).collect()
+    }
+}
+
+/// The ends of sessions. Connections are closed by [`Store::note_session_change`].
+impl Store {
+    /// Ends the session of a token.
     pub async fn end_session(&self, token: &str) -> Result<(), Error> {
-        let delete = statement("DELETE FROM sessions WHERE token = $1").bind(hash(token));
-        self.database.execute(delete).await?;
+        const SQL: &str = "DELETE FROM sessions WHERE token = $1 OR previous = $1";
+        self.database.execute(statement(SQL).bind(hash(token))).await?;
+        Ok(())
+    }
+
+    /// Ends a session of a player. Returns whether there was such a session.
+    pub async fn end_session_of(&self, player: PlayerId, id: &str) -> Result<bool, Error> {
+        const SQL: &str = "DELETE FROM sessions WHERE player = $1 AND id = $2";
+        // PostgreSQL refuses to search for a text that it cannot store.
+        if id.contains('\0') {
+            return Ok(false);
+        }
+        Ok(self.database.execute(statement(SQL).bind(player).bind(id)).await? == 1)
+    }
+
+    /// Ends all sessions of a player.
+    pub async fn end_all_sessions(&self, player: PlayerId) -> Result<(), Error> {
+        const SQL: &str = "DELETE FROM sessions WHERE player = $1";
+        self.database.execute(statement(SQL).bind(player)).await?;
         Ok(())
     }
 

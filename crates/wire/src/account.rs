@@ -21,6 +21,9 @@ pub struct Credentials {
     pub name: String,
     /// The password.
     pub password: String,
+    /// The second factor, which the server asks for after the password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
 }
 
 /// A request to stop all correspondence clocks of the player, or to let them run again.

@@ -86,6 +86,12 @@ pub enum ErrorCode {
     ServerError,
     /// The operator has stopped all games for a while.
     Maintenance,
+    /// A sensitive change: the user has to prove again who they are.
+    ConfirmFirst,
+    /// The password is right, and a code of the authenticator app or a recovery code is missing.
+    SecondFactor,
+    /// A code of the authenticator app or a recovery code is wrong, or was used before.
+    WrongCode,
 }
 
 impl From<CommandError> for ErrorCode {

@@ -11,6 +11,7 @@ mod from_server;
 mod line;
 mod lobby;
 mod notice;
+mod security;
 mod to_server;
 
 pub use account::{
@@ -23,4 +24,8 @@ pub use from_server::{FromServer, GameState, Presence};
 pub use line::{MAX_LINE_BYTES, read, write};
 pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
 pub use notice::{read_notice, write_notice};
+pub use security::{
+    AccountSecurity, Confirmation, DeviceSession, OneTimeCode, PasswordChange, QrCode, Recovery,
+    RecoveryCodes, SessionToEnd, TwoFactorSetup,
+};
 pub use to_server::{Act, NumberedRequest, ToServer};

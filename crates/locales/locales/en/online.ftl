@@ -472,5 +472,8 @@ online-refused =
         [maintenance] Maintenance is under way. Your move was not made, and no clock runs.
         [overloaded] The server is very busy. Try again in { $seconds } s.
         [bad-query] Can’t search for this. Check the dates and spaces.
+        [confirm-first] Please confirm that it’s you.
+        [second-factor] Enter the code from your authenticator app, or a recovery code.
+        [wrong-code] This code is wrong or was used before.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

@@ -408,7 +408,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: bd1fc6fa
+# en: 5083392a
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -439,5 +439,8 @@ online-refused =
         [maintenance] Hay mantenimiento. El movimiento no se ha hecho y los relojes están parados.
         [overloaded] El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } s.
         [bad-query] No se puede buscar eso. Revisa las fechas y las casillas.
+        [confirm-first] Confirma que eres tú.
+        [second-factor] Escribe el código de tu aplicación de autenticación o uno de recuperación.
+        [wrong-code] Este código es incorrecto o ya se ha usado.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

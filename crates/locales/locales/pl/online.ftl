@@ -405,7 +405,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: bd1fc6fa
+# en: 5083392a
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -436,5 +436,8 @@ online-refused =
         [maintenance] Trwa przerwa techniczna. Ruch nie został wykonany, zegary stoją.
         [overloaded] Serwer jest teraz przeciążony. Spróbuj ponownie za { $seconds } s.
         [bad-query] Nie można tak wyszukać. Sprawdź daty i pola.
+        [confirm-first] Potwierdź, że to ty.
+        [second-factor] Podaj kod z aplikacji uwierzytelniającej albo kod odzyskiwania.
+        [wrong-code] Ten kod jest błędny albo był już użyty.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

@@ -3,9 +3,9 @@
 //! The `cookie` crate parses and writes them. axum-extra's `CookieJar`, which wraps that crate, is not used: of two cookies
 //! with one name it takes the last, which another host of the domain can set, and it does not mark the header as sensitive.
 
-use axum::http::header::COOKIE;
+use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
-use basalt_store::{SESSION_DAYS, Token};
+use basalt_store::{DEVICE_DAYS, SESSION_DAYS, Token};
 use cookie::time::Duration;
 use cookie::{Cookie, SameSite};
 
@@ -37,6 +37,21 @@ impl CookieKind {
             Self::Device => "__Host-basalt_device",
         }
     }
+
+    /// Days that browsers keep it.
+    fn days(self) -> u64 {
+        match self {
+            Self::Session => SESSION_DAYS,
+            Self::Device => DEVICE_DAYS,
+        }
+    }
+}
+
+/// Whether a response sets or removes a cookie.
+pub(super) fn is_set(response: &HeaderMap, kind: CookieKind) -> bool {
+    let values = response.get_all(SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut cookies = values.filter_map(|value| Cookie::parse(value).ok());
+    cookies.any(|cookie| [kind.name(), kind.host_name()].contains(&cookie.name()))
 }
 
 /// The token in a cookie of a request. Text that cannot be a token is ignored. The name with the prefix counts first: no
@@ -58,7 +73,7 @@ fn is_token(text: &str) -> bool {
 
 /// The header values that set a cookie. Behind TLS they also remove the one with the old name.
 pub(super) fn set(kind: CookieKind, token: &Token, secure: bool) -> Vec<HeaderValue> {
-    let max_age = Duration::days(SESSION_DAYS as i64);
+    let max_age = Duration::days(kind.days() as i64);
     if secure {
         let new = header(kind.host_name(), token.as_str(), max_age, true);
         [new, header(kind.name(), "", Duration::ZERO, true)].into_iter().flatten().collect()

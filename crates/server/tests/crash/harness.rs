@@ -210,6 +210,6 @@ pub(crate) async fn begin_games(place: &Location, faults: usize) -> Vec<ByColor<
 
 async fn guest(store: &Store, name: &str, now: Millis) -> (PlayerId, String) {
     let guest = store.add_guest(name, now).await.expect("answers").expect("free");
-    let token = store.start_session(guest.id, now).await.expect("answers");
+    let token = store.start_session(guest.id, "", now).await.expect("answers");
     (guest.id, token.as_str().to_owned())
 }

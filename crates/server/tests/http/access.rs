@@ -47,6 +47,7 @@ const OK: Expected = Status(200);
 const NO_CONTENT: Expected = Status(204);
 const BAD_REQUEST: Expected = Status(400);
 const UNAUTHORIZED: Expected = Status(401);
+const FORBIDDEN: Expected = Status(403);
 const NOT_FOUND: Expected = Status(404);
 
 /// A route: its path as the router has it, the body of a POST, and the answers in the order of [`Actor::ALL`].
@@ -64,14 +65,43 @@ const fn post(path: &'static str, body: &'static str, expected: [Expected; 4]) -
     Row { path, body: Some(body), expected }
 }
 
+/// The answers where only a member has something to ask for.
+const MEMBERS: [Expected; 4] = [UNAUTHORIZED, FORBIDDEN, OK, OK];
+
+/// The answers to a wrong password of a member.
+const NOT_THEIR_PASSWORD: [Expected; 4] = [UNAUTHORIZED, FORBIDDEN, UNAUTHORIZED, UNAUTHORIZED];
+
 /// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea, `{new-name}` differs
 /// from actor to actor.
-const TABLE: [Row; 24] = [
+const TABLE: [Row; 34] = [
     get("/api/me", [OK; 4]),
     post("/api/guest", "{}", [OK; 4]),
     post("/api/register", r#"{"name":"{new-name}","password":"quartz-lantern-91"}"#, [OK; 4]),
     post("/api/login", r#"{"name":"Ada","password":"not-her-password"}"#, [UNAUTHORIZED; 4]),
     post("/api/logout", "{}", [OK; 4]),
+    post(
+        "/api/recover",
+        r#"{"name":"Ada","code":"not-her-code","password":"quartz-lantern-91"}"#,
+        [UNAUTHORIZED; 4],
+    ),
+    get("/api/account", MEMBERS),
+    post("/api/account/confirm", r#"{"password":"not-her-password"}"#, NOT_THEIR_PASSWORD),
+    post(
+        "/api/account/password",
+        r#"{"current":"not-her-password","new":"quartz-lantern-91"}"#,
+        NOT_THEIR_PASSWORD,
+    ),
+    post("/api/account/recovery-codes", "{}", MEMBERS),
+    post("/api/account/sessions/end", r#"{"id":"0000000000000000"}"#, MEMBERS),
+    post("/api/account/logout-everywhere", "{}", MEMBERS),
+    post("/api/account/two-factor/begin", "{}", MEMBERS),
+    // The row before has begun to set it up.
+    post(
+        "/api/account/two-factor/enable",
+        r#"{"code":"123456"}"#,
+        [UNAUTHORIZED, FORBIDDEN, UNAUTHORIZED, UNAUTHORIZED],
+    ),
+    post("/api/account/two-factor/disable", "{}", MEMBERS),
     get("/api/awaiting", [NO_CONTENT, NO_CONTENT, NO_CONTENT, TheirGame]),
     get("/api/notice", [NO_CONTENT; 4]),
     get("/api/my-games", [NotTheirGame, NotTheirGame, NotTheirGame, TheirGame]),
@@ -139,7 +169,7 @@ async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
         Actor::OtherMember => server.account("Cat").await,
         Actor::Player => server.account("Ada").await,
     };
-    let token = server.store.start_session(account.id, NOW).await.expect("answers");
+    let token = server.store.start_session(account.id, "", NOW).await.expect("answers");
     browser.cookie = format!("basalt_session={}", token.as_str());
     browser
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::harness::{Browser, NOW, TestServer};
 
 pub(crate) fn credentials(name: &str, password: &str) -> Credentials {
-    Credentials { name: name.to_owned(), password: password.to_owned() }
+    Credentials { name: name.to_owned(), password: password.to_owned(), code: None }
 }
 
 async fn register(browser: &mut Browser<'_>, name: &str) -> Me {
@@ -104,7 +104,7 @@ async fn cookies_are_for_our_own_page_alone() {
 async fn a_cookie_of_the_first_release_is_good_until_it_expires() {
     let server = TestServer::with(Options { secure: true, ..Options::default() }).await;
     let guest = server.store.add_guest("guest-old", NOW).await.expect("stored").expect("free");
-    let token = server.store.start_session(guest.id, NOW).await.expect("stored");
+    let token = server.store.start_session(guest.id, "", NOW).await.expect("stored");
     let mut browser = server.browser();
     browser.cookie = format!("basalt_session={}", token.as_str());
     assert_eq!(me(&browser).await.map(|me| me.name), Some("guest-old".to_owned()));

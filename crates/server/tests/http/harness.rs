@@ -51,7 +51,8 @@ impl TestServer {
 
     /// A browser at an address.
     pub(crate) fn browser_at(&self, address: [u8; 4]) -> Browser<'_> {
-        Browser { server: self, address: (address, 50_000).into(), cookie: String::new() }
+        let address = (address, 50_000).into();
+        Browser { server: self, address, cookie: String::new(), user_agent: "" }
     }
 
     /// Sends a request unchanged.
@@ -73,6 +74,7 @@ pub(crate) struct Browser<'a> {
     server: &'a TestServer,
     address: SocketAddr,
     pub(crate) cookie: String,
+    pub(crate) user_agent: &'static str,
 }
 
 impl Browser<'_> {
@@ -89,14 +91,20 @@ impl Browser<'_> {
             .header("host", "basalt.example")
             .header("origin", "http://basalt.example")
             .header("content-type", "application/json")
+            .header("user-agent", self.user_agent)
             .header("cookie", &self.cookie)
             .extension(ConnectInfo(self.address))
             .body(Body::from(basalt_wire::write(body)));
         let answer = self.server.send(request.expect("a request")).await;
+        self.keep_all(&answer);
+        answer
+    }
+
+    /// Keeps the cookies of an answer.
+    pub(crate) fn keep_all(&mut self, answer: &Answer) {
         for cookie in answer.headers.get_all("set-cookie") {
             self.keep(cookie.to_str().expect("text"));
         }
-        answer
     }
 
     /// Keeps a cookie instead of the one with the same name, or removes that one.

@@ -10,4 +10,5 @@ mod lobby;
 mod malformed;
 mod players;
 mod previews;
+mod security;
 mod well_known;

@@ -175,7 +175,7 @@ impl TestServer {
     }
 
     async fn admit(&self, account: Account) -> Person {
-        let token = self.store().start_session(account.id, self.clock.now()).await;
+        let token = self.store().start_session(account.id, "", self.clock.now()).await;
         let token = token.expect("a session").as_str().to_owned();
         Person { id: account.id, token }
     }

@@ -21,6 +21,7 @@ on_both! {
     whose_turn_it_is_is_read_again,
     the_lobby_counts_the_players_of_all_nodes,
     a_player_who_logs_out_leaves_all_nodes,
+    a_session_that_is_ended_elsewhere_is_over_on_all_nodes,
     a_node_without_its_store_sends_clients_to_another,
 }
 
@@ -236,6 +237,32 @@ async fn a_player_who_logs_out_leaves_all_nodes(server: TestServer) {
     assert_eq!(post(one.address, "/api/logout", &cleo.token, "{}").await, 200);
     two.live.read_again().await.expect("answers");
     there.expect_closed().await;
+}
+
+/// A thief is connected to a node that hears nothing of it when the owner ends that session through another one.
+async fn a_session_that_is_ended_elsewhere_is_over_on_all_nodes(server: TestServer) {
+    let [(one, ada), (two, bea)] = on_two_nodes::<SilentBus>(&server).await;
+    drop((ada, bea));
+    let owner = server.member("Cleo").await;
+    let thief = server.store().start_session(owner.id, "", server.clock.now()).await;
+    let thief = thief.expect("a session");
+    let session = server.store().session(thief.as_str(), server.clock.now()).await;
+    let id = session.expect("answers").expect("it counts").id;
+    let mut stolen = Client::connect(two.address, Some(thief.as_str())).await;
+    server.clock.advance(1);
+    let body = format!(r#"{{"id":"{id}"}}"#);
+    assert_eq!(post(one.address, "/api/account/sessions/end", &owner.token, &body).await, 200);
+    assert_eq!(post(two.address, "/api/vacation", thief.as_str(), r#"{"days":1}"#).await, 401);
+    two.live.read_again().await.expect("answers");
+    stolen.expect_closed().await;
+    let mut again = Client::connect(two.address, Some(thief.as_str())).await;
+    let me = |message: &FromServer| match message {
+        FromServer::Welcome { me, .. } => Some(me.clone()),
+        _ => None,
+    };
+    assert_eq!(again.find(me).await, None, "the session has ended");
+    let mut owner = Client::connect(two.address, Some(&owner.token)).await;
+    assert_eq!(owner.find(me).await.map(|me| me.name), Some("Cleo".to_owned()));
 }
 
 async fn a_game_is_played_across_two_nodes(server: TestServer) {

@@ -177,7 +177,7 @@ async fn a_store_moves_to_postgres_and_back_unchanged() {
     // The rematch of a game whose id comes later.
     let earlier = NewGame { follows: Some(game_id(3_000)), ..playable(2_000, players) };
     store.create_game(&earlier).await.expect("answers");
-    store.start_session(players.white, NOW).await.expect("answers");
+    store.start_session(players.white, "", NOW).await.expect("answers");
     store.close().await;
 
     let (database, target) = (new_postgres(), Folder::new());

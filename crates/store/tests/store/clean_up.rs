@@ -23,11 +23,11 @@ fn seek(number: u64, by: PlayerId) -> NewSeek {
 both! {
     async fn sessions_are_deleted_when_they_have_expired(store) {
         let ada = member(&store, "Ada").await;
-        let token = store.start_session(ada, NOW).await.expect("answers");
+        let token = store.start_session(ada, "", NOW).await.expect("answers");
         let is_known = async |at| store.session(token.as_str(), at).await.expect("answers").is_some();
-        assert_eq!(store.clean_up(NOW + 365 * DAY - 1).await.expect("answers"), 0);
+        assert_eq!(store.clean_up(NOW + 90 * DAY - 1).await.expect("answers"), 0);
         assert!(is_known(NOW).await);
-        assert_eq!(store.clean_up(NOW + 365 * DAY).await.expect("answers"), 1);
+        assert_eq!(store.clean_up(NOW + 90 * DAY).await.expect("answers"), 1);
         assert!(!is_known(NOW).await);
         assert!(exists(&store, "Ada").await, "members stay");
     }
@@ -40,7 +40,7 @@ both! {
             guest(&store, name).await;
         }
         let returning = guest(&store, "returning").await;
-        store.start_session(returning, NOW).await.expect("answers");
+        store.start_session(returning, "", NOW).await.expect("answers");
         let mut players = members;
         players.white = guest(&store, "white").await;
         store.create_game(&new_game(1, players)).await.expect("answers");
@@ -97,8 +97,8 @@ both! {
     async fn many_rows_are_deleted_a_few_at_a_time(store) {
         let ada = member(&store, "Ada").await;
         for _ in 0..450 {
-            store.start_session(ada, NOW).await.expect("answers");
+            store.start_session(ada, "", NOW).await.expect("answers");
         }
-        assert_eq!(store.clean_up(NOW + 365 * DAY).await.expect("answers"), 450);
+        assert_eq!(store.clean_up(NOW + 90 * DAY).await.expect("answers"), 450);
     }
 }

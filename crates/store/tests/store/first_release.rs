@@ -246,7 +246,16 @@ async fn players_sessions_and_ratings_are_there() {
     assert!(!account(&store, "guest-cat").await.member);
     let token = "dcdbac35280846a34de4587375489cc9ca37bdb5413b2d6b140e24933727cb5f";
     let known = store.session(token, START + 6 * DAY).await.expect("read");
-    assert_eq!(known.expect("her session").id, ada.id);
+    let known = known.expect("her session");
+    assert_eq!(
+        (known.account.id, known.confirmed),
+        (ada.id, 0),
+        "she is asked before sensitive changes"
+    );
+    assert!(known.is_rotation_due);
+    let listed = store.sessions_of(ada.id, START + 6 * DAY).await.expect("read");
+    let [one, other] = &listed[..] else { panic!("{listed:?}") };
+    assert!(one.id != other.id && [&one.id, &other.id].contains(&&known.id), "{listed:?}");
     assert_eq!(
         ada.leave.until,
         Some(store.header(id(RUNNING)).await.expect("read").expect("there").moved + 7 * DAY)

@@ -13,6 +13,8 @@ mod nodes;
 mod old_file;
 mod players;
 mod ratings;
+mod recovery;
 mod sample;
 mod seeks;
 mod service;
+mod sessions;

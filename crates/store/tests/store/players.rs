@@ -1,6 +1,6 @@
-//! Guests, members, sessions, vacations.
+//! Guests, members, vacations.
 
-use basalt_store::{Account, Registered, SESSION_DAYS, VacationStatus};
+use basalt_store::{Account, Registered, VacationStatus};
 
 use crate::sample::{NOW, both, member, members, new_game};
 
@@ -51,35 +51,6 @@ both! {
         let another = store.register("Dora", "hash", Some(guest.id), NOW).await.expect("answers");
         let Registered::Done(dora) = another else { panic!("a name of her own") };
         assert_ne!(dora.id, guest.id, "a member does not become another member");
-    }
-}
-
-both! {
-    async fn a_session_knows_its_player_until_it_ends(store) {
-        let ada = members(&store).await.white;
-        let token = store.start_session(ada, NOW).await.expect("answers");
-        let name = |account: Option<Account>| account.map(|account| account.name);
-        let known = store.session(token.as_str(), NOW + 1).await.expect("answers");
-        assert_eq!(name(known).as_deref(), Some("Ada"));
-        assert_eq!(store.session("something else", NOW).await.expect("answers"), None);
-        assert!(!format!("{token:?}").contains(token.as_str()), "no secret in a log");
-
-        store.end_session(token.as_str()).await.expect("answers");
-        assert_eq!(store.session(token.as_str(), NOW + 2).await.expect("answers"), None);
-    }
-}
-
-both! {
-    async fn a_session_that_is_used_does_not_run_out(store) {
-        let day = 24 * 60 * 60 * 1000;
-        let ada = members(&store).await.white;
-        let used = store.start_session(ada, NOW).await.expect("answers");
-        let unused = store.start_session(ada, NOW).await.expect("answers");
-        let later = NOW + (SESSION_DAYS - 1) * day;
-        assert!(store.session(used.as_str(), later).await.expect("answers").is_some());
-        let after_a_year = NOW + SESSION_DAYS * day;
-        assert!(store.session(used.as_str(), after_a_year).await.expect("answers").is_some());
-        assert!(store.session(unused.as_str(), after_a_year).await.expect("answers").is_none());
     }
 }
 

@@ -89,6 +89,7 @@ fn Entry(error: RwSignal<Option<ErrorCode>>) -> impl IntoView {
     let credentials = move || Credentials {
         name: name.get_untracked().trim().to_owned(),
         password: password.get_untracked(),
+        code: None,
     };
     let enter = move |event: web_sys::SubmitEvent| {
         event.prevent_default();

@@ -19,7 +19,7 @@ const DAY: Millis = 86_400_000;
 const HOUR: Millis = 3_600_000;
 
 /// Why something was not done.
-pub(super) fn error_message(error: &ErrorCode) -> Message {
+pub(crate) fn error_message(error: &ErrorCode) -> Message {
     let seconds = match error {
         ErrorCode::TooOften { seconds } | ErrorCode::Overloaded { seconds } => (*seconds).into(),
         _ => 0,
@@ -58,6 +58,9 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::BadQuery => "bad-query",
         ErrorCode::ServerError => "trouble",
         ErrorCode::Maintenance => "maintenance",
+        ErrorCode::ConfirmFirst => "confirm-first",
+        ErrorCode::SecondFactor => "second-factor",
+        ErrorCode::WrongCode => "wrong-code",
     }
 }
 
