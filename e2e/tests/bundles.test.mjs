@@ -14,8 +14,9 @@ const BUNDLES = {
   study: ["analyse", "analyse/1"],
   editor: ["setup"],
   learn: ["learn", "learn/dvonn/move", "puzzles", "puzzles/dvonn/1", "rules/punct"],
-  lobby: ["online", "online/to/Anna", "online/archive", "online/leaderboard", "online/account"],
+  lobby: ["online", "online/to/Anna", "online/archive", "online/leaderboard"],
   online: ["online/game/abcdefghij"],
+  account: ["online/account"],
 };
 
 /** The bundles that the shown page has loaded. */

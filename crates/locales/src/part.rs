@@ -62,6 +62,8 @@ impl Part {
 
     /// Messages of online play.
     pub const ONLINE: Self = part!("online");
+    /// Messages about the person's own account.
+    pub const ACCOUNT: Self = part!("account");
 
     /// Every part.
     pub const ALL: &'static [Self] = &[
@@ -73,6 +75,7 @@ impl Part {
         Self::LEARN,
         Self::RULES,
         Self::ONLINE,
+        Self::ACCOUNT,
     ];
 
     /// The stem of its file names.

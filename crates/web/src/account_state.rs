@@ -40,10 +40,15 @@ impl AccountState {
     pub(crate) fn log_out(self) {
         leptos::task::spawn_local(async move {
             if online::log_out().await {
-                self.set(None);
-                // A browser that does not go there still shows the page of a guest.
-                let _ = window().location().assign("/");
+                self.leave();
             }
         });
+    }
+
+    /// Starts anew at the first screen after the session has ended.
+    pub(crate) fn leave(self) {
+        self.set(None);
+        // A browser that does not go there still shows the page of a guest.
+        let _ = window().location().assign("/");
     }
 }

@@ -44,6 +44,7 @@ impl BundleSpec {
             Bundle::Home | Bundle::Editor => &[TextPart::I18n, TextPart::Errors],
             Bundle::Study => &[TextPart::I18n, TextPart::Errors, TextPart::Review],
             Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
+            Bundle::Account => &[TextPart::I18n, TextPart::Online, TextPart::Account],
         }
     }
 }

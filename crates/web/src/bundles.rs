@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::account::AccountScreen;
 use crate::analyse::Analyse;
 use crate::app::BundleSpec;
 use crate::archive;
@@ -40,6 +41,12 @@ pub const LOBBY: BundleSpec = BundleSpec::new(Bundle::Lobby, provide_online, lob
 
 /// The bundle for online games.
 pub const ONLINE: BundleSpec = BundleSpec::new(Bundle::Online, provide_online, online_screen);
+
+/// The bundle for the person's own account.
+pub const ACCOUNT: BundleSpec = BundleSpec::new(Bundle::Account, watch_turns, |route| {
+    let is_account = route == Route::Online(OnlineRoute::Account);
+    is_account.then(|| view! { <AccountScreen/> }.into_any())
+});
 
 fn provide_home() {
     watch_turns();

@@ -43,6 +43,8 @@ pub(crate) enum TextPart {
     Rules,
     /// The texts about online games.
     Online,
+    /// The texts about the person's own account.
+    Account,
 }
 
 impl TextPart {
@@ -55,6 +57,7 @@ impl TextPart {
             Self::Learn => "learn",
             Self::Rules => "rules",
             Self::Online => "online",
+            Self::Account => "account",
         };
         browser::meta_content(&format!("basalt-{name}-{}", language.tag()))
     }

@@ -3,6 +3,7 @@
 //! The engine runs in a Web Worker of its own; the page speaks UGI with it.
 #![allow(unreachable_pub, reason = "leptos gives every component public properties")]
 
+mod account;
 mod account_state;
 mod analyse;
 mod app;
@@ -48,7 +49,7 @@ mod turn_alerts;
 mod zen_mode;
 
 pub use app::BundleSpec;
-pub use bundles::{EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
+pub use bundles::{ACCOUNT, EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
 
 /// Starts a bundle: fetches the texts in the person's language, and mounts the page.
 pub async fn open(spec: BundleSpec) {

@@ -1,7 +1,6 @@
 //! Online games.
 
-mod account;
-mod api;
+pub(crate) mod api;
 mod archive;
 mod chat;
 mod connection;
@@ -20,6 +19,7 @@ use leptos::prelude::*;
 pub(crate) use connection::Connection;
 pub(crate) use game::GameScreen as OnlineGame;
 pub(crate) use lobby::{follow_games, show_turn_alerts};
+pub(crate) use texts::error_message;
 
 use crate::account_state::AccountState;
 use crate::browser;
@@ -58,7 +58,7 @@ pub(crate) fn show_operator_notice(connection: Connection, notice: OperatorNotic
     effect(move || notice.set(connection.notice()));
 }
 
-/// The screen of a place around the games; nothing for a game itself.
+/// The screen of a place around the games; nothing for a game itself, and for the account.
 pub(crate) fn lobby_screen(place: OnlineRoute) -> Option<AnyView> {
     Some(match place {
         OnlineRoute::Lobby(to) => {
@@ -69,11 +69,10 @@ pub(crate) fn lobby_screen(place: OnlineRoute) -> Option<AnyView> {
             let purpose = terms_of(&game, &time).map_or(LobbyPurpose::Visit, LobbyPurpose::Pair);
             view! { <lobby::Lobby purpose/> }.into_any()
         }
-        OnlineRoute::Game(_) => return None,
+        OnlineRoute::Game(_) | OnlineRoute::Account => return None,
         OnlineRoute::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
         OnlineRoute::Player(name) => view! { <profile::Profile name/> }.into_any(),
         OnlineRoute::Archive => view! { <archive::Archive/> }.into_any(),
         OnlineRoute::Leaders => view! { <leaderboard::Leaderboard/> }.into_any(),
-        OnlineRoute::Account => view! { <account::Account/> }.into_any(),
     })
 }

@@ -82,6 +82,8 @@ pub(crate) enum Bundle {
     Lobby,
     /// Online games.
     Online,
+    /// The person's own account.
+    Account,
 }
 
 /// The table of addresses. Each line has a pattern, in which `*` stands for any one segment; the bundle that shows it; and its
@@ -136,7 +138,7 @@ addresses! {
     "/online/player/*" Lobby [Route::Online(OnlineRoute::Player(name))] (name)
     "/online/archive" Lobby [Route::Online(OnlineRoute::Archive)] ()
     "/online/leaderboard" Lobby [Route::Online(OnlineRoute::Leaders)] ()
-    "/online/account" Lobby [Route::Online(OnlineRoute::Account)] ()
+    "/online/account" Account [Route::Online(OnlineRoute::Account)] ()
 }
 
 fn segments(path: &str) -> impl Iterator<Item = &str> {
@@ -368,6 +370,7 @@ mod tests {
             ("learn", Bundle::Learn),
             ("lobby", Bundle::Lobby),
             ("online", Bundle::Online),
+            ("account", Bundle::Account),
         ];
         let row = |(name, bundle): (&str, Bundle)| {
             let own = ADDRESSES.iter().filter(|(_, other)| *other == bundle);

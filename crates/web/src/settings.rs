@@ -11,6 +11,7 @@ use crate::form_fields::{Label, RadioGroup, Switch, labelled};
 use crate::game_ui::piece_samples;
 use crate::i18n::i18n;
 use crate::preferences::Preferences;
+use crate::route::{Link, OnlineRoute, Route};
 use crate::sound;
 
 /// The settings form.
@@ -37,6 +38,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Group title=messages::page_settings_help>
                 {choice("confirmation", messages::page_settings_confirmation, |settings| &mut settings.confirmation, [(Confirmation::Never, messages::page_settings_never), (Confirmation::OwnLosses, messages::page_settings_own_losses), (Confirmation::Always, messages::page_settings_always)])}
                 {choice("threats", messages::page_settings_threats, |settings| &mut settings.threats, [(Threats::ForBeginners, for_beginners), (Threats::Always, messages::page_settings_always), (Threats::Never, messages::page_settings_never)])}
+            </Group>
+            <Group title=messages::page_settings_account>
+                <p class="quiet">{i18n.text(messages::page_settings_account_lead)}</p>
+                <div class="row">
+                    <Link to=Route::Online(OnlineRoute::Account) class="button">
+                        {i18n.text(messages::page_settings_account_open)}
+                    </Link>
+                </div>
             </Group>
         </div>
     }

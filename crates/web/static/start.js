@@ -6,8 +6,9 @@ const ADDRESSES = {
   study: ["/analyse", "/analyse/*"],
   editor: ["/setup"],
   learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*", "/puzzles/*/*", "/rules/*"],
-  lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard", "/online/account"],
+  lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard"],
   online: ["/online/game/*"],
+  account: ["/online/account"],
 };
 
 const BUNDLES = {
@@ -18,6 +19,7 @@ const BUNDLES = {
   learn: { code: "./basalt_learn.js", module: "./basalt_learn_bg.wasm", style: "./basalt_learn.css" },
   lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm", style: "./basalt_lobby.css" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm", style: "./basalt_online.css" },
+  account: { code: "./basalt_account.js", module: "./basalt_account_bg.wasm", style: "./basalt_account.css" },
 };
 
 // The page calls this to load further modules on demand.

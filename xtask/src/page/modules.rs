@@ -48,7 +48,7 @@ const fn bundle(program: &'static str, built: &'static str, name: &'static str) 
     }
 }
 
-const MODULES: [Module; 9] = [
+const MODULES: [Module; 10] = [
     bundle("bundle-home", "bundle-home.wasm", "basalt_home"),
     bundle("bundle-play", "bundle-play.wasm", "basalt_play"),
     bundle("bundle-study", "bundle-study.wasm", "basalt_study"),
@@ -56,6 +56,7 @@ const MODULES: [Module; 9] = [
     bundle("bundle-learn", "bundle-learn.wasm", "basalt_learn"),
     bundle("bundle-lobby", "bundle-lobby.wasm", "basalt_lobby"),
     bundle("bundle-online", "bundle-online.wasm", "basalt_online"),
+    bundle("bundle-account", "bundle-account.wasm", "basalt_account"),
     Module {
         package: "basalt-engine-worker",
         program: None,

@@ -8,7 +8,7 @@ use super::content_names::DESKTOP_ONLY;
 use super::files::File;
 use super::networks;
 use super::puzzles::PUZZLES;
-use super::texts::{ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
+use super::texts::{ACCOUNT, ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
 use super::{Build, FONT};
 
 /// The limits of a build, in bytes over the wire.
@@ -43,7 +43,7 @@ struct Bundle {
     texts: &'static [&'static str],
 }
 
-const BUNDLES: [Bundle; 7] = [
+const BUNDLES: [Bundle; 8] = [
     Bundle { what: "the first page", prefix: "basalt_home", texts: &[SCREENS, ERRORS] },
     Bundle { what: "the page for playing", prefix: "basalt_play", texts: &[SCREENS] },
     Bundle {
@@ -59,6 +59,7 @@ const BUNDLES: [Bundle; 7] = [
         prefix: "basalt_online",
         texts: &[SCREENS, ONLINE],
     },
+    Bundle { what: "the account", prefix: "basalt_account", texts: &[SCREENS, ONLINE, ACCOUNT] },
 ];
 
 /// The prefixes of the bundles' files.
@@ -341,6 +342,7 @@ mod tests {
                 ("basalt_learn.js", 1),
                 ("basalt_lobby.js", 1),
                 ("basalt_online.js", 1),
+                ("basalt_account.js", 1),
                 ("basalt_engine.js", engine),
                 ("basalt_io.js", io),
                 ("network-dvonn-stacking.bin", 100_000),

@@ -12,7 +12,7 @@ const FOLDER: &str = "css";
 type Sheet = (&'static str, &'static [&'static str]);
 
 /// The style sheets: that of every screen, then those of the bundles, which start like the other files of the bundle.
-const SHEETS: [Sheet; 8] = [
+const SHEETS: [Sheet; 9] = [
     ("style.css", &["board.css", "tokens.css", "base.css", "components.css"]),
     ("basalt_home.css", &["home.css", "settings.css", "games.css"]),
     ("basalt_play.css", &["play.css", "boards.css"]),
@@ -21,6 +21,7 @@ const SHEETS: [Sheet; 8] = [
     ("basalt_learn.css", &["boards.css", "learn.css", "puzzles.css"]),
     ("basalt_lobby.css", &["online.css"]),
     ("basalt_online.css", &["play.css", "boards.css", "online.css"]),
+    ("basalt_account.css", &["account.css"]),
 ];
 
 /// The style sheet of the page that shows all components, which a release does not have.

@@ -22,14 +22,18 @@ pub(super) const RULES: &str = "rules-";
 /// The prefix of files with the texts of online play.
 pub(super) const ONLINE: &str = "online-";
 
+/// The prefix of files with the texts about the person's own account.
+pub(super) const ACCOUNT: &str = "account-";
+
 /// Every kind of file: its prefix, and the parts of the catalogue in it.
-pub(super) const KINDS: [(&str, &[Part]); 6] = [
+pub(super) const KINDS: [(&str, &[Part]); 7] = [
     (SCREENS, &[Part::COMMON, Part::PAGE]),
     (ERRORS, &[Part::TEXTS]),
     (REVIEW, &[Part::REVIEW]),
     (LEARN, &[Part::LEARN]),
     (RULES, &[Part::RULES]),
     (ONLINE, &[Part::ONLINE]),
+    (ACCOUNT, &[Part::ACCOUNT]),
 ];
 
 /// The files of every language.
@@ -49,9 +53,9 @@ mod tests {
     fn there_is_a_file_of_each_kind_for_each_language() {
         let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
         names.sort();
-        assert_eq!(names[..2], ["errors-en.words", "errors-es.words"]);
-        assert_eq!(names[8..10], ["online-en.words", "online-es.words"]);
-        assert_eq!(names[22..], ["words-pl.words", "words-ru.words"]);
+        assert_eq!(names[..2], ["account-en.words", "account-es.words"]);
+        assert_eq!(names[12..14], ["online-en.words", "online-es.words"]);
+        assert_eq!(names[26..], ["words-pl.words", "words-ru.words"]);
     }
 
     #[test]

@@ -540,6 +540,12 @@ page-settings-appearance = Appearance
 page-settings-board = Board and sound
 # The heading of confirmation and threats.
 page-settings-help = Help during games
+# The heading over the link to the account.
+page-settings-account = Account
+# The explanation below it.
+page-settings-account-lead = Password, two-factor authentication, recovery codes and devices.
+# The link to the account.
+page-settings-account-open = Manage account
 # The heading of the volumes.
 page-settings-volume = Volume
 # The heading of the board sizes.

@@ -503,6 +503,12 @@ page-settings-appearance = Apariencia
 page-settings-board = Tablero y sonido
 # en: a98ce0b2
 page-settings-help = Ayuda durante la partida
+# en: 4fb06868
+page-settings-account = Cuenta
+# en: 559ad456
+page-settings-account-lead = Contraseña, verificación en dos pasos, códigos de recuperación y dispositivos.
+# en: bb94c13c
+page-settings-account-open = Gestionar la cuenta
 # en: 250f0ef2
 page-settings-volume = Volumen
 # en: 3a738847

@@ -503,6 +503,12 @@ page-settings-appearance = Wygląd
 page-settings-board = Plansza i dźwięk
 # en: a98ce0b2
 page-settings-help = Pomoc w trakcie partii
+# en: 4fb06868
+page-settings-account = Konto
+# en: 559ad456
+page-settings-account-lead = Hasło, uwierzytelnianie dwuskładnikowe, kody odzyskiwania i urządzenia.
+# en: bb94c13c
+page-settings-account-open = Zarządzaj kontem
 # en: 250f0ef2
 page-settings-volume = Głośność
 # en: 3a738847

@@ -503,6 +503,12 @@ page-settings-appearance = Оформление
 page-settings-board = Поле и звук
 # en: a98ce0b2
 page-settings-help = Помощь во время партии
+# en: 4fb06868
+page-settings-account = Аккаунт
+# en: 559ad456
+page-settings-account-lead = Пароль, двухфакторная аутентификация, коды восстановления и устройства.
+# en: bb94c13c
+page-settings-account-open = Управление аккаунтом
 # en: 250f0ef2
 page-settings-volume = Громкость
 # en: 3a738847

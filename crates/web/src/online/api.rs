@@ -7,27 +7,44 @@ use serde::de::DeserializeOwned;
 use crate::browser::{self, Answer};
 
 /// Requests JSON.
-pub(super) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
-    basalt_wire::read(&get_text(path).await?).ok_or(ErrorCode::Unreadable)
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
+    read(get_text(path).await)
 }
 
 /// Requests a text.
-pub(super) async fn get_text(path: &str) -> Result<String, ErrorCode> {
+pub(crate) async fn get_text(path: &str) -> Result<String, ErrorCode> {
     text(browser::fetch_answer(path).await)
 }
 
 /// Posts an empty request.
-pub(super) async fn post_empty(path: &str) -> Result<(), ErrorCode> {
+pub(crate) async fn post_empty(path: &str) -> Result<(), ErrorCode> {
     text(browser::post(path, EMPTY).await).map(drop)
 }
 
 /// Posts a request.
-pub(super) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), ErrorCode> {
+pub(crate) async fn post<B: Serialize>(path: &str, body: &B) -> Result<(), ErrorCode> {
     text(browser::post(path, &basalt_wire::write(body)).await).map(drop)
 }
 
+/// Posts an empty request, and reads the answer.
+pub(crate) async fn post_empty_for<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
+    read(text(browser::post(path, EMPTY).await))
+}
+
+/// Posts a request, and reads the answer.
+pub(crate) async fn post_for<T: DeserializeOwned, B: Serialize>(
+    path: &str,
+    body: &B,
+) -> Result<T, ErrorCode> {
+    read(text(browser::post(path, &basalt_wire::write(body)).await))
+}
+
 /// A request without any content.
-pub(super) const EMPTY: &str = "{}";
+pub(crate) const EMPTY: &str = "{}";
+
+fn read<T: DeserializeOwned>(text: Result<String, ErrorCode>) -> Result<T, ErrorCode> {
+    basalt_wire::read(&text?).ok_or(ErrorCode::Unreadable)
+}
 
 fn text(answer: Option<Answer>) -> Result<String, ErrorCode> {
     let answer = answer.ok_or(ErrorCode::ServerError)?;
