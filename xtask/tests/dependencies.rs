@@ -47,6 +47,8 @@ const EDGES: &[(&str, &[&str])] = &[
         "basalt-io-worker",
         &["basalt-rules", "basalt-records", "basalt-raster", "basalt-view", "basalt-locales"],
     ),
+    ("basalt-explorer", &["basalt-rules"]),
+    ("basalt-explorer-worker", &["basalt-explorer", "basalt-rules", "basalt-locales"]),
     ("basalt-encoding", &["basalt-rules", "basalt-referee"]),
     ("basalt-wire", &["basalt-rules", "basalt-referee", "basalt-encoding"]),
     ("basalt-referee", &["basalt-rules", "basalt-play"]),
@@ -76,6 +78,7 @@ const EDGES: &[(&str, &[&str])] = &[
         &[
             "basalt-rules",
             "basalt-engine",
+            "basalt-explorer",
             "basalt-records",
             "basalt-view",
             "basalt-raster",
@@ -132,7 +135,14 @@ const EDGES: &[(&str, &[&str])] = &[
     ("basalt-speed", &["basalt-engine", "basalt-rules", "basalt-records", "basalt-view"]),
     (
         "basalt-tune",
-        &["basalt-engine", "basalt-rules", "basalt-records", "basalt-learn", "basalt-testkit"],
+        &[
+            "basalt-engine",
+            "basalt-explorer",
+            "basalt-rules",
+            "basalt-records",
+            "basalt-learn",
+            "basalt-testkit",
+        ],
     ),
     ("xtask", &["basalt-common-features", "basalt-locales"]),
 ];
@@ -147,6 +157,7 @@ const FRUGAL: &[(&str, &[&str])] = &[
     ("basalt-review", &[]),
     ("basalt-referee", &[]),
     ("basalt-learn", &[]),
+    ("basalt-explorer", &[]),
 ];
 
 fn metadata() -> Value {

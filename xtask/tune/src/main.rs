@@ -4,6 +4,7 @@
 
 mod adam;
 mod dvonn;
+mod explorer_games;
 mod lines;
 mod mine;
 mod proof;
@@ -59,6 +60,10 @@ enum Task {
     RedPlacements(dvonn::red_placements::Options),
     /// Solve late positions of games of DVONN, and write the margin and a best move of each.
     Endgames(dvonn::endgames::Options),
+    /// Play games of the engine's levels for the opening explorer, and write one a line.
+    ExplorerPlay(explorer_games::PlayOptions),
+    /// Make a set for the opening explorer of the page of such games.
+    ExplorerSet(explorer_games::SetOptions),
     /// Measure how soon the engine knows how positions of games end.
     Solve(solve::Options),
     /// Count the turns of games of PÜNCT that could have won at once and did not.
@@ -99,6 +104,8 @@ fn main() -> ExitCode {
         Task::RatePuzzles(options) => puzzle_files::rate(&options),
         Task::RedPlacements(options) => dvonn::red_placements::run(&options),
         Task::Endgames(options) => dvonn::endgames::run(&options),
+        Task::ExplorerPlay(options) => explorer_games::play(&options),
+        Task::ExplorerSet(options) => explorer_games::make_set(&options),
         Task::Solve(options) => solve::run(&options),
         Task::PunctMissedWins(options) => punct::missed_wins::run(&options),
         Task::Blunders(options) => blunders::run(&options),

@@ -681,6 +681,47 @@ page-analyse-tab-review = Review
 page-analyse-tab-open = Open
 # The tab that saves and shares.
 page-analyse-tab-share = Share
+# The tab of the opening explorer.
+page-analyse-tab-explorer = Explorer
+# The name of the explorer, for screen readers.
+page-explorer = Opening explorer
+# The switch between sets of games, for screen readers.
+page-explorer-source = Set of games
+# The set of games that engines have played.
+page-explorer-engines = Engine games
+# The set of games that were played on this site.
+page-explorer-site = This site
+# The switch that colours the spaces of the board by results.
+page-explorer-heat = Heat map
+# The head of a column: moves.
+page-explorer-move = Move
+# The head of a column: the share and the number of games.
+page-explorer-games = Games
+# The head of a column: results from White’s wins to Black’s.
+page-explorer-results = White / draw / Black
+# The head of the last row: all moves together.
+page-explorer-all = All
+# The results of a move as a bar, for screen readers.
+# $white (Number)
+# $draws (Number)
+# $black (Number)
+page-explorer-bar = White { $white }%, draws { $draws }%, Black { $black }%
+# What was played on a space, for screen readers, with the score in percent.
+# $games (Number)
+# $score (Number)
+page-explorer-space =
+    { $games ->
+        [one] Played here in { $games } game, with a score of { $score }% for the player to move.
+       *[other] Played here in { $games } games, with a score of { $score }% for the player to move.
+    }
+# No game of the set is known here.
+page-explorer-empty = No games are known from this position.
+# The set of engine games cannot be fetched.
+page-explorer-missing = Couldn’t load the games. Connect once to load them; then they work offline.
+# The site cannot be asked.
+page-explorer-offline = Couldn’t reach the site’s games. Try again later.
+# Why the explorer shows nothing.
+page-explorer-fair = The explorer is off during your rated game.
 # The switch between games, for screen readers.
 page-analyse-game = Game
 # A game was opened, with its number of moves.

@@ -629,6 +629,43 @@ page-analyse-tab-review = Revisión
 page-analyse-tab-open = Abrir
 # en: 7c832228
 page-analyse-tab-share = Compartir
+# en: 56126b8c
+page-analyse-tab-explorer = Explorador
+# en: d1290f46
+page-explorer = Explorador de aperturas
+# en: 4260fbb3
+page-explorer-source = Conjunto de partidas
+# en: 892c13e2
+page-explorer-engines = Partidas del motor
+# en: 94057218
+page-explorer-site = Este sitio
+# en: e3daaebe
+page-explorer-heat = Mapa de calor
+# en: 3caf10ba
+page-explorer-move = Movimiento
+# en: 239c5bea
+page-explorer-games = Partidas
+# en: 7c6b4b7c
+page-explorer-results = Blancas / empate / negras
+# en: c71b3b12
+page-explorer-all = Todas
+# en: 7874c9d0
+page-explorer-bar = Blancas { $white }%, empates { $draws }%, negras { $black }%
+# en: 6e4d8c33
+page-explorer-space =
+    { $games ->
+        [one] Se jugó aquí en { $games } partida, con un { $score }% de puntos para quien mueve.
+        [many] Se jugó aquí en { $games } de partidas, con un { $score }% de puntos para quien mueve.
+       *[other] Se jugó aquí en { $games } partidas, con un { $score }% de puntos para quien mueve.
+    }
+# en: 141d3019
+page-explorer-empty = No hay partidas desde esta posición.
+# en: 38b33c32
+page-explorer-missing = No se pudieron cargar las partidas. Conéctate una vez para cargarlas; después funcionan sin conexión.
+# en: d11145dc
+page-explorer-offline = No se pudieron obtener las partidas del sitio. Inténtalo más tarde.
+# en: 3b78fc59
+page-explorer-fair = El explorador está desactivado durante tu partida puntuada.
 # en: 816421e0
 page-analyse-game = Juego
 # en: 6e0a8dda

@@ -633,6 +633,44 @@ page-analyse-tab-review = Przegląd
 page-analyse-tab-open = Otwórz
 # en: 7c832228
 page-analyse-tab-share = Udostępnij
+# en: 56126b8c
+page-analyse-tab-explorer = Otwarcia
+# en: d1290f46
+page-explorer = Baza otwarć
+# en: 4260fbb3
+page-explorer-source = Zbiór partii
+# en: 892c13e2
+page-explorer-engines = Partie silnika
+# en: 94057218
+page-explorer-site = Ta strona
+# en: e3daaebe
+page-explorer-heat = Mapa cieplna
+# en: 3caf10ba
+page-explorer-move = Ruch
+# en: 239c5bea
+page-explorer-games = Partie
+# en: 7c6b4b7c
+page-explorer-results = Biały / remis / Czarny
+# en: c71b3b12
+page-explorer-all = Razem
+# en: 7874c9d0
+page-explorer-bar = Biały { $white }%, remisy { $draws }%, Czarny { $black }%
+# en: 6e4d8c33
+page-explorer-space =
+    { $games ->
+        [one] Zagrano tu w { $games } partii, wynik gracza na ruchu: { $score }%.
+        [few] Zagrano tu w { $games } partiach, wynik gracza na ruchu: { $score }%.
+        [many] Zagrano tu w { $games } partiach, wynik gracza na ruchu: { $score }%.
+       *[other] Zagrano tu w { $games } partii, wynik gracza na ruchu: { $score }%.
+    }
+# en: 141d3019
+page-explorer-empty = Nie ma partii z tej pozycji.
+# en: 38b33c32
+page-explorer-missing = Nie udało się wczytać partii. Połącz się raz, aby je wczytać; potem działają bez sieci.
+# en: d11145dc
+page-explorer-offline = Nie udało się pobrać partii z tej strony. Spróbuj później.
+# en: 3b78fc59
+page-explorer-fair = Baza otwarć jest wyłączona podczas twojej partii rankingowej.
 # en: 816421e0
 page-analyse-game = Gra
 # en: 6e0a8dda

@@ -633,6 +633,44 @@ page-analyse-tab-review = Разбор
 page-analyse-tab-open = Открыть
 # en: 7c832228
 page-analyse-tab-share = Поделиться
+# en: 56126b8c
+page-analyse-tab-explorer = Дебюты
+# en: d1290f46
+page-explorer = Дебютная база
+# en: 4260fbb3
+page-explorer-source = База партий
+# en: 892c13e2
+page-explorer-engines = Партии движка
+# en: 94057218
+page-explorer-site = Этот сайт
+# en: e3daaebe
+page-explorer-heat = Тепловая карта
+# en: 3caf10ba
+page-explorer-move = Ход
+# en: 239c5bea
+page-explorer-games = Партии
+# en: 7c6b4b7c
+page-explorer-results = Белые / ничья / чёрные
+# en: c71b3b12
+page-explorer-all = Все
+# en: 7874c9d0
+page-explorer-bar = Белые { $white }%, ничьи { $draws }%, чёрные { $black }%
+# en: 6e4d8c33
+page-explorer-space =
+    { $games ->
+        [one] Сюда ходили в { $games } партии, результат стороны, чей ход: { $score }%.
+        [few] Сюда ходили в { $games } партиях, результат стороны, чей ход: { $score }%.
+        [many] Сюда ходили в { $games } партиях, результат стороны, чей ход: { $score }%.
+       *[other] Сюда ходили в { $games } партии, результат стороны, чей ход: { $score }%.
+    }
+# en: 141d3019
+page-explorer-empty = Партий из этой позиции нет.
+# en: 38b33c32
+page-explorer-missing = Не удалось загрузить партии. Подключитесь к сети один раз, и дальше они будут доступны без неё.
+# en: d11145dc
+page-explorer-offline = Не удалось получить партии сайта. Попробуйте позже.
+# en: 3b78fc59
+page-explorer-fair = Дебютная база выключена на время вашей рейтинговой партии.
 # en: 816421e0
 page-analyse-game = Игра
 # en: 6e0a8dda
