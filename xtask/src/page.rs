@@ -1,6 +1,6 @@
 //! The page: everything that a browser loads, ready to be served.
 //!
-//! `crates/web`, `crates/engine-worker` and `crates/io-worker` are built for WASM and get their
+//! `crates/web`, `crates/engine-worker`, `crates/io-worker` and `crates/explorer-worker` are built for WASM and get their
 //! JavaScript bindings. Together with the files of `crates/web/static` they get names that contain
 //! a hash of their content, and compressed copies. The result is in `target/www`, where the build
 //! of `crates/server` looks for it.
@@ -11,6 +11,7 @@ mod content_names;
 mod critical_css;
 mod files;
 mod first_paint;
+mod game_sets;
 mod modules;
 mod networks;
 mod panic_locations;
@@ -77,6 +78,7 @@ pub(crate) fn build(build: Build) -> Result<(), String> {
     files.extend(texts::files());
     files.extend(puzzles::files()?);
     files.extend(networks::files()?);
+    files.extend(game_sets::files()?);
     let mut named = content_names::with_content_names(files)?;
     named.push(policy::file(&named)?);
     let cache = crate::process::target_folder()?.join("compressed");

@@ -78,7 +78,6 @@ const EDGES: &[(&str, &[&str])] = &[
         &[
             "basalt-rules",
             "basalt-engine",
-            "basalt-explorer",
             "basalt-records",
             "basalt-view",
             "basalt-raster",

@@ -44,25 +44,18 @@ impl Explorer {
 
     /// Looks a position up in the set of its game.
     pub fn look_up(&mut self, game: &str, position: &str) {
-        self.start(game, position);
         let set = self.sets.iter().find(|set| set.game().id() == game);
-        if let (Some(found), Some(set)) = (&mut self.found, set) {
-            found.continuations = set.continuations(&found.position);
-        }
+        let find = |set: &GameSet| {
+            let position = AnyPosition::parse(set.game(), position).ok()?;
+            let continuations = set.continuations(&position);
+            Some(Found { position, continuations })
+        };
+        self.found = set.and_then(find);
     }
 
-    /// Starts with a position whose moves are added one by one, the most frequent first.
-    pub fn start(&mut self, game: &str, position: &str) {
-        let game = game.parse::<Game>().ok();
-        let position = game.and_then(|game| AnyPosition::parse(game, position).ok());
-        self.found = position.map(Found::new);
-    }
-
-    /// Adds a move of the position, with all that are equal to it, and how the games ended.
-    pub fn add_move(&mut self, moves: Vec<String>, white: u32, draws: u32, black: u32) {
-        if let Some(found) = &mut self.found {
-            found.add(&moves, [white, draws, black]);
-        }
+    /// The controls as HTML, and an empty element for the table after them.
+    pub fn controls(&self, has_heat: bool) -> String {
+        table::controls(has_heat, &self.catalogue)
     }
 
     /// The moves of the position as an HTML table, or a sentence if there are none.
@@ -71,12 +64,12 @@ impl Explorer {
         table.unwrap_or_else(|| self.note(&messages::page_explorer_empty()))
     }
 
-    /// Why there is no table: nothing can be fetched, of the set or of the site, or the position is of a running rated game.
-    pub fn refusal(&self, is_fair_play: bool, is_site: bool) -> String {
-        self.note(&match (is_fair_play, is_site) {
-            (true, _) => messages::page_explorer_fair(),
-            (false, true) => messages::page_explorer_offline(),
-            (false, false) => messages::page_explorer_missing(),
+    /// Why there is no table: the games cannot be fetched, or the position is of a running rated game.
+    pub fn refusal(&self, is_fair_play: bool) -> String {
+        self.note(&if is_fair_play {
+            messages::page_explorer_fair()
+        } else {
+            messages::page_explorer_missing()
         })
     }
 

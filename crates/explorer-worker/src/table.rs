@@ -14,6 +14,16 @@ const MIN_LABELLED: u64 = 22;
 /// The scores between which colours differ, in tenths of a percent. Beyond them everything is as good or bad as can be.
 const COLORED_SCORES: (u64, u64) = (300, 700);
 
+/// The switch that colours the board. An empty element follows it.
+pub(crate) fn controls(has_heat: bool, catalogue: &Catalogue) -> String {
+    format!(
+        "<label class=\"switch-row\"><input type=\"checkbox\" class=\"switch\" data-act=\"heat\"{}> {}</label>\
+         <div tabindex=\"-1\"></div>",
+        if has_heat { " checked" } else { "" },
+        escaped(&catalogue.say(&messages::page_explorer_heat())),
+    )
+}
+
 /// The moves of a position as a table, if there are any.
 pub(crate) fn table(found: &Found, catalogue: &Catalogue) -> Option<String> {
     if found.continuations.is_empty() {
@@ -123,7 +133,7 @@ pub(crate) fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use basalt_locales::Language;
-    use basalt_rules::{AnyPosition, Color, Game};
+    use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 
     use super::*;
 
@@ -132,11 +142,14 @@ mod tests {
     }
 
     /// A position of DVONN with these moves.
-    fn found(moves: &[(&[&str], [u32; 3])]) -> Found {
-        let mut found = Found::new(AnyPosition::start(Game::Dvonn));
+    fn found(moves: &[(&[&str], [u64; 3])]) -> Found {
+        let position = AnyPosition::start(Game::Dvonn);
+        let mut found = Found { position, continuations: Vec::new() };
         for (moves, results) in moves {
-            let moves: Vec<String> = moves.iter().map(|&mv| mv.to_owned()).collect();
-            found.add(&moves, *results);
+            let moves: Vec<AnyMove> =
+                moves.iter().map(|mv| AnyMove::parse(Game::Dvonn, mv).expect(mv)).collect();
+            let [white, draws, black] = *results;
+            found.continuations.push(Continuation { moves, tally: Tally { white, draws, black } });
         }
         found
     }
@@ -153,17 +166,22 @@ mod tests {
     }
 
     #[test]
+    fn controls_show_what_is_chosen() {
+        assert!(controls(true, &english()).contains(" checked> Heat map<"));
+        assert!(controls(false, &english()).contains("data-act=\"heat\"> Heat map<"));
+    }
+
+    #[test]
     fn nothing_was_played_so_there_is_no_table() {
         assert_eq!(table(&found(&[]), &english()), None);
-        let refused = found(&[(&["nonsense"], [1, 1, 1]), (&["e3"], [0, 0, 0])]);
-        assert_eq!(table(&refused, &english()), None);
     }
 
     #[test]
     fn a_long_list_is_cut_but_counted_whole() {
         let cells = basalt_rules::dvonn::Cell::ALL.map(|cell| cell.to_string());
-        let mut long = found(&[]);
-        cells.iter().for_each(|cell| long.add(std::slice::from_ref(cell), [1, 0, 0]));
+        let moves: Vec<[&str; 1]> = cells.iter().map(|cell| [cell.as_str()]).collect();
+        let moves: Vec<_> = moves.iter().map(|mv| (&mv[..], [1, 0, 0])).collect();
+        let long = found(&moves);
         let html = table(&long, &english()).expect("moves");
         assert_eq!(html.matches("<tr data-move").count(), MAX_ROWS);
         assert!(html.contains("100% <small>49</small>"));

@@ -77,7 +77,7 @@ mod tests {
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// Servers store the keys: they never change.
+    /// Servers may store the keys: they never change.
     #[test]
     fn keys_stay_what_they_are() {
         let keys = [

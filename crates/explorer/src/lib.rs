@@ -2,7 +2,7 @@
 //!
 //! Positions that the symmetries of the board make equal are one position here, and so are moves that they make equal in
 //! it: openings would hardly ever repeat otherwise. [`Canonical`] finds the key under which such positions are counted, and
-//! names their moves alike. [`GameSet`] is a compact file of games; a server counts in its database with the same keys.
+//! names their moves alike. [`GameSet`] is a compact file of games; a server can count in its database with the same keys.
 #![forbid(unsafe_code)]
 
 mod canonical;

@@ -8,7 +8,7 @@ pub(crate) trait Symmetric: Rules {
     const SYMMETRIES: u8;
 
     /// A number for the position seen under a symmetry. Positions that play on alike have the same number, all others have
-    /// different ones, but for chance. Servers store these numbers, so they never change.
+    /// different ones, but for chance. Servers may store these numbers, so they never change.
     fn hash_under(&self, symmetry: u8) -> u64;
 
     /// The image of a move under a symmetry.

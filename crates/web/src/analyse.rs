@@ -5,6 +5,7 @@ mod drawing;
 mod engine_panel;
 mod evaluation_chart;
 mod evaluation_text;
+mod explorer_panel;
 mod gif_export;
 mod image_export;
 mod import_panel;

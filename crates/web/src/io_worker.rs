@@ -30,12 +30,24 @@ pub(crate) async fn animator((width, height): (u32, u32)) -> Option<Animator> {
 }
 
 async fn module() -> Option<JsValue> {
-    let address = browser::meta_content("basalt-io-worker")?;
-    let import: Function = get(&js_sys::global(), "basaltImport")?.dyn_into().ok()?;
-    let module = awaited(import.call1(&JsValue::NULL, &address.into()).ok()?).await?;
-    let init: Function = get(&module, "default")?.dyn_into().ok()?;
-    awaited(init.call0(&JsValue::NULL).ok()?).await?;
+    let module = import("basalt-io-worker").await?;
+    call_async(&module, "default", &Array::new()).await?;
     Some(module)
+}
+
+/// Imports the module that an element in the head of the page names; nothing if it cannot be loaded.
+pub(crate) async fn import(name: &str) -> Option<JsValue> {
+    let address = browser::meta_content(name)?;
+    call_async(&js_sys::global(), "basaltImport", &Array::of1(&address.into())).await
+}
+
+/// Calls a method that promises something; nothing if that fails.
+pub(crate) async fn call_async(
+    object: &JsValue,
+    method: &str,
+    arguments: &Array,
+) -> Option<JsValue> {
+    awaited(call(object, method, arguments).ok()?).await
 }
 
 fn construct(module: &JsValue, class: &str, arguments: &Array) -> Option<JsValue> {

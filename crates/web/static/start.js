@@ -64,8 +64,8 @@ function addStyle(address) {
   });
 }
 
-/** The addresses of the fonts and puzzles that this page has loaded. */
+/** The addresses of the fonts, games and puzzles that this page has loaded. */
 function loadedFiles() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  return loaded.filter((name) => /\.(woff2|tsv)$/.test(name));
+  return loaded.filter((name) => /\.(woff2|tsv|bin)$/.test(name));
 }

@@ -5,8 +5,8 @@
 // and takes over at the next load. Pages that are still open may request files of the previous
 // version, so that one stays in the cache.
 //
-// Fonts, networks and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. Networks
-// and files of puzzles follow one by one in the background, once the page works offline; one that a page loads before is
+// Fonts, networks, sets of games and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. The
+// others follow one by one in the background, once the page works offline; one that a page loads before is
 // cached at once.
 const { version, index, files, later, paths } = __PAGE__;
 
@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
   else if (isNews(event.request)) event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
 });
 
-// A page reports the fonts, networks and puzzles that it loaded before there was a service worker.
+// A page reports the fonts, games and puzzles that it loaded before there was a service worker.
 addEventListener("message", (event) => {
   const requests = event.data.map((url) => new Request(url));
   const loaded = requests.filter((request) => isKeptWhenUsed(fileFor(request)));
@@ -45,7 +45,7 @@ async function download() {
   }
 }
 
-/** Caches the networks and files of puzzles that are missing. Each page that opens tries again what has failed. */
+/** Caches the networks, sets of games and files of puzzles that are missing. Each page that opens tries again what has failed. */
 async function keepLater() {
   for (const file of later) {
     const request = new Request(file);
@@ -81,7 +81,7 @@ function isNews({ method, url }) {
 }
 
 function isKeptWhenUsed(file) {
-  return /\.woff2$|^\/puzzles-\w+-\d+-[0-9a-f]{16}\.tsv$|^\/network-[\w-]+-[0-9a-f]{16}\.bin$/.test(file ?? "");
+  return /\.woff2$|^\/puzzles-\w+-\d+-[0-9a-f]{16}\.tsv$|^\/(network|games)-[\w-]+-[0-9a-f]{16}\.bin$/.test(file ?? "");
 }
 
 async function answer(file, request) {

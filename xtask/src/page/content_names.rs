@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sha2::{Digest as _, Sha256};
 
 use super::files::File;
-use super::{FONT, INDEX, networks, puzzles};
+use super::{FONT, INDEX, game_sets, networks, puzzles};
 
 /// The service worker, which caches the page and knows the names of all other files.
 pub(super) const SERVICE_WORKER: &str = "sw.js";
@@ -111,8 +111,8 @@ pub(super) fn is_hash(text: &str) -> bool {
         && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
 
-/// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and networks
-/// and files of puzzles, which follow later. Icons are for desktops, and a font is cached when a page needs it.
+/// Replaces the placeholder in the service worker by the lists of files to cache: those that the page needs, and networks,
+/// games and files of puzzles, which follow later. Icons are for desktops, and a font is cached when a page needs it.
 fn fill_in(
     service_worker: &File,
     paths: &File,
@@ -123,7 +123,9 @@ fn fill_in(
     let address = |file: &File| format!("/{}", file.name);
     let is_kept = |file: &File| ![DESKTOP_ONLY, FONT].contains(&file.extension());
     let kept = named.iter().filter(|(_, file)| is_kept(file));
-    let is_later = |plain: &str| puzzles::is_part(plain) || networks::is_network(plain);
+    let is_later = |plain: &str| {
+        puzzles::is_part(plain) || networks::is_network(plain) || game_sets::is_set(plain)
+    };
     let (later, needed): (Vec<_>, Vec<_>) = kept.partition(|(plain, _)| is_later(plain));
     let addresses = |files: Vec<(&String, &File)>| {
         files.into_iter().map(|(_, file)| address(file)).collect::<Vec<_>>()
@@ -159,6 +161,7 @@ mod tests {
             file("puzzles-dvonn.tsv", "puzzles-dvonn-01.tsv\n17 1655w3w\n"),
             file("puzzles-dvonn-01.tsv", ""),
             file("network-punct.bin", ""),
+            file("games-punct.bin", ""),
             file("sw.js", "const page = __PAGE__;"),
             file("paths.txt", "/\n/games/*\n"),
         ]
@@ -204,13 +207,13 @@ mod tests {
         assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
         let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
         let is_apart = |name: &str| {
-            let apart = ["/icon-", "/sans-", "/network-", "/puzzles-dvonn-01-"];
+            let apart = ["/icon-", "/sans-", "/network-", "/games-", "/puzzles-dvonn-01-"];
             apart.iter().any(|start| name.starts_with(start))
         };
         let kept: Vec<_> =
             names.iter().filter(|name| name.contains('-') && !is_apart(name)).collect();
         assert_eq!(known["files"], serde_json::json!(kept));
-        let later = ["network-punct-", "puzzles-dvonn-01-"]
+        let later = ["games-punct-", "network-punct-", "puzzles-dvonn-01-"]
             .map(|start| format!("/{}", find(&files, start).name));
         assert_eq!(known["later"], serde_json::json!(later));
     }

@@ -73,6 +73,14 @@ const MODULES: [Module; 10] = [
         dist_profile: "page",
         dist_flags: FLAGS,
     },
+    Module {
+        package: "basalt-explorer-worker",
+        program: None,
+        built: "basalt_explorer_worker.wasm",
+        name: "basalt_explorer",
+        dist_profile: "page",
+        dist_flags: FLAGS,
+    },
 ];
 
 /// Builds the modules; each consists of two files, `name.js` and `name_bg.wasm`.

@@ -36,7 +36,8 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     if networks.is_empty() {
         return Err(format!("{ENGINE} has no networks"));
     }
-    let module = module(networks.iter().map(|(name, _)| name.as_str()));
+    let names: Vec<_> = networks.iter().map(|(name, _)| (name.as_str(), file_name(name))).collect();
+    let module = listing_module(MODULE, &names);
     let file = |(name, content): (String, Vec<u8>)| File { name: file_name(&name), content };
     Ok(networks.into_iter().map(file).chain([module]).collect())
 }
@@ -49,11 +50,13 @@ fn folders(parent: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-fn module<'n>(names: impl Iterator<Item = &'n str>) -> File {
-    let entries: Vec<String> =
-        names.map(|name| format!("\"{name}\": \"./{}\"", file_name(name))).collect();
+/// A module that lists files by names.
+pub(super) fn listing_module(module: &str, files: &[(&str, impl AsRef<str>)]) -> File {
+    let entry =
+        |(name, file): &(&str, _)| format!("\"{name}\": \"./{}\"", AsRef::<str>::as_ref(file));
+    let entries: Vec<String> = files.iter().map(entry).collect();
     let text = format!("export default {{ {} }};\n", entries.join(", "));
-    File { name: MODULE.to_owned(), content: text.into_bytes() }
+    File { name: module.to_owned(), content: text.into_bytes() }
 }
 
 fn file_name(network: &str) -> String {

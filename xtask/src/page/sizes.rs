@@ -6,10 +6,10 @@ use basalt_locales::Language;
 
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
-use super::networks;
 use super::puzzles::PUZZLES;
 use super::texts::{ACCOUNT, ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
 use super::{Build, FONT};
+use super::{game_sets, networks};
 
 /// The limits of a build, in bytes over the wire.
 struct Limits {
@@ -21,15 +21,33 @@ struct Limits {
     io: usize,
     /// The networks of a game, which the engine fetches at full strength.
     networks: usize,
+    /// The module of the explorer tab, which the page loads with the tab.
+    explorer: usize,
+    /// The set of games of a game, which the tab fetches.
+    games: usize,
 }
 
 /// The limits of a release.
-const DIST: Limits = Limits { page: 450_000, engine: 150_000, io: 150_000, networks: 300_000 };
+const DIST: Limits = Limits {
+    page: 450_000,
+    engine: 150_000,
+    io: 150_000,
+    networks: 300_000,
+    explorer: 60_000,
+    games: 150_000,
+};
 
 /// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what
 /// they were when `cargo xtask page` was within [`DIST`] last. They catch a new dependency or a
 /// table that is larger than somebody thought, long before the release is built.
-const QUICK: Limits = Limits { page: 3_400_000, engine: 730_000, io: 735_000, networks: 600_000 };
+const QUICK: Limits = Limits {
+    page: 3_400_000,
+    engine: 730_000,
+    io: 735_000,
+    networks: 600_000,
+    explorer: 400_000,
+    games: 300_000,
+};
 
 /// The prefix of the engine's files.
 const ENGINE: &str = "basalt_engine";
@@ -70,6 +88,9 @@ pub(super) fn bundle_prefixes() -> impl Iterator<Item = &'static str> {
 /// The prefix of the files for import and export.
 const IO: &str = "basalt_io";
 
+/// The prefixes of the files of the explorer tab, but for its games.
+const EXPLORER: [&str; 3] = ["basalt_explorer", "explorer", "game_sets"];
+
 /// The sizes of a file: plain and in each encoding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Size {
@@ -102,6 +123,7 @@ pub(super) fn table(files: &[File]) -> String {
         ("all that is kept for a visit without a network", all(files)),
         ("of it, to play against the engine", engine(files)),
         ("of it, to bring games in and take them out", io(files)),
+        ("of it, to explore openings", sum(visited(files).filter(is_explorer))),
         ("of it, texts and puzzles", sum(visited(files).filter(is_text))),
         ("icons, only to install the page", icons(files)),
     ];
@@ -120,6 +142,10 @@ pub(super) fn check(files: &[File], build: Build) -> Result<(), String> {
     }
     check_limit("the engine", limits.engine, visited(files).filter(is_engine).collect())?;
     check_limit("import and export", limits.io, visited(files).filter(is_io).collect())?;
+    check_limit("the explorer", limits.explorer, visited(files).filter(is_explorer).collect())?;
+    for set in visited(files).filter(is_set) {
+        check_limit("a set of games", limits.games, vec![set])?;
+    }
     let games: BTreeSet<_> = visited(files).filter_map(|(name, _)| networks::game(name)).collect();
     for game in games {
         let networks = visited(files).filter(|(name, _)| networks::game(name) == Some(game));
@@ -163,7 +189,9 @@ fn page<'f>(files: &'f [File], bundle: &Bundle) -> impl Iterator<Item = (&'f str
     let is_page = move |file: &(&str, Size)| {
         let is_elsewhere = others.iter().any(|other| file.0.starts_with(other));
         !is_elsewhere
-            && ![is_engine, is_io, is_text, is_font, is_network].iter().any(|kind| kind(file))
+            && ![is_engine, is_io, is_explorer, is_text, is_font, is_network, is_set]
+                .iter()
+                .any(|kind| kind(file))
     };
     visited(files).filter(is_page).chain(largest_texts(files, bundle)).chain(largest_fonts(files))
 }
@@ -201,6 +229,14 @@ fn is_engine((name, _): &(&str, Size)) -> bool {
 
 fn is_io((name, _): &(&str, Size)) -> bool {
     name.starts_with(IO)
+}
+
+fn is_explorer((name, _): &(&str, Size)) -> bool {
+    EXPLORER.iter().any(|prefix| name.starts_with(prefix))
+}
+
+fn is_set((name, _): &(&str, Size)) -> bool {
+    game_sets::is_set(name)
 }
 
 fn is_network((name, _): &(&str, Size)) -> bool {
@@ -333,7 +369,7 @@ mod tests {
 
     #[test]
     fn a_page_or_a_module_that_is_too_large_is_an_error() {
-        let with_networks = |page, engine, io, networks, build| {
+        let with_all = |[page, engine, io, networks, explorer, games]: [usize; 6], build| {
             let files = files(&[
                 ("basalt_home.js", 1),
                 ("basalt_play.js", page),
@@ -348,9 +384,13 @@ mod tests {
                 ("network-dvonn-stacking.bin", 100_000),
                 ("network-dvonn-placing.bin", networks),
                 ("network-punct.bin", 300_000),
+                ("basalt_explorer.js", explorer),
+                ("games-dvonn.bin", games),
             ]);
             check(&files, build)
         };
+        let with_networks =
+            |page, engine, io, networks, build| with_all([page, engine, io, networks, 1, 1], build);
         let all = |page, engine, io, build| with_networks(page, engine, io, 200_000, build);
         let of_size = |page, engine| all(page, engine, 1, Build::Dist);
         assert_eq!(of_size(450_000, 150_000), Ok(()));
@@ -367,6 +407,14 @@ mod tests {
         let error = "full strength of the engine takes 300.1 KB over the wire, and the limit is 300.0; \
                      most of it is network-dvonn-placing.bin with 200.1";
         assert_eq!(with_networks(1, 1, 1, 200_100, Build::Dist), Err(error.to_owned()));
+        let with_games = |explorer, games| with_all([1, 1, 1, 1, explorer, games], Build::Dist);
+        let error = "the explorer takes 60.1 KB over the wire, and the limit is 60.0; \
+                     most of it is basalt_explorer.js with 60.1";
+        assert_eq!(with_games(60_100, 1), Err(error.to_owned()));
+        let error = "a set of games takes 150.1 KB over the wire, and the limit is 150.0; \
+                     most of it is games-dvonn.bin with 150.1";
+        assert_eq!(with_games(60_000, 150_100), Err(error.to_owned()));
+        assert_eq!(with_games(60_000, 150_000), Ok(()));
         assert_eq!(all(450_100, 150_100, 150_100, Build::Quick), Ok(()));
         assert!(all(QUICK.page + 1, 1, 1, Build::Quick).is_err());
     }

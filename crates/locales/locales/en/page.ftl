@@ -685,12 +685,6 @@ page-analyse-tab-share = Share
 page-analyse-tab-explorer = Explorer
 # The name of the explorer, for screen readers.
 page-explorer = Opening explorer
-# The switch between sets of games, for screen readers.
-page-explorer-source = Set of games
-# The set of games that engines have played.
-page-explorer-engines = Engine games
-# The set of games that were played on this site.
-page-explorer-site = This site
 # The switch that colours the spaces of the board by results.
 page-explorer-heat = Heat map
 # The head of a column: moves.
@@ -718,8 +712,6 @@ page-explorer-space =
 page-explorer-empty = No games are known from this position.
 # The set of engine games cannot be fetched.
 page-explorer-missing = Couldn’t load the games. Connect once to load them; then they work offline.
-# The site cannot be asked.
-page-explorer-offline = Couldn’t reach the site’s games. Try again later.
 # Why the explorer shows nothing.
 page-explorer-fair = The explorer is off during your rated game.
 # The switch between games, for screen readers.

@@ -633,12 +633,6 @@ page-analyse-tab-share = Compartir
 page-analyse-tab-explorer = Explorador
 # en: d1290f46
 page-explorer = Explorador de aperturas
-# en: 4260fbb3
-page-explorer-source = Conjunto de partidas
-# en: 892c13e2
-page-explorer-engines = Partidas del motor
-# en: 94057218
-page-explorer-site = Este sitio
 # en: e3daaebe
 page-explorer-heat = Mapa de calor
 # en: 3caf10ba
@@ -662,8 +656,6 @@ page-explorer-space =
 page-explorer-empty = No hay partidas desde esta posición.
 # en: 38b33c32
 page-explorer-missing = No se pudieron cargar las partidas. Conéctate una vez para cargarlas; después funcionan sin conexión.
-# en: d11145dc
-page-explorer-offline = No se pudieron obtener las partidas del sitio. Inténtalo más tarde.
 # en: 3b78fc59
 page-explorer-fair = El explorador está desactivado durante tu partida puntuada.
 # en: 816421e0

@@ -637,12 +637,6 @@ page-analyse-tab-share = Udostępnij
 page-analyse-tab-explorer = Otwarcia
 # en: d1290f46
 page-explorer = Baza otwarć
-# en: 4260fbb3
-page-explorer-source = Zbiór partii
-# en: 892c13e2
-page-explorer-engines = Partie silnika
-# en: 94057218
-page-explorer-site = Ta strona
 # en: e3daaebe
 page-explorer-heat = Mapa cieplna
 # en: 3caf10ba
@@ -667,8 +661,6 @@ page-explorer-space =
 page-explorer-empty = Nie ma partii z tej pozycji.
 # en: 38b33c32
 page-explorer-missing = Nie udało się wczytać partii. Połącz się raz, aby je wczytać; potem działają bez sieci.
-# en: d11145dc
-page-explorer-offline = Nie udało się pobrać partii z tej strony. Spróbuj później.
 # en: 3b78fc59
 page-explorer-fair = Baza otwarć jest wyłączona podczas twojej partii rankingowej.
 # en: 816421e0

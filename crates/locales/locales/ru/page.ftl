@@ -637,12 +637,6 @@ page-analyse-tab-share = Поделиться
 page-analyse-tab-explorer = Дебюты
 # en: d1290f46
 page-explorer = Дебютная база
-# en: 4260fbb3
-page-explorer-source = База партий
-# en: 892c13e2
-page-explorer-engines = Партии движка
-# en: 94057218
-page-explorer-site = Этот сайт
 # en: e3daaebe
 page-explorer-heat = Тепловая карта
 # en: 3caf10ba
@@ -667,8 +661,6 @@ page-explorer-space =
 page-explorer-empty = Партий из этой позиции нет.
 # en: 38b33c32
 page-explorer-missing = Не удалось загрузить партии. Подключитесь к сети один раз, и дальше они будут доступны без неё.
-# en: d11145dc
-page-explorer-offline = Не удалось получить партии сайта. Попробуйте позже.
 # en: 3b78fc59
 page-explorer-fair = Дебютная база выключена на время вашей рейтинговой партии.
 # en: 816421e0

@@ -41,6 +41,8 @@ pub(super) struct AnalysisController {
     reviewing: Reviewing,
     /// The shape that the person is drawing.
     drawn: RwSignal<Option<Shape>>,
+    /// The move of the explorer that the person points at.
+    preview: RwSignal<Option<AnyMove>>,
     message: RwSignal<Option<StatusMessage>>,
     pub(super) zen: ZenMode,
     /// Counts the searches, so that an older one notices that it is cancelled.
@@ -63,6 +65,7 @@ impl AnalysisController {
             values: RwSignal::new(BTreeMap::new()),
             reviewing: Reviewing::new(),
             drawn: RwSignal::new(None),
+            preview: RwSignal::new(None),
             message: RwSignal::new(None),
             zen: ZenMode::default(),
             round: StoredValue::new(0),
@@ -147,6 +150,11 @@ impl AnalysisController {
     /// The shape that the person is drawing.
     pub(super) fn drawn(self) -> RwSignal<Option<Shape>> {
         self.drawn
+    }
+
+    /// The move of the explorer that the person points at, which the board shows.
+    pub(super) fn preview(self) -> RwSignal<Option<AnyMove>> {
+        self.preview
     }
 
     /// Removes the shapes from the current position; `false` if there are none.

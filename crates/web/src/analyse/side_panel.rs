@@ -1,9 +1,10 @@
-//! The tabs beside the board: moves, review, opening and sharing, and what stays below them.
+//! The tabs beside the board: moves, review, explorer, opening and sharing, and what stays below them.
 
 use basalt_locales::messages;
 use leptos::prelude::*;
 
 use super::controller::AnalysisController;
+use super::explorer_panel::ExplorerPanel;
 use super::import_panel::ImportPanel;
 use super::move_tree::{MoveTree, Stepper};
 use super::review::{RetryButtons, ReviewPanel};
@@ -19,6 +20,8 @@ pub(super) enum Tab {
     Moves,
     /// The review.
     Review,
+    /// How often each move was played, and how it scored.
+    Explorer,
     /// Opening games and positions.
     Open,
     /// Saving and sharing.
@@ -32,6 +35,7 @@ pub(super) fn SidePanel(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
     let tabs = labelled([
         (Tab::Moves, messages::page_play_moves),
         (Tab::Review, messages::page_analyse_tab_review),
+        (Tab::Explorer, messages::page_analyse_tab_explorer),
         (Tab::Open, messages::page_analyse_tab_open),
         (Tab::Share, messages::page_analyse_tab_share),
     ]);
@@ -40,6 +44,7 @@ pub(super) fn SidePanel(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
         i18n.say(&match tab.get() {
             Tab::Moves => messages::page_analyse_tree(),
             Tab::Review => messages::page_analyse_review(),
+            Tab::Explorer => messages::page_explorer(),
             Tab::Open => messages::page_analyse_open(),
             Tab::Share => messages::page_analyse_share(),
         })
@@ -47,6 +52,7 @@ pub(super) fn SidePanel(analysis: AnalysisController, tab: RwSignal<Tab>) -> imp
     let content = move || match tab.get() {
         Tab::Moves => view! { <MoveTree analysis/> }.into_any(),
         Tab::Review => view! { <ReviewPanel analysis/> }.into_any(),
+        Tab::Explorer => view! { <ExplorerPanel analysis/> }.into_any(),
         Tab::Open => view! { <ImportPanel analysis opened/> }.into_any(),
         Tab::Share => view! { <SharePanel analysis/> }.into_any(),
     };

@@ -31,8 +31,9 @@ impl AnalysisController {
             let heard = || self.heard.get();
             let suggested =
                 || heard().iter().filter_map(|heard| heard.line.first().copied()).collect();
-            let reviewed = self.reviewing.overlay_at(here);
-            let mut overlay = reviewed.unwrap_or_else(|| Overlay::suggesting(suggested()));
+            let pointed_at = self.preview.get().map(|mv| Overlay::suggesting(vec![mv]));
+            let shown = pointed_at.or_else(|| self.reviewing.overlay_at(here));
+            let mut overlay = shown.unwrap_or_else(|| Overlay::suggesting(suggested()));
             overlay.drawings = self.study.with(|study| study.shapes(here).to_vec());
             overlay.drawings.extend(self.drawn.get());
             overlay

@@ -51,17 +51,21 @@ impl AnalysisController {
         self.engine.forget();
     }
 
+    /// Whether the current position, or one on the way to it, belongs to a running rated game of the person.
+    pub(in crate::analyse) fn is_closed(self) -> bool {
+        self.study.with_untracked(|study| {
+            let passed = study.origins(study.here()).map(|(from, _)| study.position_at(from));
+            fair_play::contains_rated_position(passed.chain([study.position()]))
+        })
+    }
+
     /// Starts the next, longer search.
     fn look(self, round: u64, look: usize) {
         if self.round.try_get_value() != Some(round) {
             return;
         }
         let Some(&time) = SEARCH_TIMES_MS.get(look) else { return };
-        let is_closed = self.study.with_untracked(|study| {
-            let passed = study.origins(study.here()).map(|(from, _)| study.position_at(from));
-            fair_play::contains_rated_position(passed.chain([study.position()]))
-        });
-        if is_closed {
+        if self.is_closed() {
             return self.notices.tell(untrack(|| self.i18n.say(&messages::page_analyse_fair())));
         }
         let Some(search) = untrack(|| self.search(time)) else { return };
