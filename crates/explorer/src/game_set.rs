@@ -109,7 +109,9 @@ impl GameSet {
         let mut keys = Vec::with_capacity(games.len());
         for (number, played) in (1..).zip(games) {
             let passed = keys_of(game, played).ok_or(GameSetError::Game(number))?;
-            passed.iter().for_each(|&key| *reached.entry(key).or_default() += 1);
+            for &key in &passed {
+                *reached.entry(key).or_default() += 1;
+            }
             keys.push(passed);
         }
         let cut = |(played, keys): (&PlayedGame, &Vec<u64>)| {

@@ -48,7 +48,7 @@ const fn bundle(program: &'static str, built: &'static str, name: &'static str) 
     }
 }
 
-const MODULES: [Module; 10] = [
+const MODULES: [Module; 11] = [
     bundle("bundle-home", "bundle-home.wasm", "basalt_home"),
     bundle("bundle-play", "bundle-play.wasm", "basalt_play"),
     bundle("bundle-study", "bundle-study.wasm", "basalt_study"),

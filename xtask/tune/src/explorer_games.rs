@@ -129,7 +129,7 @@ mod tests {
     use sha2::{Digest as _, Sha256};
 
     use super::*;
-    use crate::dvonn::games::tests::Scratch;
+    use crate::scratch::Scratch;
 
     #[test]
     fn played_games_become_a_set() {
