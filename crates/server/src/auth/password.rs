@@ -7,6 +7,7 @@ use std::thread::available_parallelism;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use argon2::{Algorithm, Argon2, Params, Version};
+use basalt_rules::Title;
 use basalt_wire::ErrorCode;
 use prometheus_client::metrics::counter::Counter;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -48,7 +49,8 @@ pub(super) fn check(password: &str) -> Result<(), ErrorCode> {
 /// Checks that a password is not one of the first that anybody would try. The username and the names of the games are.
 pub(super) fn check_strength(password: &str, name: &str) -> Result<(), ErrorCode> {
     let judged: String = password.chars().take(MAX_JUDGED_CHARS).collect();
-    let guesses = zxcvbn(&judged, &[name, "basalt", "dvonn", "punct"]).guesses();
+    let first_tries = [&[name, "basalt"][..], &Title::ALL.map(Title::id)].concat();
+    let guesses = zxcvbn(&judged, &first_tries).guesses();
     if guesses < MIN_GUESSES { Err(ErrorCode::WeakPassword) } else { Ok(()) }
 }
 
