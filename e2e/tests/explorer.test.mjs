@@ -59,7 +59,7 @@ describe("the explorer", { timeout: 600_000 }, () => {
     const visit = await open();
     const { page } = visit;
     await rows(page).first().waitFor();
-    const marks = () => page.locator("svg.marks").last().innerHTML();
+    const marks = () => page.locator("svg.marks").evaluateAll((layers) => layers.map((layer) => layer.innerHTML).join());
     const before = await marks();
     await rows(page).first().hover();
     await becomes(async () => (await marks()) !== before, true);

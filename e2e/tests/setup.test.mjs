@@ -95,7 +95,8 @@ describe("the set-up editor", { timeout: 900_000 }, () => {
     // The engine would think along in the background.
     await page.locator("[data-act=engine]").uncheck();
     await goThere(page);
-    await page.getByRole("tab").nth(2).click();
+    // "Open", in whatever language.
+    await page.getByRole("tab").nth(3).click();
     await page.locator("[data-act=setup]").click();
     await page.locator(`[data-screen=setup] #space-a2[aria-label]`).waitFor({ state: "attached" });
     return { ...visit, setup: new SetUp(page, hand(page)) };
