@@ -105,7 +105,7 @@ export const LOCAL_STATES = {
     async steps(page) {
       await studyTab("", "Open").steps(page);
       await act(page, "setup");
-      await page.locator("[data-screen=setup]").waitFor();
+      await page.locator("[data-screen=setup] #space-a2[aria-label]").waitFor({ state: "attached" });
     },
   },
   courses: { path: "learn" },
