@@ -1,4 +1,4 @@
-//! What the explorer asks of a game.
+//! The trait that a game implements for the explorer: the symmetries of its board.
 
 use basalt_rules::Rules;
 

@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 
 use basalt_rules::{Color, Outcome};
 
-/// How many games ended in each way.
+/// A tally of games by their results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games that White won.

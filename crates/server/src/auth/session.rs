@@ -58,7 +58,7 @@ impl Client {
     }
 }
 
-/// What the client is told of its account.
+/// The account as its own client sees it.
 pub(super) fn me_of(account: &Account) -> Me {
     Me { name: account.name.clone(), member: account.member }
 }

@@ -326,7 +326,7 @@ async fn two_factor_authentication_is_set_up_with_a_code() {
     let _: Me = log_in(&mut server.browser(), PASSWORD, None).await.fine();
 }
 
-/// Whoever knows the password has a million codes to try.
+/// A thief who knows the password could try a million codes: the limit stops them.
 #[tokio::test]
 async fn second_factors_cannot_be_tried_out() {
     let server = TestServer::new().await;

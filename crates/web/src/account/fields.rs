@@ -13,7 +13,7 @@ pub(super) fn TextField(
     title: fn() -> Message,
     /// The name in the document.
     name: &'static str,
-    /// What browsers and password managers fill in.
+    /// The `autocomplete` token, by which browsers and password managers know the field.
     #[prop(into)]
     autocomplete: Signal<&'static str>,
     /// Maximum number of characters.
