@@ -27,21 +27,25 @@ pub(crate) mod terms;
 mod testing;
 pub mod tuning;
 mod value;
+mod vision;
 mod weights;
+mod window;
 
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
-use self::evaluator::Stacking;
+use self::evaluator::Evaluator;
 use self::iterative_deepening::IterativeDeepening;
-use self::node::{Node, Sight};
+use self::node::Node;
 use self::ordering::{Code, SearchHistory};
 use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
-use self::search::{Searcher, Vision};
+use self::search::Searcher;
 use self::skill::Skill;
 use self::value::Value;
+use self::vision::{Sight, Vision};
 use self::watch::{Control, Counter, Watch};
+use self::window::Window;
 use crate::handicap::{Foresight, Handicap};
 use crate::level::Level;
 use crate::limits::Limits;
@@ -209,17 +213,17 @@ impl Memory {
 
 /// Whether a player evaluates by networks.
 fn uses_networks(options: Options) -> bool {
-    options.networks && Skill::of(options.level).handicap.is_none()
+    options.networks && options.level.uses_networks()
 }
 
 /// The evaluation of boards in stacking by a player.
-fn evaluator(options: Options) -> Stacking {
-    Stacking { network: uses_networks(options).then(|| stacking_network::NETWORK.get()).flatten() }
+fn evaluator(options: Options) -> Evaluator {
+    Evaluator { network: uses_networks(options).then(|| stacking_network::NETWORK.get()).flatten() }
 }
 
 /// Judges full boards by searching them.
 struct StackingJudge<'a> {
-    evaluator: Stacking,
+    evaluator: Evaluator,
     table: &'a HashTable,
     history: &'a mut SearchHistory,
     watch: &'a Watch,
@@ -233,12 +237,12 @@ impl Judge for StackingJudge<'_> {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
         let watch = Watch::new(Some(nodes));
         let counter = Counter::new(&watch, Some(self.stop));
-        let root = Node::root(board, &self.evaluator);
+        let root = Node::root(board);
         let mut searcher =
-            Searcher::new(&self.evaluator, self.table, counter, Vision::FULL, self.history);
+            Searcher::new(self.evaluator, self.table, counter, Vision::FULL, self.history);
         let mut value = None;
         for depth in 1.. {
-            match searcher.look(&root, depth, Value::LEAST, Value::GREATEST) {
+            match searcher.look(&root, depth, Window::<Value>::FULL) {
                 Some(found) => value = Some(found),
                 None => break,
             }
@@ -281,10 +285,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_full_strength_uses_networks_and_only_if_it_may() {
+    fn levels_from_ten_on_use_networks_and_only_if_they_may() {
         for level in Level::all() {
             let options = Options { level, ..Options::default() };
-            assert_eq!(evaluator(options).network.is_some(), level == Level::FULL, "{level:?}");
+            assert_eq!(evaluator(options).network.is_some(), level.number() >= 10, "{level:?}");
             assert!(evaluator(Options { networks: false, ..options }).network.is_none());
         }
     }

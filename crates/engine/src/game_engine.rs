@@ -4,6 +4,9 @@ use basalt_rules::{AnyPosition, Rules, with_position, with_title};
 
 /// The properties of a game that thinking and measuring depend on, implemented by its positions.
 pub(crate) trait GameEngine: Rules {
+    /// The Elo of the levels that were rated, from level 1 on, as docs/strength.md has them.
+    const LEVEL_RATINGS: &'static [i32];
+
     /// The positions of the bench.
     fn bench_positions() -> Vec<AnyPosition>;
 

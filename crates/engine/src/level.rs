@@ -12,6 +12,10 @@ impl Level {
     pub const LEAST: Self = Self(1);
     /// No handicap.
     pub const FULL: Self = Self(20);
+    /// The weakest level that evaluates by networks.
+    ///
+    /// Those below never do: a new network must not change the opponent that a person knows.
+    pub const FIRST_WITH_NETWORKS: Self = Self(10);
 
     /// The level with this number, if there is one.
     pub fn new(number: u8) -> Option<Self> {
@@ -21,6 +25,11 @@ impl Level {
     /// Its number, 1 to 20.
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// Whether it evaluates by networks, where they are there.
+    pub fn uses_networks(self) -> bool {
+        self >= Self::FIRST_WITH_NETWORKS
     }
 
     /// Every level, the weakest first.

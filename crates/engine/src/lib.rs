@@ -2,11 +2,13 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
+mod byte_units;
 mod dvonn;
 mod engine;
 mod game_engine;
 mod handicap;
 mod level;
+mod level_rating;
 mod limits;
 mod networks;
 mod options;
@@ -16,12 +18,15 @@ mod report;
 mod score;
 mod table;
 pub mod tuning;
+#[cfg(target_arch = "wasm32")]
+mod wasm_lanes;
 mod watch;
 
 pub use dvonn::tuning as dvonn_tuning;
 pub use engine::Engine;
 pub use game_engine::move_weights;
 pub use level::Level;
+pub use level_rating::{level_ratings, suitable_level};
 pub use limits::Limits;
 pub use networks::Network;
 pub use options::Options;

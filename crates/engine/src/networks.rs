@@ -1,4 +1,4 @@
-//! The networks of full strength. A program holds them; the page's module gets each when its file has arrived.
+//! The networks of the higher levels. A program holds them; the page's module gets each when its file has arrived.
 
 use std::sync::OnceLock;
 
@@ -86,13 +86,13 @@ pub(crate) use include_natively;
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::assert_found_by_name;
+
     use super::*;
 
     #[test]
     fn every_network_is_found_by_its_name() {
-        for network in Network::ALL {
-            assert_eq!(Network::named(network.name()), Some(network));
-        }
+        assert_found_by_name(Network::ALL, Network::name, Network::named);
         assert_eq!(Network::named("chess"), None);
     }
 

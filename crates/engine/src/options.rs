@@ -15,7 +15,7 @@ pub struct Options {
     pub memory: usize,
     /// Number of best moves that it reports.
     pub lines: usize,
-    /// Whether full strength evaluates by networks, where the program has any. Without, the same search gives the
+    /// Whether levels from 10 on evaluate by networks, where the program has any. Without, the same search gives the
     /// same answers in a program and in WASM.
     pub networks: bool,
 }

@@ -131,9 +131,9 @@ impl player::Memory for Memory {
     }
 }
 
-/// The evaluation of a player. The lower levels go without a network, so that they stay what they are.
+/// The evaluation of a player.
 fn evaluation(options: Options) -> Evaluation {
-    if Skill::of(options.level).handicap.is_none() && options.networks {
+    if options.networks && options.level.uses_networks() {
         Evaluation::Network
     } else {
         Evaluation::Terms
@@ -218,6 +218,17 @@ mod tests {
         passed.list_winning_turns(&mut threats);
         let turns = position.legal_moves();
         if threats.is_empty() { turns.len() } else { turns.iter().filter(|mv| is_safe(mv)).count() }
+    }
+
+    #[test]
+    fn levels_from_ten_on_use_the_network_and_only_if_they_may() {
+        for level in Level::all() {
+            let options = Options { level, ..Options::default() };
+            let expected =
+                if level.number() >= 10 { Evaluation::Network } else { Evaluation::Terms };
+            assert_eq!(evaluation(options), expected, "{level:?}");
+            assert_eq!(evaluation(Options { networks: false, ..options }), Evaluation::Terms);
+        }
     }
 
     #[test]

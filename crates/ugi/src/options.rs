@@ -12,7 +12,7 @@ pub(crate) enum Setting {
     Game(Game),
     /// Options of the engine.
     Number(Number, u64),
-    /// Whether full strength evaluates by networks.
+    /// Whether levels from 10 on evaluate by networks.
     Networks(bool),
 }
 

@@ -2,9 +2,11 @@
 //!
 //! A transcript is text. A line `> text` is sent; `< text` is what must come back, `< text…` a
 //! line that begins so, and `<* text…` allows any number of lines that begin so before the next
-//! one that must come. Lines that are empty or begin with `#` are for the reader.
+//! one that must come. `<legal>` at the end stands for any legal move, and `within 500` gives the peer half a second
+//! for each answer from there on. Lines that are empty or begin with `#` are for the reader.
 
 use std::fmt;
+use std::time::Duration;
 
 /// An engine to talk to.
 pub trait Peer {
@@ -13,7 +15,18 @@ pub trait Peer {
 
     /// Its next line, waiting for it if need be; nothing if none will come.
     fn receive(&mut self) -> Option<String>;
+
+    /// Limits the time for each answer. A peer that answers at once has no use for it.
+    fn set_timeout(&mut self, _: Duration) {}
+
+    /// Whether a move is legal in its position. A peer that does not know trusts the engine.
+    fn is_legal(&self, _: &str) -> bool {
+        true
+    }
 }
+
+/// The end of a pattern that stands for any legal move.
+const LEGAL: &str = "<legal>";
 
 /// A conversation with an engine.
 ///
@@ -35,12 +48,15 @@ enum TranscriptStep {
     Send(String),
     Expect(Pattern),
     Skip(Pattern),
+    Within(Duration),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Pattern {
     Whole(String),
     Start(String),
+    /// This, and then a legal move.
+    Legal(String),
 }
 
 /// A line of a transcript that is none of those described.
@@ -68,11 +84,12 @@ impl Transcript {
         for (line, step) in &self.steps {
             match step {
                 TranscriptStep::Send(text) => peer.send(text),
+                TranscriptStep::Within(timeout) => peer.set_timeout(*timeout),
                 // Not yet: a peer that has nothing to say would be waited for in vain.
                 TranscriptStep::Skip(pattern) => skipped.push(pattern),
                 TranscriptStep::Expect(pattern) => {
                     let found = receive(peer, pattern, &std::mem::take(&mut skipped));
-                    if !found.as_deref().is_some_and(|found| pattern.fits(found)) {
+                    if !found.as_deref().is_some_and(|found| pattern.fits(found, peer)) {
                         return Err(Mismatch { line: *line, expected: pattern.to_string(), found });
                     }
                 }
@@ -86,7 +103,7 @@ impl Transcript {
 fn receive(peer: &mut dyn Peer, wanted: &Pattern, skipped: &[&Pattern]) -> Option<String> {
     loop {
         let line = peer.receive()?;
-        if wanted.fits(&line) || !skipped.iter().any(|pattern| pattern.fits(&line)) {
+        if wanted.fits(&line, peer) || !skipped.iter().any(|pattern| pattern.fits(&line, peer)) {
             return Some(line);
         }
     }
@@ -94,16 +111,20 @@ fn receive(peer: &mut dyn Peer, wanted: &Pattern, skipped: &[&Pattern]) -> Optio
 
 impl Pattern {
     fn new(text: &str) -> Self {
+        if let Some(start) = text.strip_suffix(LEGAL) {
+            return Self::Legal(start.to_owned());
+        }
         match text.strip_suffix('…') {
             Some(start) => Self::Start(start.to_owned()),
             None => Self::Whole(text.to_owned()),
         }
     }
 
-    fn fits(&self, line: &str) -> bool {
+    fn fits(&self, line: &str, peer: &dyn Peer) -> bool {
         match self {
             Self::Whole(text) => line == text,
             Self::Start(text) => line.starts_with(text),
+            Self::Legal(text) => line.strip_prefix(text).is_some_and(|mv| peer.is_legal(mv)),
         }
     }
 }
@@ -115,6 +136,7 @@ impl TranscriptStep {
             ">" => Some(Self::Send(text.to_owned())),
             "<" => Some(Self::Expect(Pattern::new(text))),
             "<*" => Some(Self::Skip(Pattern::new(text))),
+            "within" => text.parse().ok().map(|ms| Self::Within(Duration::from_millis(ms))),
             _ => None,
         }
     }
@@ -139,13 +161,14 @@ impl fmt::Display for Pattern {
         match self {
             Self::Whole(text) => f.write_str(text),
             Self::Start(text) => write!(f, "{text}…"),
+            Self::Legal(text) => write!(f, "{text}{LEGAL}"),
         }
     }
 }
 
 impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: expected “> ”, “< ”, “<* ” or “#”", self.line)
+        write!(f, "line {}: expected “> ”, “< ”, “<* ”, “within ” or “#”", self.line)
     }
 }
 
@@ -202,7 +225,41 @@ mod tests {
     }
 
     #[test]
+    fn a_legal_move_is_judged_by_the_peer() {
+        struct Judge(Option<String>, Duration);
+
+        impl Peer for Judge {
+            fn send(&mut self, _: &str) {}
+
+            fn receive(&mut self) -> Option<String> {
+                self.0.take()
+            }
+
+            fn set_timeout(&mut self, timeout: Duration) {
+                self.1 = timeout;
+            }
+
+            fn is_legal(&self, mv: &str) -> bool {
+                mv == "e3"
+            }
+        }
+
+        let transcript: Transcript =
+            "within 500\n< bestmove <legal>\n".parse().expect("a transcript");
+        let mut judge = Judge(Some("bestmove e3".to_owned()), Duration::ZERO);
+        assert_eq!(transcript.replay(&mut judge), Ok(()));
+        assert_eq!(judge.1, Duration::from_millis(500));
+        judge.0 = Some("bestmove e4".to_owned());
+        let mismatch = transcript.replay(&mut judge).expect_err("an illegal move");
+        assert_eq!(
+            mismatch.to_string(),
+            "line 2: expected “bestmove <legal>”, found “bestmove e4”"
+        );
+    }
+
+    #[test]
     fn a_line_without_a_mark_is_malformed() {
+        assert_eq!("within a second".parse::<Transcript>(), Err(Malformed { line: 1 }));
         assert_eq!("> go\n\nbestmove".parse::<Transcript>(), Err(Malformed { line: 3 }));
     }
 }

@@ -222,12 +222,16 @@ pub(crate) mod tests {
     use super::*;
     use crate::scratch::Scratch;
 
-    /// Some steps lower the loss, and the network with whole numbers keeps it.
+    /// Some steps with the samples of games lower the loss, and the network with whole numbers keeps it.
     pub(crate) fn assert_learns<L: Learner>(
-        samples: &SamplesOf<L>,
+        games: &Scratch,
+        read: impl Fn(&[PathBuf], f32) -> Result<(SamplesOf<L>, SamplesOf<L>), String>,
         new: impl Fn(&mut SplitMix64) -> L,
         from_bytes: impl Fn(&[u8]) -> L,
     ) {
+        let (ref samples, held_out) =
+            read(std::slice::from_ref(&games.0), 0.7).expect("games with values");
+        assert!(samples.len() > 5 * held_out.len() && held_out.len() > 20);
         let mut rng = SplitMix64::new(1);
         let mut model = new(&mut rng);
         let before = model.loss(samples, 2);
@@ -240,6 +244,17 @@ pub(crate) mod tests {
         assert!(samples.entropy() < after && after < before - 0.01, "{before} {after}");
         let rounded = from_bytes(&model.quantised()).loss(samples, 2);
         assert!((rounded - after).abs() < 0.01, "{after} {rounded}");
+    }
+
+    /// Checks that games with these lines have too few samples.
+    pub(crate) fn assert_too_few<S>(
+        name: &str,
+        lines: &[String],
+        read: impl Fn(&[PathBuf], f32) -> Result<S, String>,
+    ) {
+        let games = Scratch::new(name, &lines.join("\n"));
+        let error = read(std::slice::from_ref(&games.0), 0.7).map(|_| ());
+        assert!(error.expect_err("too few").contains("at least"));
     }
 
     /// The bytes of the network that a short training writes, which are the same each time.

@@ -4,18 +4,12 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::Cell;
 
 use super::placing::for_player;
+use super::window::Window;
 
 /// More than any value.
 pub(crate) const INFINITY: i32 = 1_000_000;
 
-/// The values that still matter: more than `alpha` and less than `beta`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Window {
-    alpha: i32,
-    beta: i32,
-}
-
-impl Window {
+impl Window<i32> {
     /// All values.
     pub(crate) const FULL: Self = Self { alpha: -INFINITY, beta: INFINITY };
 
@@ -61,9 +55,9 @@ impl Found {
 /// choice; `None` means that there was no time.
 pub(crate) fn best_value<T>(
     player: Color,
-    mut window: Window,
+    mut window: Window<i32>,
     choices: impl IntoIterator<Item = T>,
-    mut search: impl FnMut(T, Window) -> Option<Found>,
+    mut search: impl FnMut(T, Window<i32>) -> Option<Found>,
 ) -> Option<Found> {
     let mut best = Found::here(for_player(-INFINITY, player));
     for choice in choices {

@@ -3,23 +3,25 @@
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::Board;
 
-use super::evaluator::Stacking;
+use super::evaluator::Evaluator;
 use super::node::Node;
 use super::ordering::{Code, SearchHistory};
 use super::proven_line::perfect_line;
 use super::questions::Questions;
 use super::ranking::{Line, Ranking};
-use super::search::{Searcher, Vision};
+use super::search::Searcher;
 use super::solver::{Answer, Solver};
 use super::value::Value;
+use super::vision::Vision;
 use super::watch::{Control, Counter};
+use super::window::Window;
 use crate::report::{Progress, ScoreBound};
 use crate::score::{Score, Verdict};
 use crate::table::HashTable;
 
 /// Iterative deepening in the stacking phase.
 pub(crate) struct IterativeDeepening<'a> {
-    pub(crate) evaluator: Stacking,
+    pub(crate) evaluator: Evaluator,
     /// Results of looking ahead, by position.
     pub(crate) table: &'a HashTable,
     /// Proofs, by position.
@@ -59,7 +61,7 @@ const FORCED_DEPTH: u32 = 8;
 impl IterativeDeepening<'_> {
     /// Searches until something ends it. `report` receives each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
-        let root = Node::root(board, &self.evaluator);
+        let root = Node::root(board);
         let choices = board.count_moves().max(1) - self.banned.len();
         let max_depth = match choices {
             1 if self.proves && self.banned.is_empty() => self.control.max_depth.min(FORCED_DEPTH),
@@ -93,7 +95,7 @@ impl IterativeDeepening<'_> {
     /// Proves what the nodes allow that the search of a depth took.
     fn prove_lines(
         &mut self,
-        root: &Node<()>,
+        root: &Node,
         depth: u32,
         spent: u64,
         ranking: &mut Ranking,
@@ -120,7 +122,7 @@ impl IterativeDeepening<'_> {
     /// reaches more. The answer is whether something new is proven, or another order of the moves.
     fn prove_ranks(
         &mut self,
-        root: &Node<()>,
+        root: &Node,
         depth: u32,
         mut budget: u64,
         ranking: &mut Ranking,
@@ -145,7 +147,7 @@ impl IterativeDeepening<'_> {
 
     /// Looks at the best moves to one depth, but for those that are proven; whether there was time for
     /// all of them. Where there was not, what was found before follows what is new.
-    fn search_lines(&mut self, root: &Node<()>, depth: u32, ranking: &mut Ranking) -> bool {
+    fn search_lines(&mut self, root: &Node, depth: u32, ranking: &mut Ranking) -> bool {
         let mut excluded = ranking.excluded();
         let mut lines: Vec<Line> = Vec::new();
         for rank in ranking.proven + 1..=ranking.wanted {
@@ -163,7 +165,7 @@ impl IterativeDeepening<'_> {
     /// Looks for the best move but for those excluded, which is to have this rank.
     fn search_line(
         &mut self,
-        root: &Node<()>,
+        root: &Node,
         rank: usize,
         depth: u32,
         excluded: &[Code],
@@ -195,14 +197,14 @@ impl IterativeDeepening<'_> {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
                     let counter = Counter::new(watch, None);
-                    let mut searcher = Searcher::new(&evaluator, table, counter, vision, history);
+                    let mut searcher = Searcher::new(evaluator, table, counter, vision, history);
                     searcher.excluded = excluded.to_vec();
                     aspire(&mut searcher, root, depth, guess, &|_, _, _| {});
                     searcher.flush_nodes();
                 });
             }
             let counter = Counter::new(watch, Some(stop));
-            let mut searcher = Searcher::new(&evaluator, table, counter, vision, first);
+            let mut searcher = Searcher::new(evaluator, table, counter, vision, first);
             searcher.excluded = excluded.to_vec();
             searcher.current = Some(&current);
             let value = aspire(&mut searcher, root, depth, guess, &report_bound);
@@ -216,7 +218,7 @@ impl IterativeDeepening<'_> {
     /// how many are left.
     fn prove(
         &mut self,
-        root: &Node<()>,
+        root: &Node,
         excluded: &[Code],
         questions: &mut Questions,
         mut budget: u64,
@@ -234,7 +236,7 @@ impl IterativeDeepening<'_> {
 
     fn ask(
         &mut self,
-        root: &Node<()>,
+        root: &Node,
         excluded: &[Code],
         margin: i32,
         expects: bool,
@@ -270,19 +272,19 @@ impl IterativeDeepening<'_> {
 
 /// Looks with a narrow window around what is expected, and wider where that was wrong, of which `report_bound` is told.
 fn aspire(
-    searcher: &mut Searcher<'_, Stacking>,
-    root: &Node<()>,
+    searcher: &mut Searcher<'_>,
+    root: &Node,
     depth: u32,
     guess: Option<Score>,
     report_bound: &dyn Fn(Value, ScoreBound, &[Code]),
 ) -> Option<Value> {
     let guess = match guess {
         Some(Score::Margin { hundredths }) if depth > 3 => Value::estimate(hundredths),
-        _ => return searcher.look(root, depth as i32, Value::LEAST, Value::GREATEST),
+        _ => return searcher.look(root, depth as i32, Window::<Value>::FULL),
     };
     let (mut low, mut high) = (guess.plus(-WINDOW), guess.plus(WINDOW));
     loop {
-        let value = searcher.look(root, depth as i32, low, high)?;
+        let value = searcher.look(root, depth as i32, Window { alpha: low, beta: high })?;
         if value <= low {
             report_bound(value, ScoreBound::Upper, searcher.line());
             low =

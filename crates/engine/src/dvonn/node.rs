@@ -1,62 +1,31 @@
 //! A board with all that a search carries along with it.
 
-use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, Move, Turn, hash_after_pass};
 
-use super::evaluator::Evaluator;
 use super::ordering::Candidate;
 use super::points::Points;
+use super::vision::Sight;
 
-/// A board in stacking with its hash, its points and an evaluator's accumulator.
+/// A board in stacking with its hash and its points.
 #[derive(Clone, Copy)]
-pub(crate) struct Node<S> {
+pub(crate) struct Node {
     pub(crate) board: Board,
     pub(crate) hash: u64,
     pub(crate) points: Points,
-    pub(crate) accumulator: S,
 }
 
-/// The players whose cut-offs a player sees coming. Real moves cut off for everybody; a blind player thinks that
-/// the stacks would stay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sight {
-    /// Every cut-off.
-    Full,
-    /// Only those by the moves of this player.
-    OwnMoves(Color),
-    /// None.
-    Blind,
-}
-
-impl Sight {
-    #[inline]
-    fn sees_moves_of(self, mover: Color) -> bool {
-        match self {
-            Self::Full => true,
-            Self::OwnMoves(player) => player == mover,
-            Self::Blind => false,
-        }
-    }
-}
-
-impl<S: Copy> Node<S> {
-    pub(crate) fn root<E: Evaluator<Accumulator = S>>(board: &Board, evaluator: &E) -> Self {
-        Self {
-            board: *board,
-            hash: board.hash(),
-            points: Points::of(board),
-            accumulator: evaluator.accumulator(board),
-        }
+impl Node {
+    pub(crate) fn root(board: &Board) -> Self {
+        Self { board: *board, hash: board.hash(), points: Points::of(board) }
     }
 
     /// The node after one of the moves of its board, whose turn is given.
     #[inline]
-    pub(crate) fn landed<E: Evaluator<Accumulator = S>>(
+    pub(crate) fn landed(
         &self,
         turn: &Turn<'_>,
         &Candidate { from, to, .. }: &Candidate,
         sight: Sight,
-        evaluator: &E,
     ) -> Self {
         let departure = turn.leave(from);
         let after = if sight.sees_moves_of(self.board.to_move()) {
@@ -64,45 +33,37 @@ impl<S: Copy> Node<S> {
         } else {
             departure.land_uncut(to)
         };
-        self.after(from, to, after, evaluator)
+        self.after(from, to, after)
     }
 
     /// The node after any legal move.
-    pub(crate) fn played<E: Evaluator<Accumulator = S>>(&self, mv: Move, evaluator: &E) -> Self {
+    pub(crate) fn played(&self, mv: Move) -> Self {
         match mv {
             Move::Stack { from, to } => {
-                self.after(from, to, self.board.turn().leave(from).land(to), evaluator)
+                self.after(from, to, self.board.turn().leave(from).land(to))
             }
-            Move::Pass | Move::Place(_) => self.passed(evaluator),
+            Move::Pass | Move::Place(_) => self.passed(),
         }
     }
 
     /// The node with the board that a move has made.
     #[inline]
-    pub(crate) fn after<E: Evaluator<Accumulator = S>>(
-        &self,
-        from: Cell,
-        to: Cell,
-        board: Board,
-        evaluator: &E,
-    ) -> Self {
+    pub(crate) fn after(&self, from: Cell, to: Cell, board: Board) -> Self {
         let before = &self.board;
         Self {
             hash: board.hash_after_landing(before, to, self.hash),
             points: self.points.landed(before, from, to, &board),
-            accumulator: evaluator.landed(&self.accumulator, before, from, to, &board),
             board,
         }
     }
 
     /// The node after a forced pass.
     #[inline]
-    pub(crate) fn passed<E: Evaluator<Accumulator = S>>(&self, evaluator: &E) -> Self {
+    pub(crate) fn passed(&self) -> Self {
         Self {
             board: self.board.passed(),
             hash: hash_after_pass(self.hash),
             points: self.points.passed(),
-            accumulator: evaluator.passed(&self.accumulator),
         }
     }
 }

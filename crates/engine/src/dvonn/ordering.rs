@@ -89,15 +89,10 @@ impl Candidate {
 
 /// Lists the moves of the player to move, each with what it gains at once.
 #[inline]
-pub(crate) fn list_moves<S>(node: &Node<S>, candidates: &mut Vec<Candidate>) {
+pub(crate) fn list_moves(node: &Node, candidates: &mut Vec<Candidate>) {
     candidates.clear();
     let turn = node.board.turn();
-    for from in turn.free() {
-        let targets = turn.targets(from);
-        if targets.is_empty() {
-            continue;
-        }
-        let departure = turn.leave(from);
+    for (from, targets, departure) in turn.departures() {
         for to in targets {
             let gain = gain(node, &departure, from, to);
             candidates.push(Candidate { from, to, code: Code::of(from, to), gain, order: 0 });
@@ -107,7 +102,7 @@ pub(crate) fn list_moves<S>(node: &Node<S>, candidates: &mut Vec<Candidate>) {
 
 /// By how many points a move changes the margin at once.
 #[inline]
-pub(crate) fn gain<S>(node: &Node<S>, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
+pub(crate) fn gain(node: &Node, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
     let board = &node.board;
     let player = board.to_move();
     if departure.may_cut_off() {
@@ -121,7 +116,7 @@ pub(crate) fn gain<S>(node: &Node<S>, departure: &Departure<'_>, from: Cell, to:
 
 /// The same for a move that has been made.
 #[inline]
-pub(crate) fn gain_of_landing<S>(node: &Node<S>, from: Cell, to: Cell, after: &Board) -> i32 {
+pub(crate) fn gain_of_landing(node: &Node, from: Cell, to: Cell, after: &Board) -> i32 {
     -node.points.landed(&node.board, from, to, after).margin() - node.points.margin()
 }
 

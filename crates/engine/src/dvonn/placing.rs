@@ -9,8 +9,9 @@ use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
-use super::alpha_beta::{Found, INFINITY, Window, best_value};
+use super::alpha_beta::{Found, INFINITY, best_value};
 use super::placing_terms;
+use super::window::Window;
 use crate::handicap::ALL_MOVES;
 
 /// Evaluation of full boards by a search of stacking.
@@ -211,7 +212,7 @@ impl Terms<'_> {
     }
 
     /// The value of a position to White, exactly if it lies inside the window.
-    fn value(&mut self, position: &Position, depth: u32, window: Window) -> Option<Found> {
+    fn value(&mut self, position: &Position, depth: u32, window: Window<i32>) -> Option<Found> {
         if depth == 0 || position.phase() == Phase::Stacking {
             return Some(Found::here(placing_terms::evaluate(position.board())));
         }
@@ -271,7 +272,7 @@ impl FullBoards<'_> {
             Found::here(self.judge.judge(position.board(), self.nodes)?)
         } else {
             let (player, moves) = (position.to_move(), position.legal_moves());
-            best_value(player, Window::FULL, moves.iter().copied(), |mv, _| {
+            best_value(player, Window::<i32>::FULL, moves.iter().copied(), |mv, _| {
                 let found = self.value(&after(position, mv))?;
                 Some(if let Move::Place(cell) = mv { found.before(cell) } else { found })
             })?

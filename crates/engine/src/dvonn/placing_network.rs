@@ -8,10 +8,9 @@
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell};
 
+use crate::byte_units::{HIDDEN, ONE, Units};
 use crate::networks::{Slot, include_natively};
 
-/// Hidden units.
-const HIDDEN: usize = 64;
 /// Kinds of pieces: white, black, red.
 const PIECES: usize = 3;
 const RED: usize = 2;
@@ -34,8 +33,6 @@ const COLORINGS: usize = 4;
 const PAIRS: usize = RED_PAIRS + REDS + COLORINGS * (NEIGHBOURS + SECOND_NEIGHBOURS);
 const ROWS: usize = SINGLES + PAIRS;
 
-/// The value of a unit that is fully on, and of a weight of 1 to it.
-const ONE: i32 = 127;
 /// The value of an output weight of 1.
 const OUTPUT_ONE: i64 = 128;
 /// The value of a linear weight of 1, and of an output bias of 1.
@@ -52,8 +49,8 @@ pub(crate) struct PlacingNetwork {
     rows: Vec<[u8; HIDDEN]>,
     /// By row.
     linear: Vec<i16>,
-    biases: [i32; HIDDEN],
-    output: [[i16; HIDDEN]; BUCKETS],
+    biases: Units,
+    output: [Units; BUCKETS],
     output_biases: [i16; BUCKETS],
     /// For each space, those that it forms pairs with and the row of each pair.
     neighbours: Vec<Vec<Neighbour>>,
@@ -80,7 +77,7 @@ pub(crate) struct Filling {
     /// The spaces of the red pieces, as many as are placed.
     reds: [u8; MAX_REDS],
     red_count: usize,
-    units: [i32; HIDDEN],
+    units: Units,
     linear: i32,
 }
 
@@ -122,8 +119,8 @@ impl PlacingNetwork {
                 .map(|row| std::array::from_fn(|unit| units[unit * ROWS + row]))
                 .collect(),
             linear: (0..ROWS).map(|_| next()).collect(),
-            biases: std::array::from_fn(|_| i32::from(next())),
-            output: std::array::from_fn(|_| std::array::from_fn(|_| next())),
+            biases: Units::from_numbers(&mut next),
+            output: std::array::from_fn(|_| Units::from_numbers(&mut next)),
             output_biases: std::array::from_fn(|_| next()),
             neighbours: neighbours(),
         }
@@ -160,11 +157,7 @@ impl PlacingNetwork {
     #[inline]
     pub(crate) fn evaluate(&self, filling: &Filling) -> i32 {
         let bucket = filling.placed / PIECES_PER_BUCKET;
-        let weigh = |(&sum, &weight): (&i32, &i16)| {
-            let on = sum.clamp(0, ONE);
-            on * on * i32::from(weight)
-        };
-        let sum: i32 = filling.units.iter().zip(&self.output[bucket]).map(weigh).sum();
+        let sum = filling.units.weigh(&self.output[bucket]);
         let linear = i64::from(filling.linear) + i64::from(self.output_biases[bucket]);
         let units = i64::from(sum) * LINEAR_ONE / (i64::from(ONE * ONE) * OUTPUT_ONE);
         ((linear + units) * SCALE / LINEAR_ONE) as i32
@@ -173,9 +166,7 @@ impl PlacingNetwork {
     #[inline]
     fn put(&self, filling: &mut Filling, cell: Cell, piece: usize) {
         let mut add = |filling: &mut Filling, row: usize| {
-            for (sum, &weight) in filling.units.iter_mut().zip(&self.rows[row]) {
-                *sum += i32::from(weight.cast_signed());
-            }
+            filling.units.add(&self.rows[row]);
             filling.linear += i32::from(self.linear[row]);
         };
         let cell = cell.index();
@@ -270,6 +261,8 @@ fn is_in_line(from: Cell, to: Cell, steps: i8) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use basalt_rules::dvonn::{Move, Phase, Position};
     use basalt_rules::mix;
     use basalt_testkit::checksum;
@@ -328,9 +321,9 @@ mod tests {
         let unit = |unit: usize| {
             let sum: i64 =
                 rows.iter().map(|&row| i64::from(network.rows[row][unit].cast_signed())).sum();
-            (sum + i64::from(network.biases[unit])).clamp(0, 127)
+            (sum + i64::from(network.biases.0[unit])).clamp(0, 127)
         };
-        let hidden = (0..HIDDEN).map(|i| unit(i).pow(2) * i64::from(network.output[bucket][i]));
+        let hidden = (0..HIDDEN).map(|i| unit(i).pow(2) * i64::from(network.output[bucket].0[i]));
         let linear: i64 = rows.iter().map(|&row| i64::from(network.linear[row])).sum();
         let bias = i64::from(network.output_biases[bucket]);
         (linear + bias + hidden.sum::<i64>() * 1024 / (127 * 127 * 128)) * 574 / 1024
@@ -365,11 +358,39 @@ mod tests {
         assert!(different.len() > 100, "{different:?}");
     }
 
-    /// The output of the units stays within its type, whatever the board is.
+    /// The most that the weights of a unit can add up to, or the least if `sign` is -1, whatever lies on the board: each space
+    /// has at most one piece, and three are red.
+    fn bound(unit: usize, sign: i32) -> i32 {
+        let network = network();
+        let row = |row: usize| sign * i32::from(network.rows[row][unit].cast_signed());
+        let most = |rows: Range<usize>| rows.map(row).max().unwrap_or(0).max(0);
+        let most_of_each = |rows: Range<usize>, size: usize| -> i32 {
+            rows.step_by(size).map(|first| most(first..first + size)).sum()
+        };
+        let largest_three = |mut sums: Vec<i32>| -> i32 {
+            sums.sort_unstable();
+            sums.iter().rev().take(MAX_REDS).sum()
+        };
+        let red_pairs = |red: usize| {
+            let each = 2 * (Cell::COUNT - 1);
+            most_of_each(SINGLES + red * each..SINGLES + (red + 1) * each, 2)
+        };
+        let reds = SINGLES + RED_PAIRS..SINGLES + RED_PAIRS + REDS;
+        sign * i32::from(network.biases.0[unit])
+            + most_of_each(0..SINGLES, PIECES)
+            + largest_three((0..Cell::COUNT).map(red_pairs).collect())
+            + largest_three(reds.map(|pair| most(pair..pair + 1)).collect())
+            + most_of_each(SINGLES + RED_PAIRS + REDS..ROWS, COLORINGS)
+    }
+
+    /// The sums of the units and their output stay within their types, whatever the board is.
     #[test]
     fn no_sum_overflows() {
+        for unit in 0..HIDDEN {
+            assert!(bound(unit, 1) < i32::from(i16::MAX) && bound(unit, -1) < i32::from(i16::MAX));
+        }
         for weights in &network().output {
-            let sum: i64 = weights.iter().map(|weight| i64::from(weight.unsigned_abs())).sum();
+            let sum: i64 = weights.0.iter().map(|weight| i64::from(weight.unsigned_abs())).sum();
             assert!(sum * 127 * 127 < i64::from(i32::MAX), "{sum}");
         }
     }

@@ -7,9 +7,10 @@ use basalt_rules::dvonn::{Cell, Move, Phase, Position};
 use basalt_rules::mix;
 use basalt_rules::sorting::sorted_by_key;
 
-use super::alpha_beta::{Found, INFINITY, Window, best_value};
+use super::alpha_beta::{Found, INFINITY, best_value};
 use super::placing::{BestChoices, Choice, Judge, PlacingOptions, after, for_player};
 use super::placing_network::{Filling, PlacingNetwork};
+use super::window::Window;
 
 /// From this number of empty spaces on, full boards are searched.
 const SEARCHED_FROM: usize = 11;
@@ -143,7 +144,7 @@ impl Search<'_> {
     }
 
     /// The value of a board to White, exactly if it lies inside the window; `None` if there was no time.
-    fn value(&mut self, filling: &Filling, depth: u32, window: Window) -> Option<Found> {
+    fn value(&mut self, filling: &Filling, depth: u32, window: Window<i32>) -> Option<Found> {
         if self.judge.count() {
             return None;
         }
@@ -215,7 +216,12 @@ impl FullBoards<'_> {
     }
 
     /// The value of a position to White, exactly if it lies inside the window.
-    fn value(&mut self, position: &Position, filling: &Filling, window: Window) -> Option<Found> {
+    fn value(
+        &mut self,
+        position: &Position,
+        filling: &Filling,
+        window: Window<i32>,
+    ) -> Option<Found> {
         if position.phase() == Phase::Stacking {
             return self.full_value(position, filling).map(Found::here);
         }

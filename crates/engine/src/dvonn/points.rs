@@ -65,12 +65,11 @@ impl Points {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::testing::random_games;
+    use crate::dvonn::testing::random_boards;
 
     #[test]
     fn points_kept_up_to_date_are_those_counted_anew() {
-        random_games(20, |position| {
-            let board = position.board();
+        random_boards(20, |board| {
             let points = Points::of(board);
             let turn = board.turn();
             for from in turn.free() {

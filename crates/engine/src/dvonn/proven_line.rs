@@ -6,7 +6,6 @@
 
 use basalt_rules::dvonn::Move;
 
-use super::evaluator::Stacking;
 use super::node::Node;
 use super::ordering::SearchHistory;
 use super::ranking::first_move;
@@ -21,7 +20,7 @@ const MAX_NODES: u64 = 200_000;
 /// Perfect play of both players to the end of the game, after a first move that reaches this margin. It
 /// is shorter only where `stop` or the number of nodes ends it.
 pub(crate) fn perfect_line(
-    root: &Node<()>,
+    root: &Node,
     first: Move,
     margin: i32,
     proofs: &HashTable,
@@ -31,11 +30,10 @@ pub(crate) fn perfect_line(
     let watch = Watch::new(None);
     let counter = Counter::new(&watch, Some(stop));
     let mut solver = Solver::new(proofs, &mut history.recent, counter, 0, MAX_NODES);
-    let (mut moves, mut node, mut margin) =
-        (vec![first], root.played(first, &Stacking::HANDCRAFTED), -margin);
+    let (mut moves, mut node, mut margin) = (vec![first], root.played(first), -margin);
     while let Some(mv) = perfect_move(&mut solver, &node, margin) {
         moves.push(mv);
-        node = node.played(mv, &Stacking::HANDCRAFTED);
+        node = node.played(mv);
         margin = -margin;
     }
     moves
@@ -43,7 +41,7 @@ pub(crate) fn perfect_line(
 
 /// A move that reaches the best margin, which is known; nothing at the end of the game, or if there is no
 /// time to find it.
-fn perfect_move(solver: &mut Solver<'_>, node: &Node<()>, margin: i32) -> Option<Move> {
+fn perfect_move(solver: &mut Solver<'_>, node: &Node, margin: i32) -> Option<Move> {
     if !node.board.can_move() {
         return node.board.passed().can_move().then_some(Move::Pass);
     }

@@ -20,14 +20,14 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    pub(crate) fn new(root: &Node<()>) -> Self {
+    pub(crate) fn new(root: &Node) -> Self {
         let expected = root.points.margin();
         Self { bounds: bounds_at_sight(root), expected, best: Code::NONE, step: 1, last: None }
     }
 
     /// The questions about the moves that are left when the best ones, which reach at least `most`, are
     /// excluded.
-    pub(crate) fn of_the_rest(root: &Node<()>, most: i32) -> Self {
+    pub(crate) fn of_the_rest(root: &Node, most: i32) -> Self {
         let Bounds { least, .. } = bounds_at_sight(root);
         Self { bounds: Bounds { least, most }, expected: most, ..Self::new(root) }
     }

@@ -1,18 +1,19 @@
 //! The search for stacking: principal variation search with a transposition table.
 
-use basalt_rules::mix;
+use std::ops::Neg;
 
 use super::evaluator::Evaluator;
-use super::node::{Node, Sight};
+use super::node::Node;
 use super::ordering::{Candidate, Code, SearchHistory, choose_next, list_moves};
 use super::value::Value;
+use super::vision::Vision;
 use super::watch::Counter;
-use crate::handicap::ALL_MOVES;
+use super::window::Window;
 use crate::table::HashTable;
 
 /// The search of one thread.
-pub(crate) struct Searcher<'a, E: Evaluator> {
-    evaluator: &'a E,
+pub(crate) struct Searcher<'a> {
+    evaluator: Evaluator,
     table: &'a HashTable,
     counter: Counter<'a>,
     vision: Vision,
@@ -30,34 +31,27 @@ pub(crate) struct Searcher<'a, E: Evaluator> {
     stopped: bool,
 }
 
-/// The part of a board that a player sees.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Vision {
-    /// The players whose cut-offs are seen coming.
-    pub(crate) sight: Sight,
-    /// Number of [`ALL_MOVES`] that are noticed.
-    pub(crate) notices: u64,
-    /// Decides which.
-    pub(crate) seed: u64,
+impl Window<Value> {
+    /// All values.
+    pub(crate) const FULL: Self = Self { alpha: Value::LEAST, beta: Value::GREATEST };
+
+    /// Whether there are values in it.
+    fn is_wide(self) -> bool {
+        self.alpha.above() < self.beta
+    }
+
+    /// The window without values that only asks whether one is more than `alpha`.
+    fn narrowest(self) -> Self {
+        Self { beta: self.alpha.above(), ..self }
+    }
 }
 
-impl Vision {
-    /// Vision that overlooks nothing.
-    pub(crate) const FULL: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
+/// The window as the other player sees it.
+impl Neg for Window<Value> {
+    type Output = Self;
 
-    /// Takes the moves away that are overlooked, but never all of them.
-    #[inline]
-    fn overlook<S>(self, node: &Node<S>, candidates: &mut Vec<Candidate>) {
-        if self.notices >= ALL_MOVES {
-            return;
-        }
-        let here = mix(self.seed) ^ node.hash;
-        let rank = |candidate: &Candidate| mix(here ^ u64::from(candidate.code.bits()));
-        let first = candidates.iter().copied().min_by_key(rank);
-        candidates.retain(|candidate| rank(candidate) % ALL_MOVES < self.notices);
-        if candidates.is_empty() {
-            candidates.extend(first);
-        }
+    fn neg(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
     }
 }
 
@@ -100,12 +94,12 @@ impl Entry {
         })
     }
 
-    /// The value, if it settles a question about values between `alpha` and `beta`.
-    fn answers(self, alpha: Value, beta: Value) -> Option<Value> {
+    /// The value, if it settles a question about the values in a window.
+    fn answers(self, window: Window<Value>) -> Option<Value> {
         let settles = match self.bound {
             Bound::Exactly => true,
-            Bound::AtLeast => self.value >= beta,
-            Bound::AtMost => self.value <= alpha,
+            Bound::AtLeast => self.value >= window.beta,
+            Bound::AtMost => self.value <= window.alpha,
         };
         settles.then_some(self.value)
     }
@@ -164,9 +158,9 @@ const fn sixteenths_of_log2(number: usize) -> usize {
     16 * whole + 16 * (number - (1 << whole)) / (1 << whole)
 }
 
-impl<'a, E: Evaluator> Searcher<'a, E> {
+impl<'a> Searcher<'a> {
     pub(crate) fn new(
-        evaluator: &'a E,
+        evaluator: Evaluator,
         table: &'a HashTable,
         counter: Counter<'a>,
         vision: Vision,
@@ -187,15 +181,9 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         }
     }
 
-    /// Looks `depth` plies ahead for values between `alpha` and `beta`; nothing if it was stopped.
-    pub(crate) fn look(
-        &mut self,
-        root: &Node<E::Accumulator>,
-        depth: i32,
-        alpha: Value,
-        beta: Value,
-    ) -> Option<Value> {
-        let value = self.value(root, depth, alpha, beta, 0, Code::NONE);
+    /// Looks `depth` plies ahead for values in a window; nothing if it was stopped.
+    pub(crate) fn look(&mut self, root: &Node, depth: i32, window: Window<Value>) -> Option<Value> {
+        let value = self.value(root, depth, window, 0, Code::NONE);
         (!self.stopped).then_some(value)
     }
 
@@ -212,10 +200,9 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
 
     fn value(
         &mut self,
-        node: &Node<E::Accumulator>,
+        node: &Node,
         depth: i32,
-        alpha: Value,
-        beta: Value,
+        window: Window<Value>,
         ply: usize,
         previous: Code,
     ) -> Value {
@@ -228,7 +215,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         if depth <= 0 || ply >= MAX_PLIES {
             return self.estimate(node);
         }
-        let wide = alpha.above() < beta;
+        let (wide, beta) = (window.is_wide(), window.beta);
         let entry = if depth >= TABLE_DEPTH {
             self.table.get(node.hash).and_then(Entry::unpack)
         } else {
@@ -236,7 +223,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         };
         if let Some(entry) =
             entry.filter(|entry| ply > 0 && !wide && (entry.depth >= depth || entry.is_final()))
-            && let Some(value) = entry.answers(alpha, beta)
+            && let Some(value) = entry.answers(window)
         {
             return value;
         }
@@ -255,7 +242,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         }
         self.vision.overlook(node, &mut candidates);
         let value = if candidates.is_empty() {
-            self.value_of_pass(node, depth, alpha, beta, ply)
+            self.value_of_pass(node, depth, window, ply)
         } else {
             let hash_move = entry.map_or(Code::NONE, |entry| entry.code);
             let player = node.board.to_move();
@@ -265,7 +252,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
             let hope = estimate
                 .filter(|estimate| depth <= HOPE_DEPTH && !estimate.is_decided())
                 .map(|estimate| estimate.plus(HOPE_MARGIN * depth));
-            self.best_of(node, &mut candidates, depth, alpha, beta, ply, previous, hope)
+            self.best_of(node, &mut candidates, depth, window, ply, previous, hope)
         };
         self.lists[ply] = candidates;
         value
@@ -273,7 +260,7 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
 
     /// The static evaluation of a board.
     #[inline]
-    fn estimate(&mut self, node: &Node<E::Accumulator>) -> Value {
+    fn estimate(&mut self, node: &Node) -> Value {
         let evaluator = self.evaluator;
         self.history.estimates.get_or(node.hash, || {
             let mobilities = node.board.mobilities();
@@ -282,24 +269,23 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
             }
             // Nobody gets more than all pieces.
             let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
-            evaluator.value(&node.accumulator, &node.board, &mobilities).clamp(-most, most)
+            evaluator.value(&node.board, &mobilities).clamp(-most, most)
         })
     }
 
     /// The value of a node whose player cannot move.
     fn value_of_pass(
         &mut self,
-        node: &Node<E::Accumulator>,
+        node: &Node,
         depth: i32,
-        alpha: Value,
-        beta: Value,
+        window: Window<Value>,
         ply: usize,
     ) -> Value {
-        let after = node.passed(self.evaluator);
+        let after = node.passed();
         if !after.board.can_move() {
             return Value::end(node.points.margin());
         }
-        let value = -self.value(&after, depth, -beta, -alpha, ply + 1, Code::PASS);
+        let value = -self.value(&after, depth, -window, ply + 1, Code::PASS);
         self.set_line(ply, Code::PASS);
         value
     }
@@ -307,17 +293,16 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn best_of(
         &mut self,
-        node: &Node<E::Accumulator>,
+        node: &Node,
         candidates: &mut [Candidate],
         depth: i32,
-        mut alpha: Value,
-        beta: Value,
+        mut window: Window<Value>,
         ply: usize,
         previous: Code,
         hope: Option<Value>,
     ) -> Value {
-        let start = alpha;
-        let wide = alpha.above() < beta;
+        let Window { alpha: start, beta } = window;
+        let wide = window.is_wide();
         let mut best = Value::LEAST;
         let mut best_code = Code::NONE;
         let mut looked_at = 0;
@@ -331,7 +316,9 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
                 current(candidate.code, index + 1);
             }
             let reachable = hope.map(|hope| hope.plus(100 * candidate.gain));
-            if let Some(reachable) = reachable.filter(|value| looked_at > 0 && *value <= alpha) {
+            if let Some(reachable) =
+                reachable.filter(|value| looked_at > 0 && *value <= window.alpha)
+            {
                 best = best.max(reachable);
                 continue;
             }
@@ -339,18 +326,18 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
                 best = best.max(Value::LEAST_ESTIMATE);
                 continue;
             }
-            let after = node.landed(&turn, &candidate, self.vision.sight, self.evaluator);
-            let value = self.value_of_move(&after, &candidate, depth, alpha, beta, ply, looked_at);
+            let after = node.landed(&turn, &candidate, self.vision.sight);
+            let value = self.value_of_move(&after, &candidate, depth, window, ply, looked_at);
             if self.stopped {
                 return best;
             }
             looked_at += 1;
             if value > best {
                 best = value;
-                if value > alpha {
+                if value > window.alpha {
                     best_code = candidate.code;
                     self.set_line(ply, candidate.code);
-                    alpha = value;
+                    window.alpha = value;
                     if value >= beta {
                         let player = node.board.to_move();
                         let before = &candidates[..index];
@@ -374,33 +361,30 @@ impl<'a, E: Evaluator> Searcher<'a, E> {
         best
     }
 
-    #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn value_of_move(
         &mut self,
-        after: &Node<E::Accumulator>,
+        after: &Node,
         candidate: &Candidate,
         depth: i32,
-        alpha: Value,
-        beta: Value,
+        window: Window<Value>,
         ply: usize,
         looked_at: usize,
     ) -> Value {
         let code = candidate.code;
-        let mut look = |depth: i32, alpha: Value, beta: Value| {
-            -self.value(after, depth, -beta, -alpha, ply + 1, code)
-        };
+        let mut look =
+            |depth: i32, window: Window<Value>| -self.value(after, depth, -window, ply + 1, code);
         let full = depth - 1;
         if looked_at == 0 {
-            return look(full, alpha, beta);
+            return look(full, window);
         }
-        let wide = alpha.above() < beta;
+        let (wide, alpha) = (window.is_wide(), window.alpha);
         let reduced = full - reduction(depth, looked_at, candidate.gain, wide);
-        let mut value = look(reduced, alpha, alpha.above());
+        let mut value = look(reduced, window.narrowest());
         if value > alpha && reduced < full {
-            value = look(full, alpha, alpha.above());
+            value = look(full, window.narrowest());
         }
         if value > alpha && wide {
-            value = look(full, alpha, beta);
+            value = look(full, window);
         }
         value
     }
@@ -426,7 +410,6 @@ fn reduction(depth: i32, looked_at: usize, gain: i32, wide: bool) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dvonn::evaluator::Stacking;
     use crate::dvonn::testing::{best_margin, endings, random_games};
     use crate::dvonn::watch::Watch;
 
@@ -439,9 +422,9 @@ mod tests {
         let mut history = SearchHistory::new();
         let counter = Counter::new(&watch, None);
         let mut searcher =
-            Searcher::new(&Stacking::HANDCRAFTED, table, counter, Vision::FULL, &mut history);
-        let root = Node::root(board, &Stacking::HANDCRAFTED);
-        let value = searcher.look(&root, depth, Value::LEAST, Value::GREATEST);
+            Searcher::new(Evaluator::HANDCRAFTED, table, counter, Vision::FULL, &mut history);
+        let root = Node::root(board);
+        let value = searcher.look(&root, depth, Window::<Value>::FULL);
         (value.expect("nothing stops it"), searcher.line().to_vec())
     }
 

@@ -28,6 +28,7 @@ impl Skill {
             notices_spaces: ALL_MOVES,
         };
         let half_blind = |depth| seeing(Foresight::Own, depth, Some(2_000));
+        let thinking = |nodes| seeing(Foresight::All, ANY_DEPTH, nodes);
         match level.number() {
             1 => blind(1, 2),
             2 => blind(4, 2),
@@ -38,8 +39,17 @@ impl Skill {
             7 => half_blind(1),
             8 => half_blind(2),
             9 => seeing(Foresight::All, 2, Some(2_000)),
-            number @ 10..=19 => seeing(Foresight::All, ANY_DEPTH, Some(1_500 << (number - 10))),
-            _ => seeing(Foresight::All, ANY_DEPTH, None),
+            10 => thinking(Some(550)),
+            11 => thinking(Some(1_200)),
+            12 => thinking(Some(2_700)),
+            13 => thinking(Some(6_000)),
+            14 => thinking(Some(13_500)),
+            15 => thinking(Some(30_000)),
+            16 => thinking(Some(68_000)),
+            17 => thinking(Some(155_000)),
+            18 => thinking(Some(350_000)),
+            19 => thinking(Some(768_000)),
+            _ => thinking(None),
         }
     }
 }

@@ -7,7 +7,7 @@ use basalt_rules::dvonn::{Board, Cell, Departure};
 use basalt_rules::mix;
 use basalt_rules::sorting::sort_by_key;
 
-use super::evaluator::{Evaluator, Stacking};
+use super::evaluator::Evaluator;
 use super::node::Node;
 use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
@@ -131,7 +131,7 @@ impl<'a> Solver<'a> {
     /// Whether the player to move can end the game with `margin` or more; nothing if the search was
     /// stopped or the budget is used up. What is expected decides how threads divide the work, nothing
     /// else.
-    pub(crate) fn ask(&mut self, root: &Node<()>, margin: i32, expects: bool) -> Option<Answer> {
+    pub(crate) fn ask(&mut self, root: &Node, margin: i32, expects: bool) -> Option<Answer> {
         self.expects = expects;
         self.reaches(root, margin, 0)
     }
@@ -140,7 +140,7 @@ impl<'a> Solver<'a> {
         self.counter.tell();
     }
 
-    fn reaches(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
+    fn reaches(&mut self, node: &Node, margin: i32, ply: usize) -> Option<Answer> {
         self.count()?;
         let mut bounds = bounds_at_sight(node);
         let mut hash_move = Code::NONE;
@@ -238,13 +238,7 @@ impl<'a> Solver<'a> {
         Some(is_over && points.margin() >= margin)
     }
 
-    fn answer(
-        &mut self,
-        node: &Node<()>,
-        margin: i32,
-        ply: usize,
-        hash_move: Code,
-    ) -> Option<Answer> {
+    fn answer(&mut self, node: &Node, margin: i32, ply: usize, hash_move: Code) -> Option<Answer> {
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, Vec::new);
         }
@@ -261,8 +255,8 @@ impl<'a> Solver<'a> {
         answer
     }
 
-    fn answer_of_pass(&mut self, node: &Node<()>, margin: i32, ply: usize) -> Option<Answer> {
-        let after = node.passed(&Stacking::HANDCRAFTED);
+    fn answer_of_pass(&mut self, node: &Node, margin: i32, ply: usize) -> Option<Answer> {
+        let after = node.passed();
         let reached = if after.board.can_move() {
             !self.reaches(&after, 1 - margin, ply + 1)?.reached
         } else {
@@ -273,7 +267,7 @@ impl<'a> Solver<'a> {
 
     fn answer_of_moves(
         &mut self,
-        node: &Node<()>,
+        node: &Node,
         ranked: &[Ranked],
         margin: i32,
         ply: usize,
@@ -281,7 +275,7 @@ impl<'a> Solver<'a> {
         let turn = node.board.turn();
         for code in ranked.iter().map(|ranked| ranked.code()) {
             let Some((from, to)) = code.spaces() else { continue };
-            let after = node.after(from, to, turn.leave(from).land(to), &Stacking::HANDCRAFTED);
+            let after = node.after(from, to, turn.leave(from).land(to));
             if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
                 return Some(Answer { reached: true, code });
             }
@@ -293,7 +287,7 @@ impl<'a> Solver<'a> {
     /// that is the answer, and the list is not complete.
     fn rank_moves(
         &self,
-        node: &Node<()>,
+        node: &Node,
         margin: i32,
         ply: usize,
         hash_move: Code,
@@ -302,12 +296,7 @@ impl<'a> Solver<'a> {
         ranked.clear();
         let makes = node.board.occupied().len() >= MADE_FROM;
         let turn = node.board.turn();
-        for from in turn.free() {
-            let targets = turn.targets(from);
-            if targets.is_empty() {
-                continue;
-            }
-            let departure = turn.leave(from);
+        for (from, targets, departure) in turn.departures() {
             let rank_unmade = rank_unmade(node, &departure, from);
             for to in targets {
                 let code = Code::of(from, to);
@@ -315,7 +304,7 @@ impl<'a> Solver<'a> {
                     continue;
                 }
                 let rank = if makes {
-                    let after = node.after(from, to, departure.land(to), &Stacking::HANDCRAFTED);
+                    let after = node.after(from, to, departure.land(to));
                     if self.cannot_reach(&after, 1 - margin) {
                         return Some(code);
                     }
@@ -333,14 +322,14 @@ impl<'a> Solver<'a> {
     }
 
     /// Whether the table knows that the player to move cannot reach a margin.
-    fn cannot_reach(&self, node: &Node<()>, margin: i32) -> bool {
+    fn cannot_reach(&self, node: &Node, margin: i32) -> bool {
         self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
     /// Makes a thread other than the first look at nearly equal moves in another order, where all
     /// of them will have to be looked at. Where one is enough, all threads begin with the same.
     #[inline]
-    fn noise(&self, node: &Node<()>, code: Code, ply: usize) -> i32 {
+    fn noise(&self, node: &Node, code: Code, ply: usize) -> i32 {
         let one_is_enough = ply.is_multiple_of(2) == self.expects;
         if self.thread == 0 || one_is_enough {
             return 0;
@@ -361,7 +350,7 @@ fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
 }
 
 /// Bounds without a look ahead: nobody gets more than all pieces.
-pub(crate) fn bounds_at_sight(node: &Node<()>) -> Bounds {
+pub(crate) fn bounds_at_sight(node: &Node) -> Bounds {
     let most = most_points(&node.board, node.points);
     Bounds { least: -most, most }
 }
@@ -375,16 +364,16 @@ fn most_points(board: &Board, points: Points) -> i32 {
 }
 
 /// The opponent's prospects: replies, and what the evaluation says.
-fn rank_by_evaluation(after: &Node<()>) -> i32 {
+fn rank_by_evaluation(after: &Node) -> i32 {
     let mobilities = after.board.mobilities();
-    let value = Stacking::HANDCRAFTED.value(&(), &after.board, &mobilities);
+    let value = Evaluator::HANDCRAFTED.value(&after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
 /// The same by what is seen without making the moves of a stack: replies, and points gained at once.
 #[inline]
 fn rank_unmade<'a>(
-    node: &'a Node<()>,
+    node: &'a Node,
     departure: &'a Departure<'a>,
     from: Cell,
 ) -> impl Fn(Cell) -> i32 + 'a {
@@ -420,7 +409,7 @@ mod tests {
                 let counter = Counter::new(&watch, None);
                 let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
                 solver.small = small;
-                let root = Node::root(position.board(), &Stacking::HANDCRAFTED);
+                let root = Node::root(position.board());
                 for margin in expected - 2..=expected + 2 {
                     let answer = solver.ask(&root, margin, thread == 0).expect("there is no limit");
                     assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
@@ -439,7 +428,7 @@ mod tests {
         let (watch, table, mut recent) =
             (Watch::new(None), HashTable::with_bytes(0), ProofCache::default());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
-        let root = Node::root(position.board(), &Stacking::HANDCRAFTED);
+        let root = Node::root(position.board());
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }
 }

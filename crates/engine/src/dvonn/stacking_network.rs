@@ -2,10 +2,13 @@
 //!
 //! A term counts for a unit as often as it occurs. The sums of the units are clamped, squared and weighted by how
 //! many spaces are occupied, and added to the sum of the weighted terms. All of it is arithmetic with integers, the
-//! same on every machine; the loops are such that a compiler makes vector instructions of them.
+//! same on every machine.
+
+mod units;
 
 use basalt_rules::dvonn::{Board, Mobility};
 
+use self::units::Units;
 use super::terms::{self, COUNT, KNOTS, Worth};
 use crate::networks::{Slot, include_natively};
 
@@ -48,31 +51,6 @@ pub(crate) struct StackingNetwork {
     output_biases: [i16; BUCKETS],
 }
 
-/// A number for each unit.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Units([i16; HIDDEN]);
-
-impl Units {
-    /// Adds a row so many times. Sums that are too large stay at the greatest number.
-    #[inline]
-    fn add(&mut self, row: &Self, times: i16) {
-        for (sum, &weight) in self.0.iter_mut().zip(&row.0) {
-            *sum = sum.saturating_add(weight.wrapping_mul(times));
-        }
-    }
-
-    /// The sum of the units' outputs, each squared and weighted.
-    #[inline]
-    fn weigh(&self, weights: &Self) -> i32 {
-        let weigh = |(&sum, &weight): (&i16, &i16)| {
-            let on = i32::from(sum.clamp(0, ONE));
-            ((on * on) >> ONE_BITS) * i32::from(weight)
-        };
-        self.0.iter().zip(&weights.0).map(weigh).sum()
-    }
-}
-
 /// The network of the engine, as `basalt-tune dvonn-net` has written it (docs/training.md).
 pub(crate) static NETWORK: Slot<StackingNetwork, { 2 * NUMBERS }> =
     Slot::new(StackingNetwork::read, include_natively!("stacking_network.bin"));
@@ -85,7 +63,7 @@ impl StackingNetwork {
         let mut next = || numbers.next().unwrap_or_default();
         let weights: [[i16; COUNT]; KNOTS.len()] =
             std::array::from_fn(|_| std::array::from_fn(|_| next()));
-        let mut units = || Units(std::array::from_fn(|_| next()));
+        let mut units = || Units::from_numbers(&mut next);
         let rows = (0..COUNT).map(|_| units()).collect();
         let (biases, output) = (units(), std::array::from_fn(|_| units()));
         let output_biases = std::array::from_fn(|_| next());
@@ -125,7 +103,7 @@ mod tests {
     use basalt_testkit::checksum;
 
     use super::*;
-    use crate::dvonn::testing::random_games;
+    use crate::dvonn::testing::random_boards;
 
     fn network() -> &'static StackingNetwork {
         NETWORK.get().expect("a program has a network")
@@ -170,10 +148,9 @@ mod tests {
     #[test]
     fn the_network_computes_what_its_file_says() {
         let mut values = std::collections::BTreeSet::new();
-        random_games(30, |position| {
-            let board = position.board();
+        random_boards(30, |board| {
             let value = network().evaluate(board, &board.mobilities());
-            assert_eq!(i64::from(value), evaluate_slowly(board), "{position}");
+            assert_eq!(i64::from(value), evaluate_slowly(board), "{board:?}");
             values.insert(value);
         });
         assert!(values.len() > 200, "{}", values.len());

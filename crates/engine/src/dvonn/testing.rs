@@ -1,7 +1,6 @@
 //! Positions and a plain solver for the tests.
 
-use basalt_rules::dvonn::{Phase, Position};
-
+use basalt_rules::dvonn::{Board, Phase, Position};
 use basalt_rules::mix;
 
 /// Shows every position of the stacking phases of random games.
@@ -19,6 +18,11 @@ pub(crate) fn random_games(games: u64, mut show: impl FnMut(&Position)) {
             position.play_unchecked(moves[mix(seed << 32 | ply) as usize % moves.len()]);
         }
     }
+}
+
+/// Shows every board of the stacking phases of random games.
+pub(crate) fn random_boards(games: u64, mut show: impl FnMut(&Board)) {
+    random_games(games, |position| show(position.board()));
 }
 
 /// The margin that the player to move reaches if both play their best, by trying everything.

@@ -3,25 +3,20 @@
 //! Each player's view of the board is a sum of rows, one for each input; the sums of a board follow from
 //! those of the board before it by the few dots that a turn changes. What the sums say is squared and
 //! weighed, by how many pieces are placed. All of it is arithmetic with small integers, so that it is the
-//! same on every machine; the loops are such that a compiler makes vector instructions of them.
+//! same on every machine.
 
 use basalt_rules::punct::Board;
 use basalt_rules::{ByColor, Color};
 
 use super::features::{self, Dots};
 use super::terms::Distances;
+use crate::byte_units::{HIDDEN, ONE, Units};
 use crate::networks::{Slot, include_natively};
-
-/// Units of each player's view.
-pub(crate) const HIDDEN: usize = 64;
 
 /// Weights of the output for boards with so many pieces placed by the player who has placed most: up to 5, 9,
 /// 13, and more.
 pub(crate) const PHASES: usize = 4;
 const PHASE_ENDS: [usize; PHASES - 1] = [5, 9, 13];
-
-/// The value of a unit that is fully on, and of a weight of 1 to it.
-pub(crate) const ONE: i32 = 127;
 
 /// The value of an output weight of 1.
 pub(crate) const OUTPUT_ONE: i32 = 128;
@@ -36,9 +31,9 @@ const BYTES: usize = features::INPUTS * HIDDEN + 2 * HIDDEN + 4 * PHASES * HIDDE
 /// The weights of a network.
 pub(crate) struct Network {
     rows: &'static [[u8; HIDDEN]],
-    biases: Accumulator,
+    biases: Units,
     /// By phase: those of the player to move, then those of the other.
-    output: [[[i16; HIDDEN]; 2]; PHASES],
+    output: [[Units; 2]; PHASES],
     output_biases: [i32; PHASES],
 }
 
@@ -46,70 +41,26 @@ pub(crate) struct Network {
 pub(crate) static NETWORK: Slot<Network, BYTES> =
     Slot::new(Network::read, include_natively!("network.bin"));
 
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Accumulator([i16; HIDDEN]);
-
-impl Accumulator {
-    #[inline]
-    fn add(&mut self, row: &[u8; HIDDEN]) {
-        for (sum, &weight) in self.0.iter_mut().zip(row) {
-            *sum += i16::from(weight.cast_signed());
-        }
-    }
-
-    #[inline]
-    fn subtract(&mut self, row: &[u8; HIDDEN]) {
-        for (sum, &weight) in self.0.iter_mut().zip(row) {
-            *sum -= i16::from(weight.cast_signed());
-        }
-    }
-
-    /// The sum of the units' outputs, each squared and weighted.
-    #[inline]
-    fn weigh(&self, weights: &[i16; HIDDEN]) -> i32 {
-        let weigh = |(&sum, &weight): (&i16, &i16)| {
-            let on = i32::from(sum.clamp(0, ONE as i16));
-            on * on * i32::from(weight)
-        };
-        self.0.iter().zip(weights).map(weigh).sum()
-    }
-}
-
 /// The dots of a board and what they add to the units of both players.
 pub(crate) struct Base {
     dots: Dots,
-    sums: ByColor<Accumulator>,
+    sums: ByColor<Units>,
 }
 
 impl Network {
     /// The network of these bytes.
-    const fn read(bytes: &'static [u8; BYTES]) -> Self {
+    fn read(bytes: &'static [u8; BYTES]) -> Self {
         let (rows, rest) = bytes.split_at(features::INPUTS * HIDDEN);
         let (rows, _) = rows.as_chunks();
-        let mut biases = [0; HIDDEN];
-        let mut output = [[[0; HIDDEN]; 2]; PHASES];
-        let mut output_biases = [0; PHASES];
-        let mut unit = 0;
-        while unit < HIDDEN {
-            biases[unit] = short(rest, 2 * unit);
-            let mut phase = 0;
-            while phase < PHASES {
-                let first = 2 * HIDDEN * (1 + 2 * phase);
-                output[phase][0][unit] = short(rest, first + 2 * unit);
-                output[phase][1][unit] = short(rest, first + 2 * (HIDDEN + unit));
-                phase += 1;
-            }
-            unit += 1;
-        }
-        let mut phase = 0;
-        while phase < PHASES {
-            let at = 2 * HIDDEN * (1 + 2 * PHASES) + 4 * phase;
-            let bytes = [rest[at], rest[at + 1], rest[at + 2], rest[at + 3]];
-            output_biases[phase] = i32::from_le_bytes(bytes);
-            phase += 1;
-        }
-        Self { rows, biases: Accumulator(biases), output, output_biases }
+        let (units, output_biases) = rest.split_at(rest.len() - 4 * PHASES);
+        let (pairs, _) = units.as_chunks();
+        let mut numbers = pairs.iter().map(|&pair| i16::from_le_bytes(pair));
+        let mut units = || Units::from_numbers(|| numbers.next().unwrap_or_default());
+        let biases = units();
+        let output = std::array::from_fn(|_| [units(), units()]);
+        let (words, _) = output_biases.as_chunks();
+        let output_biases = std::array::from_fn(|phase| i32::from_le_bytes(words[phase]));
+        Self { rows, biases, output, output_biases }
     }
 
     /// The sums of a board's dots.
@@ -162,10 +113,6 @@ pub(crate) fn phase(board: &Board) -> usize {
     PHASE_ENDS.iter().take_while(|&&end| placed > end).count()
 }
 
-const fn short(bytes: &[u8], at: usize) -> i16 {
-    i16::from_le_bytes([bytes[at], bytes[at + 1]])
-}
-
 #[cfg(test)]
 mod tests {
     use basalt_testkit::checksum;
@@ -189,7 +136,7 @@ mod tests {
         let other: Vec<usize> = inputs.iter().map(|&input| features::swapped(input)).collect();
         let mut sum = i64::from(network().output_biases[phase(board)]);
         for (inputs, weights) in [inputs, other].iter().zip(&network().output[phase(board)]) {
-            for (unit, &weight) in weights.iter().enumerate() {
+            for (unit, &weight) in weights.0.iter().enumerate() {
                 sum += view(inputs, unit).pow(2) * i64::from(weight);
             }
         }
@@ -221,8 +168,11 @@ mod tests {
         let bias = network().biases.0.iter().map(|bias| i32::from(bias.unsigned_abs())).max();
         assert!(most_inputs * largest + bias.unwrap_or(0) < i32::from(i16::MAX));
         for (weights, bias) in network().output.iter().zip(network().output_biases) {
-            let sum: i64 =
-                weights.iter().flatten().map(|weight| i64::from(weight.unsigned_abs())).sum();
+            let sum: i64 = weights
+                .iter()
+                .flat_map(|units| units.0)
+                .map(|weight| i64::from(weight.unsigned_abs()))
+                .sum();
             assert!(
                 sum * i64::from(ONE * ONE) + i64::from(bias.unsigned_abs()) < i64::from(i32::MAX)
             );

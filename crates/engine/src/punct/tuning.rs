@@ -5,6 +5,7 @@ use basalt_rules::punct::{Board, Move, Symmetry};
 use super::forced::Forcing;
 use super::proofs::Proofs;
 use super::{evaluation, features, network, terms};
+use crate::byte_units;
 use crate::table::HashTable;
 use crate::tuning::Term;
 use crate::watch::{Counter, Watch};
@@ -42,9 +43,9 @@ pub struct NetworkShape {
 /// The shape of the network of PÜNCT.
 pub const PUNCT_NETWORK: NetworkShape = NetworkShape {
     inputs: features::INPUTS,
-    hidden: network::HIDDEN,
+    hidden: byte_units::HIDDEN,
     phases: network::PHASES,
-    one: network::ONE,
+    one: byte_units::ONE,
     output_one: network::OUTPUT_ONE,
     max_output: network::MAX_OUTPUT,
 };

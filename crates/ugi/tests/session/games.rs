@@ -90,10 +90,12 @@ fn searched(level: u8, networks: bool) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn only_full_strength_has_networks_and_they_can_be_turned_off() {
-    let (with, without) = (searched(20, true), searched(20, false));
-    assert!(with.iter().zip(&without).all(|(with, without)| with != without));
-    assert_eq!(searched(19, true), searched(19, false));
+fn levels_from_10_on_have_networks_and_they_can_be_turned_off() {
+    for level in [10, 20] {
+        let (with, without) = (searched(level, true), searched(level, false));
+        assert!(with.iter().zip(&without).all(|(with, without)| with != without), "{level}");
+    }
+    assert_eq!(searched(9, true), searched(9, false));
 }
 
 #[test]

@@ -18,7 +18,7 @@ mod tests {
     use super::*;
     use crate::dvonn::games::tests::by_chance;
     use crate::scratch::Scratch;
-    use crate::training::tests::{assert_learns, assert_reproducible};
+    use crate::training::tests::{assert_learns, assert_reproducible, assert_too_few};
 
     /// Games by chance; each move has a value by its place in the game.
     fn games(name: &str, count: u64) -> Scratch {
@@ -35,10 +35,7 @@ mod tests {
     #[test]
     fn training_lowers_the_loss_and_whole_numbers_keep_it() {
         let games = games("stacking-learned", 22);
-        let (samples, held_out) =
-            samples::read(std::slice::from_ref(&games.0), 0.7).expect("games with values");
-        assert!(samples.len() > 5 * held_out.len() && held_out.len() > 20);
-        assert_learns(&samples, Model::new, Model::from_bytes);
+        assert_learns(&games, samples::read, Model::new, Model::from_bytes);
     }
 
     #[test]
@@ -50,8 +47,6 @@ mod tests {
     #[test]
     fn games_without_values_teach_nothing() {
         let lines: Vec<String> = (0..22).map(|seed| by_chance(seed).0).collect();
-        let games = Scratch::new("stacking-valueless", &lines.join("\n"));
-        let error = samples::read(std::slice::from_ref(&games.0), 0.7).map(|_| ());
-        assert!(error.expect_err("no values").contains("at least"));
+        assert_too_few("stacking-valueless", &lines, samples::read);
     }
 }

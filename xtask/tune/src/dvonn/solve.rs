@@ -23,12 +23,26 @@ pub(crate) struct Options {
     /// Seconds for each position.
     #[arg(long, default_value_t = 2.0)]
     seconds: f64,
+    /// Maximum nodes for each position.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Stop at the result, before the margin is known.
+    #[arg(long)]
+    result_only: bool,
     /// Number of threads.
     #[arg(long, default_value_t = 2)]
     threads: usize,
     /// Memory in MiB.
     #[arg(long, default_value_t = 256)]
     memory: usize,
+}
+
+/// When to stop searching a position.
+#[derive(Clone, Copy)]
+struct Effort {
+    time: Duration,
+    nodes: Option<u64>,
+    result_only: bool,
 }
 
 /// When the result and the margin of a position were known, if they were.
@@ -38,8 +52,9 @@ struct Times {
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let limit = Duration::try_from_secs_f64(options.seconds)
+    let time = Duration::try_from_secs_f64(options.seconds)
         .map_err(|_| "expected a number of seconds that is not negative".to_owned())?;
+    let effort = Effort { time, nodes: options.nodes, result_only: options.result_only };
     let games = games::read(&options.games)?;
     let positions = positions(&games, options.ply, options.positions);
     let settings = basalt_engine::Options {
@@ -53,7 +68,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         .map(|position| {
             progress.inc(1);
             // A new engine knows nothing.
-            solve(position, limit, &mut Engine::new(settings))
+            solve(position, effort, &mut Engine::new(settings))
         })
         .collect();
     progress.finish_and_clear();
@@ -77,12 +92,14 @@ pub(crate) fn position(game: &Game, ply: usize) -> Option<Position> {
     (!position.is_over()).then_some(position)
 }
 
-fn solve(position: &Position, limit: Duration, engine: &mut Engine) -> Times {
+fn solve(position: &Position, effort: Effort, engine: &mut Engine) -> Times {
     engine.prepare(basalt_rules::Game::Dvonn);
     let started = Instant::now();
     let result = Cell::new(None);
     let mut margin = None;
-    let limits = Limits { stop: &|| started.elapsed() >= limit, ..Limits::none() };
+    let stop =
+        || started.elapsed() >= effort.time || (effort.result_only && result.get().is_some());
+    let limits = Limits { stop: &stop, nodes: effort.nodes, ..Limits::none() };
     let mut report = |info: &Info| {
         if info.score.is_proven() && result.get().is_none() {
             result.set(Some(started.elapsed()));
@@ -143,9 +160,25 @@ mod tests {
     fn a_position_near_the_end_is_solved() {
         let position = "9/10/5r5/4rw(rb)3/9 w s".parse().expect("legal");
         let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
-        let times = solve(&position, Duration::from_mins(1), &mut engine);
+        let enough = Effort { time: Duration::from_mins(1), nodes: None, result_only: false };
+        let times = solve(&position, enough, &mut engine);
         let (result, margin) = (times.result.expect("solved"), times.margin.expect("solved"));
         assert!(result <= margin);
+    }
+
+    #[test]
+    fn nodes_and_the_result_end_a_search() {
+        let game = game(&by_chance(1).0);
+        let position = position(&game, 24).expect("not over");
+        let options = basalt_engine::Options { memory: 1, ..Default::default() };
+        let solve = |effort| solve(&position, effort, &mut Engine::new(options));
+        let enough = Effort { time: Duration::from_mins(1), nodes: None, result_only: false };
+        let times = solve(enough);
+        assert!(times.result < times.margin, "the margin takes longer");
+        let times = solve(Effort { result_only: true, ..enough });
+        assert!(times.result.is_some() && times.margin.is_none());
+        let times = solve(Effort { nodes: Some(1), ..enough });
+        assert!(times.result.is_none() && times.margin.is_none());
     }
 
     #[test]

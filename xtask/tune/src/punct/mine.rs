@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn games_give_puzzles_whose_turns_do_what_they_should() {
         let mut kinds = [0, 0];
-        for game in 0..4 {
+        for game in 0..16 {
             let mut rng = SplitMix64::for_stream(6, game);
             for find in mine(&mut rng, Deadline::after(std::time::Duration::from_mins(10))) {
                 let puzzle = Puzzle::read(&format!("a\t{find}")).expect("a puzzle");
@@ -150,6 +150,9 @@ mod tests {
                     after.play(mv.try_into().expect("a turn")).expect("a legal turn");
                     assert!(after.winning_moves().is_empty(), "{find}");
                 }
+            }
+            if kinds[0] > 0 && kinds[1] > 0 {
+                break;
             }
         }
         assert!(kinds[0] > 0 && kinds[1] > 0, "{kinds:?}");

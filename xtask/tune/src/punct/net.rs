@@ -18,7 +18,7 @@ mod tests {
     use super::*;
     use crate::punct::games::tests::by_chance;
     use crate::scratch::Scratch;
-    use crate::training::tests::{assert_learns, assert_reproducible};
+    use crate::training::tests::{assert_learns, assert_reproducible, assert_too_few};
 
     fn games(name: &str, count: u64) -> Scratch {
         let lines: Vec<String> = (0..count).map(by_chance).collect();
@@ -28,10 +28,7 @@ mod tests {
     #[test]
     fn training_lowers_the_loss_and_whole_numbers_keep_it() {
         let games = games("learned", 22);
-        let (samples, held_out) =
-            samples::read(std::slice::from_ref(&games.0), 0.7).expect("games with values");
-        assert!(samples.len() > 5 * held_out.len());
-        assert_learns(&samples, Model::new, Model::from_bytes);
+        assert_learns(&games, samples::read, Model::new, Model::from_bytes);
     }
 
     #[test]
@@ -42,9 +39,6 @@ mod tests {
 
     #[test]
     fn positions_are_learned_from_once() {
-        let lines = vec![by_chance(1); 22].join("\n");
-        let games = Scratch::new("repeated", &lines);
-        let error = samples::read(std::slice::from_ref(&games.0), 0.7).map(|_| ());
-        assert!(error.expect_err("all are held out").contains("at least"));
+        assert_too_few("repeated", &vec![by_chance(1); 22], samples::read);
     }
 }
