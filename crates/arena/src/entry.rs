@@ -7,7 +7,8 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{ByColor, Color, Outcome};
 
 use crate::contestant::{Both, Contestant};
-use crate::match_game::{Fault, Played, Terms};
+use crate::fault::{Fault, FaultKind};
+use crate::match_game::{Played, Terms};
 use crate::plan::{Plan, name_of, pair_of};
 
 /// The tag with the number of the game.
@@ -33,38 +34,6 @@ pub struct Entry {
     pub fault: Option<FaultKind>,
     /// Each player's largest overrun that was forgiven.
     pub overrun: Both<Duration>,
-}
-
-/// A way to lose a game otherwise than by the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FaultKind {
-    /// By an illegal move.
-    Illegal,
-    /// By running out of time.
-    TimeOut,
-    /// By a crash.
-    Crash,
-}
-
-impl FaultKind {
-    /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Illegal, Self::TimeOut, Self::Crash];
-
-    fn of(fault: &Fault) -> Self {
-        match fault {
-            Fault::Illegal { .. } => Self::Illegal,
-            Fault::TimeOut { .. } => Self::TimeOut,
-            Fault::Crash { .. } => Self::Crash,
-        }
-    }
-
-    const fn termination(self) -> Termination {
-        match self {
-            Self::Illegal => Termination::RulesInfraction,
-            Self::TimeOut => Termination::Time,
-            Self::Crash => Termination::Abandoned,
-        }
-    }
 }
 
 impl Entry {

@@ -5,9 +5,11 @@
 #![forbid(unsafe_code)]
 
 mod command_line;
+mod conformance;
 mod contestant;
 mod elo;
 mod entry;
+mod fault;
 mod ledger;
 mod limits;
 mod lines;
@@ -22,17 +24,19 @@ mod sprt;
 mod state_text;
 mod tally;
 
+pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine};
 pub use contestant::{Both, Contestant};
 pub use elo::Difference;
-pub use entry::{Entry, FaultKind, evidence, record};
+pub use entry::{Entry, evidence, record};
+pub use fault::{Fault, FaultKind};
 pub use ledger::{ForeignFile, Ledger, LedgerError, OpenedLedger};
 pub use limits::Limits;
 pub use lines::{Line, read_line};
-pub use match_game::{Fault, Played, Terms};
+pub use match_game::{Played, Terms};
 pub use openings::Openings;
 pub use pairs::Pairs;
 pub use plan::{Plan, name_of};
-pub use player::{PlayerError, Ply};
+pub use player::PlayerError;
 pub use scheduler::{Finished, play};
 pub use spec::{Setting, Spec, check_printable};
 pub use sprt::{Sprt, Verdict};

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use basalt_play::History;
-use basalt_rules::{AnyPosition, ByColor, Color, MoveError, Outcome};
+use basalt_play::{By, History, Ply};
+use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 
+use crate::fault::Fault;
 use crate::limits::Limits;
-use crate::player::{Answer, Player, PlayerError, Ply, Seat, Turn};
+use crate::player::{Answer, Player, PlayerError, Seat, Turn};
 
 /// The terms of a game.
 #[derive(Clone, Debug)]
@@ -34,28 +35,6 @@ pub struct Played {
     pub fault: Option<(Color, Fault)>,
     /// Each player's largest overrun that was forgiven.
     pub overrun: ByColor<Duration>,
-}
-
-/// Something that loses a game at once.
-#[derive(Debug)]
-pub enum Fault {
-    /// An answer that is no legal move.
-    Illegal {
-        /// The answer.
-        text: String,
-        /// The reason.
-        why: MoveError,
-    },
-    /// No answer in time.
-    TimeOut {
-        /// The time that was allowed.
-        allowed: Duration,
-    },
-    /// The player is gone or does not play.
-    Crash {
-        /// The reason.
-        error: PlayerError,
-    },
 }
 
 /// Plays a game. Whatever the players do, it ends.
@@ -149,7 +128,8 @@ impl<'a> MatchGame<'a> {
         let left = self.left[color].map(|left| left.saturating_sub(*took) + increment);
         let illegal = |why| Fault::Illegal { text: text.clone(), why };
         let mv = self.history.latest().read_move(text).map_err(illegal)?;
-        self.history.push(Ply { by: color, mv, left }).map_err(illegal)?;
+        let ply = Ply { player: color, mv, by: By::Computer, left };
+        self.history.push(ply).map_err(illegal)?;
         self.left[color] = left;
         Ok(())
     }

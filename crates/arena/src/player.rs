@@ -2,14 +2,14 @@
 
 mod builtin;
 mod codecup;
-mod conversation;
-mod ugi;
+pub(crate) mod conversation;
+pub(crate) mod ugi;
 
 use std::io;
 use std::time::{Duration, Instant};
 
-use basalt_play::HasMove;
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
+use basalt_play::Ply;
+use basalt_rules::{AnyPosition, ByColor, Color, Game};
 
 use crate::command_line::{CommandLine, Placeholder};
 use crate::limits::Limits;
@@ -40,23 +40,6 @@ pub(crate) struct Seat<'a> {
     pub(crate) color: Color,
     /// A number that is another one in each game, below 2³¹.
     pub(crate) seed: u64,
-}
-
-/// A move that was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// The player.
-    pub by: Color,
-    /// The move.
-    pub mv: AnyMove,
-    /// The time on the player's clock after it.
-    pub left: Option<Duration>,
-}
-
-impl HasMove for Ply {
-    fn mv(&self) -> AnyMove {
-        self.mv
-    }
 }
 
 /// The situation of the player to move.

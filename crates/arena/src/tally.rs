@@ -6,7 +6,8 @@ use std::time::Duration;
 use basalt_rules::{ByColor, Color};
 
 use crate::contestant::{Both, Contestant};
-use crate::entry::{Entry, FaultKind};
+use crate::entry::Entry;
+use crate::fault::FaultKind;
 use crate::pairs::Pairs;
 use crate::plan::pair_of;
 use crate::sprt::{Sprt, Verdict};

@@ -6,9 +6,9 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use basalt_arena::{Both, Limits, Openings, Plan, Ply, Spec, play};
-use basalt_play::{By, History, LocalGame, Seat, Start};
-use basalt_referee::{Board, ColorWish, Command, OnlineGame, Pace, Request, Terms};
+use basalt_arena::{Both, Limits, Openings, Plan, Spec, play};
+use basalt_play::{By, History, LocalGame, Ply, Seat, Start};
+use basalt_referee::{Command, OnlineGame, Pace, Request, Terms};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 /// Games between players that make any legal move.
@@ -60,7 +60,7 @@ fn local_line(game: Game, choices: &[AnyMove]) -> Vec<AnyMove> {
 
 fn online_line(game: Game, choices: &[AnyMove]) -> Vec<AnyMove> {
     let pace = Pace::Live { base: 600, increment: 0 };
-    let terms = Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::Either };
+    let terms = Terms::casual(game, pace);
     let mut online = OnlineGame::new(terms, AnyPosition::start(game), 0);
     for mv in choices {
         let (by, after) = (online.to_move(), online.number());

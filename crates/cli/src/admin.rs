@@ -8,7 +8,7 @@ use basalt_server::admin::{self, AdminError, LogEntry, Millis, Operator, Store, 
 use basalt_server::{Location, StoreError};
 
 use crate::args;
-use crate::args::{AdminAction, Switch};
+use crate::args::{AdminAction, RoleChange, Switch};
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
@@ -89,6 +89,14 @@ async fn act(
         AdminAction::Maintenance { state: Switch::Off, record } => {
             admin::end_maintenance(store, &operator(record), now).await?;
             said(&messages::admin_maintenance_ended())
+        }
+        AdminAction::Moderator { name, change, record } => {
+            let is_added = *change == RoleChange::Add;
+            admin::set_moderator(store, name, is_added, &operator(record), now).await?;
+            said(&match change {
+                RoleChange::Add => messages::admin_moderator_added(name),
+                RoleChange::Remove => messages::admin_moderator_removed(name),
+            })
         }
         AdminAction::Log => Ok(store.log_after(0).await?.iter().map(line).collect()),
     }

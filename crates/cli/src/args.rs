@@ -9,6 +9,7 @@ mod load;
 mod match_args;
 mod render;
 mod review;
+mod ugi_check;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -21,18 +22,19 @@ use basalt_server::{LogLevel, TlsFiles, TrustedProxies};
 use basalt_view::Theme;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{CommandFactory as _, Parser, Subcommand, ValueEnum};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand, ValueEnum};
 
 use crate::picture::Look;
 
-pub(crate) use admin::{Admin, AdminAction, Record, Switch};
+pub(crate) use admin::{Admin, AdminAction, Record, RoleChange, Switch};
 pub(crate) use analyze::Analyze;
 pub(crate) use backup::{Backup, Migrate, MigrateTo, Restore};
-use help::{EXIT_CODES, NO_FILLING, RECORDS};
+use help::{COLOR_IS_NO_SIDE, EXIT_CODES, NO_FILLING, RECORDS};
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
 pub(crate) use render::{PictureKind, Render};
 pub(crate) use review::Review;
+pub(crate) use ugi_check::UgiCheck;
 
 /// Play DVONN and PÜNCT, talk to the engine, and work with positions and game records.
 #[derive(Debug, Parser)]
@@ -53,18 +55,30 @@ pub(crate) struct Args {
 impl Args {
     /// Reads the arguments, or ends the program and says what is wrong with them.
     pub(crate) fn read() -> Self {
-        let args = Self::parse();
-        match args.command.contradiction() {
-            Some((name, reason)) => Self::error(name, reason).exit(),
+        let matches = Self::command().get_matches();
+        let mut args = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        match args.take_side().or_else(|| args.command.contradiction()) {
+            Some(reason) => Self::error(matches.subcommand_name(), reason).exit(),
             None => args,
         }
     }
 
-    fn error(name: &str, reason: &str) -> clap::Error {
+    /// Takes a side that was given as `--color`, the former name of `--side`. Returns what is wrong with it.
+    fn take_side(&mut self) -> Option<&'static str> {
+        let ColorChoice::Side(side) = self.common.color else { return None };
+        match &mut self.command {
+            Command::Play(play) if play.side.is_none() => play.side = Some(side),
+            _ => return Some(COLOR_IS_NO_SIDE),
+        }
+        self.common.color = ColorChoice::When(When::Auto);
+        None
+    }
+
+    fn error(name: Option<&str>, reason: &str) -> clap::Error {
         let mut command = Self::command();
         command.build();
-        let command = command.find_subcommand_mut(name).expect("a command");
-        command.error(ErrorKind::ArgumentConflict, reason)
+        let subcommand = name.and_then(|name| command.find_subcommand_mut(name).cloned());
+        subcommand.unwrap_or(command).error(ErrorKind::ArgumentConflict, reason)
     }
 }
 
@@ -81,17 +95,37 @@ pub(crate) struct Common {
         display_order = 101,
         value_name = "WHEN",
         default_value = "auto",
-        value_enum
+        alias = "ansi",
+        value_parser = color_choice()
     )]
-    pub(crate) ansi: When,
+    pub(crate) color: ColorChoice,
 }
 
 /// Whether to use colours.
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum When {
     Auto,
     Always,
     Never,
+}
+
+/// A value of `--color`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ColorChoice {
+    When(When),
+    /// A side, from the time when `--color` was the name of `play --side`.
+    Side(Side),
+}
+
+fn color_choice() -> impl TypedValueParser<Value = ColorChoice> {
+    let shown = When::value_variants().iter().filter_map(When::to_possible_value);
+    let hidden = Side::value_variants().iter().filter_map(Side::to_possible_value);
+    let values = shown.chain(hidden.map(|side| side.hide(true)));
+    PossibleValuesParser::new(values).try_map(|name| {
+        When::from_str(&name, false)
+            .map(ColorChoice::When)
+            .or_else(|_| Side::from_str(&name, false).map(ColorChoice::Side))
+    })
 }
 
 /// The commands.
@@ -109,6 +143,7 @@ pub(crate) enum Command {
     Load(Load),
     Play(Play),
     Engine(Engine),
+    UgiCheck(UgiCheck),
     Show(Show),
     Render(Render),
     Analyze(Box<Analyze>),
@@ -123,13 +158,13 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// A contradiction in the arguments, and the command it belongs to.
-    fn contradiction(&self) -> Option<(&'static str, &'static str)> {
-        let (name, reason) = match self {
-            Self::Play(play) => ("play", play.contradiction()),
-            Self::Match(match_args) => ("match", match_args.contradiction()),
-            Self::Render(render) => ("render", render.contradiction()),
-            Self::Load(load) => ("load", load.contradiction()),
+    /// A contradiction in the arguments.
+    fn contradiction(&self) -> Option<&'static str> {
+        match self {
+            Self::Play(play) => play.contradiction(),
+            Self::Match(match_args) => match_args.contradiction(),
+            Self::Render(render) => render.contradiction(),
+            Self::Load(load) => load.contradiction(),
             Self::Serve(_)
             | Self::Config(_)
             | Self::Backup(_)
@@ -137,6 +172,7 @@ impl Command {
             | Self::Migrate(_)
             | Self::Admin(_)
             | Self::Engine(_)
+            | Self::UgiCheck(_)
             | Self::Show(_)
             | Self::Analyze(_)
             | Self::Review(_)
@@ -145,9 +181,8 @@ impl Command {
             | Self::Convert(_)
             | Self::Validate(_)
             | Self::Completions(_)
-            | Self::Manual(_) => return None,
-        };
-        reason.map(|reason| (name, reason))
+            | Self::Manual(_) => None,
+        }
     }
 }
 
@@ -209,6 +244,17 @@ pub(crate) struct Serve {
     /// https://.
     #[arg(long, value_name = "ADDRESS", value_parser = contact)]
     pub(crate) contact: Option<String>,
+    /// The SMTP server for e-mail, which verifies addresses and resets passwords: smtps://user:password@host, or
+    /// smtp://user:password@host:587?tls=required. The variable BASALT_SMTP and --smtp-file keep a password from others.
+    /// Without it there is no e-mail.
+    #[arg(long, value_name = "ADDRESS", requires = "public")]
+    pub(crate) smtp: Option<String>,
+    /// The file whose first line is the address of the SMTP server.
+    #[arg(long, value_name = "FILE", conflicts_with = "smtp", requires = "public")]
+    pub(crate) smtp_file: Option<PathBuf>,
+    /// The sender of e-mail: Basalt <noreply@basalt.example>. Without it, noreply at the public address.
+    #[arg(long, value_name = "SENDER")]
+    pub(crate) mail_from: Option<String>,
     /// The file with the privacy page in HTML, served at /privacy. It is read at the start.
     #[arg(long, value_name = "FILE")]
     pub(crate) privacy: Option<PathBuf>,
@@ -235,10 +281,20 @@ pub(crate) struct Serve {
         hide_possible_values = true
     )]
     pub(crate) log_format: LogFormat,
+    #[command(flatten)]
+    pub(crate) trial_options: Trial,
+}
+
+/// A server that only programs on this machine can reach.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Trial {
     /// A trial, for basalt load: programs on this machine may be as many guests as they like. Only where nobody else
     /// can reach the server.
     #[arg(long, conflicts_with = "proxied")]
     pub(crate) trial: bool,
+    /// For tests: push services may be on this machine, without TLS.
+    #[arg(long, requires = "trial", hide = true)]
+    pub(crate) local_push: bool,
 }
 
 impl Serve {
@@ -326,9 +382,9 @@ pub(crate) struct Play {
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) game: GameChoice,
-    /// Your colour; the computer plays the other. With both, two people play.
-    #[arg(long, default_value = "white", value_enum)]
-    pub(crate) color: Side,
+    /// The side you play; the computer plays the other. With both, two people play [default: white].
+    #[arg(long, value_enum)]
+    pub(crate) side: Option<Side>,
     /// Start from this position.
     #[arg(long, conflicts_with = "file")]
     pub(crate) position: Option<String>,
@@ -387,6 +443,8 @@ pub(crate) struct Show {
     pub(crate) place: Place,
     #[command(flatten)]
     pub(crate) picture: Picture,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// A picture instead of a drawing in the terminal.
@@ -427,6 +485,14 @@ impl From<PictureTheme> for Theme {
             PictureTheme::Light => Self::Light,
         }
     }
+}
+
+/// The form of the results.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(crate) struct Output {
+    /// Print the results as JSON, an object a line (docs/json.md).
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// The position that is meant, where a position or a file of games is named.
@@ -480,6 +546,8 @@ pub(crate) struct Perft {
     /// Also print the count for each first move.
     #[arg(long)]
     pub(crate) divide: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Search fixed positions to a fixed depth, and print the node count.
@@ -491,6 +559,8 @@ pub(crate) struct Bench {
     /// The search depth in plies.
     #[arg(long, value_name = "NUMBER", default_value_t = bench::DEPTH, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) depth: u32,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Convert a file of games to another format.
@@ -509,9 +579,21 @@ pub(crate) struct Convert {
     /// The format of the file [default: what its first line looks like].
     #[arg(long, value_name = "FORMAT", value_parser = format())]
     pub(crate) from: Option<Format>,
-    /// The format to write.
-    #[arg(long, value_name = "FORMAT", default_value = "basalt", value_parser = format())]
-    pub(crate) to: Format,
+    /// The format to write; link writes the address of each game on the analysis board, a line each.
+    #[arg(long, value_name = "FORMAT", default_value = "basalt", value_parser = target())]
+    pub(crate) to: Target,
+    /// The site of the links: https://basalt.example [default: links begin with their path].
+    #[arg(long, value_name = "ADDRESS", value_parser = origin)]
+    pub(crate) site: Option<String>,
+}
+
+/// The form in which games are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// A format of records.
+    Records(Format),
+    /// Links to the analysis board.
+    Links,
 }
 
 /// Replay the games of files and report errors.
@@ -527,6 +609,8 @@ pub(crate) struct Validate {
     /// The format of the files [default: what their first lines look like].
     #[arg(long, value_name = "FORMAT", value_parser = format())]
     pub(crate) from: Option<Format>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Print what a shell needs to complete commands and options.
@@ -562,6 +646,15 @@ fn game() -> impl TypedValueParser<Value = Game> {
 fn format() -> impl TypedValueParser<Value = Format> {
     let known = |id: String| Format::from_id(&id).ok_or(id);
     PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(known)
+}
+
+fn target() -> impl TypedValueParser<Value = Target> {
+    const LINK: &str = "link";
+    let known = |id: String| match id.as_str() {
+        LINK => Ok(Target::Links),
+        _ => Format::from_id(&id).map(Target::Records).ok_or(id),
+    };
+    PossibleValuesParser::new(Format::ALL.map(Format::id).into_iter().chain([LINK])).try_map(known)
 }
 
 fn level(text: &str) -> Result<Level, String> {

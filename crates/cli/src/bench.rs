@@ -5,20 +5,30 @@ use std::time::{Duration, Instant};
 
 use basalt_engine::bench;
 use basalt_locales::{Decimal, Message, messages};
+use serde_json::json;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
+use crate::{args, json};
 
 pub(crate) fn run(args: &args::Bench, shell: &Shell) -> Result<Exit, Failure> {
     let started = Instant::now();
     let mut total = 0;
     for position in bench::positions() {
         let nodes = bench::nodes(&position, args.depth);
-        writeln!(io::stdout(), "{nodes:>9}  {position}")?;
+        if args.output.json {
+            json::write(&json!({ "position": position.to_string(), "nodes": nodes }))?;
+        } else {
+            writeln!(io::stdout(), "{nodes:>9}  {position}")?;
+        }
         total += nodes;
     }
-    writeln!(io::stdout(), "{}", shell.say(&sum(total, started.elapsed())))?;
+    let time = started.elapsed();
+    if args.output.json {
+        json::write(&json!({ "nodes": total, "seconds": time.as_secs_f64() }))?;
+    } else {
+        writeln!(io::stdout(), "{}", shell.say(&sum(total, time)))?;
+    }
     Ok(Exit::Fine)
 }
 

@@ -66,7 +66,7 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     if serve.metrics_port.is_some() && !serve.metrics_host.is_loopback() {
         warnings.push(messages::config_warning_metrics(&serve.metrics_host.to_string()));
     }
-    if serve.trial {
+    if serve.trial_options.trial {
         warnings.push(messages::config_warning_trial());
     }
     let mut paths: Vec<&Path> = Vec::new();
@@ -75,6 +75,7 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     }
     paths.extend(serve.store.database_file.as_deref());
     paths.extend(serve.bus_file.as_deref());
+    paths.extend(serve.smtp_file.as_deref());
     paths.extend(serve.tls_key.as_deref());
     for setting in list {
         if let Source::File(file) = &setting.source

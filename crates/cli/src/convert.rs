@@ -1,9 +1,9 @@
 //! `basalt convert`: games from one format into another.
 
 use basalt_locales::messages;
-use basalt_records::{Format, Record, RecordError};
+use basalt_records::{Record, RecordError, link};
 
-use crate::args;
+use crate::args::{self, Target};
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> 
     let (mut game, mut ending) = (0, Exit::Fine);
     while let Some(read) = games.next_game()? {
         game += 1;
-        match text(game, read, args.to, shell) {
+        match text(game, read, args, shell) {
             Ok(text) => copy.add(&text)?,
             Err(reason) => {
                 ending = Exit::BadInput;
@@ -42,18 +42,28 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> 
 fn text(
     game: u64,
     read: Result<Record, RecordError>,
-    to: Format,
+    args: &args::Convert,
     shell: &Shell,
 ) -> Result<String, String> {
     let record = read.map_err(|error| shell.localizer.unreadable(&error))?;
     let within = |reason: String| shell.say(&messages::in_game(game, &reason));
     record.replay().map_err(|error| within(shell.localizer.unplayable(&error)))?;
-    to.write(&record).map_err(|error| within(shell.localizer.explain(&error)))
+    match args.to {
+        Target::Records(format) => {
+            format.write(&record).map_err(|error| within(shell.localizer.explain(&error)))
+        }
+        Target::Links => {
+            let link =
+                link::write(&record).map_err(|error| within(shell.localizer.explain(&error)))?;
+            let site = args.site.as_deref().unwrap_or_default();
+            Ok(format!("{site}/analyse#{}\n", link.text))
+        }
+    }
 }
 
 /// The games in their new format.
 struct Copy<'a> {
-    to: Format,
+    to: Target,
     sink: Sink,
     written: u64,
     shell: &'a Shell,
@@ -61,8 +71,8 @@ struct Copy<'a> {
 
 impl Copy<'_> {
     fn add(&mut self, text: &str) -> Result<(), Failure> {
-        if self.written > 0 {
-            self.sink.write(self.to.separator(), &self.shell.localizer)?;
+        if let (1.., Target::Records(format)) = (self.written, self.to) {
+            self.sink.write(format.separator(), &self.shell.localizer)?;
         }
         self.sink.write(text, &self.shell.localizer)?;
         self.written += 1;

@@ -69,13 +69,23 @@ impl<'a> RecordedGame<'a> {
             found += 1;
             if found == number {
                 let unreadable = |error| wrong(source, &shell.localizer.unreadable(&error), shell);
-                return Ok(Self { source, number, record: game.map_err(unreadable)? });
+                return Ok(Self::new(source, number, game.map_err(unreadable)?));
             }
         }
         match found {
             0 => Err(no_game(source, &shell.localizer)),
             _ => Err(wrong(source, &shell.say(&messages::input_number(number, found)), shell)),
         }
+    }
+
+    /// A game that was read from a file.
+    pub(crate) fn new(source: &'a Source, number: u64, record: Record) -> Self {
+        Self { source, number, record }
+    }
+
+    /// The number of the game in the file, from 1.
+    pub(crate) fn number(&self) -> u64 {
+        self.number
     }
 
     /// The number of plies of the game.
@@ -114,6 +124,7 @@ impl<'a> RecordedGame<'a> {
     }
 }
 
-fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
+/// The failure of something in a file.
+pub(crate) fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
     Failure::Input(shell.say(&messages::in_file(&source.name(&shell.localizer), reason)))
 }

@@ -23,6 +23,7 @@ mod engine;
 mod exit;
 mod games;
 mod input;
+mod json;
 mod load;
 mod localizer;
 mod match_command;
@@ -43,6 +44,7 @@ mod shell;
 mod show;
 mod situation;
 mod start;
+mod ugi_check;
 mod validate;
 
 use std::process::ExitCode;
@@ -72,6 +74,7 @@ fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
         Command::Load(args) => load::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
+        Command::UgiCheck(args) => ugi_check::run(&args),
         Command::Show(args) => show::run(&args, shell),
         Command::Render(args) => render::run(&args, shell),
         Command::Analyze(args) => analyze::run(&args, shell),

@@ -16,9 +16,9 @@ use basalt_arena::{
 use basalt_locales::messages;
 use basalt_rules::sentence::quote;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
+use crate::{args, json};
 use progress::Progress;
 
 pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
@@ -36,6 +36,10 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
         try_out(&plan, shell)?;
         let concurrency = usize::from(args.concurrency);
         play(&plan, left, concurrency, ledger.as_mut(), &mut tally, shell)?;
+    }
+    if args.output.json {
+        json::write(&report::summary_json(&plan, &tally))?;
+        return Ok(Exit::Fine);
     }
     for line in report::summary(&plan, &tally) {
         writeln!(io::stdout(), "{}", shell.say(&line))?;

@@ -5,7 +5,7 @@ use std::io::IsTerminal as _;
 use anstyle::{AnsiColor, Style};
 use basalt_rules::{Span, Tone};
 
-use crate::args::When;
+use crate::args::{ColorChoice, When};
 
 /// Paints text, or leaves it as it is.
 #[derive(Clone, Copy, Debug)]
@@ -16,13 +16,15 @@ pub(crate) struct Paint {
 impl Paint {
     /// As the person says; by itself only in a terminal that has colours, and only if the
     /// environment does not object (no-color.org).
-    pub(crate) fn chosen(when: When) -> Self {
+    pub(crate) fn chosen(choice: ColorChoice) -> Self {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let colours = match when {
-            When::Always => true,
-            When::Never => false,
-            When::Auto => std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb,
+        let colours = match choice {
+            ColorChoice::When(When::Always) => true,
+            ColorChoice::When(When::Never) => false,
+            ColorChoice::When(When::Auto) | ColorChoice::Side(_) => {
+                std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb
+            }
         };
         Self { colours }
     }
@@ -68,7 +70,7 @@ mod tests {
 
     #[test]
     fn the_person_has_the_last_word() {
-        assert!(Paint::chosen(When::Always).colours);
-        assert!(!Paint::chosen(When::Never).colours);
+        assert!(Paint::chosen(ColorChoice::When(When::Always)).colours);
+        assert!(!Paint::chosen(ColorChoice::When(When::Never)).colours);
     }
 }

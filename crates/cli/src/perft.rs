@@ -8,33 +8,42 @@ use std::time::{Duration, Instant};
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::AnyPosition;
+use serde_json::json;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
-use crate::start;
+use crate::{args, json, start};
 
 pub(crate) fn run(args: &args::Perft, shell: &Shell) -> Result<Exit, Failure> {
     let mut position = start::position(args.game.id, args.position.as_deref(), &shell.localizer)?;
     start::play(&mut position, &args.moves, &shell.localizer)?;
     let started = Instant::now();
     let nodes = match args.depth.checked_sub(1) {
-        Some(rest) if args.divide => divide(&position, rest)?,
+        Some(rest) if args.divide => divide(&position, rest, args.output)?,
         _ => position.perft(args.depth),
     };
-    let total = total(nodes, started.elapsed());
-    writeln!(io::stdout(), "{}", shell.say(&total))?;
+    let time = started.elapsed();
+    if args.output.json {
+        let seconds = time.as_secs_f64();
+        json::write(&json!({ "depth": args.depth, "nodes": nodes, "seconds": seconds }))?;
+    } else {
+        writeln!(io::stdout(), "{}", shell.say(&total(nodes, time)))?;
+    }
     Ok(Exit::Fine)
 }
 
 /// Counts the sequences after each move, `rest` plies long, and writes them down as it goes.
-fn divide(position: &AnyPosition, rest: u32) -> io::Result<u64> {
+fn divide(position: &AnyPosition, rest: u32, output: args::Output) -> io::Result<u64> {
     let mut nodes = 0;
     for mv in position.legal_moves() {
         let mut after = position.clone();
         after.play(mv).expect("a legal move can be played");
         let count = after.perft(rest);
-        writeln!(io::stdout(), "{mv}: {count}")?;
+        if output.json {
+            json::write(&json!({ "move": mv.to_string(), "nodes": count }))?;
+        } else {
+            writeln!(io::stdout(), "{mv}: {count}")?;
+        }
         nodes += count;
     }
     Ok(nodes)

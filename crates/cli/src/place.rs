@@ -20,6 +20,9 @@ const DATABASE: &str = "BASALT_DATABASE";
 /// The variable with the address of a bus.
 const BUS: &str = "BASALT_BUS";
 
+/// The variable with the address of an SMTP server.
+const SMTP: &str = "BASALT_SMTP";
+
 /// The place that arguments or the environment ask for, or the one that the system has for the data of programs.
 pub(crate) fn of(args: &args::Store) -> io::Result<Location> {
     let address = match &args.data {
@@ -47,6 +50,11 @@ pub(crate) fn bus(args: &args::Serve) -> io::Result<Option<String>> {
     Ok(address.or_else(|| env::var(BUS).ok().filter(|_| args.store.data.is_none())))
 }
 
+/// The address of the SMTP server, if arguments or the environment name one.
+pub(crate) fn smtp(args: &args::Serve) -> io::Result<Option<String>> {
+    Ok(address(args.smtp.as_ref(), args.smtp_file.as_ref())?.or_else(|| env::var(SMTP).ok()))
+}
+
 /// The address that an argument or the first line of a file names.
 fn address(argument: Option<&String>, file: Option<&PathBuf>) -> io::Result<Option<String>> {
     Ok(match (argument, file) {
@@ -70,7 +78,10 @@ pub(crate) fn is_by_itself(args: &args::Store) -> bool {
 
 /// Whether the command line, which other users of the machine can read, has a password.
 pub(crate) fn shows_password(args: &args::Serve) -> bool {
-    [&args.store.database, &args.bus].into_iter().flatten().any(|address| has_password(address))
+    [&args.store.database, &args.bus, &args.smtp]
+        .into_iter()
+        .flatten()
+        .any(|address| has_password(address))
 }
 
 /// Whether the address of a database or bus has a password: `postgres://user:password@host/name`.

@@ -56,7 +56,7 @@ fn begin(args: &args::Play, seed: u64, shell: &Shell) -> Result<(LocalGame, usiz
     };
     add_moves(&mut record, start::play(&mut position, &args.moves, &shell.localizer)?);
     check_filling(args.full_board, &position, shell)?;
-    let players = players(args.color, args.level);
+    let players = players(args.side.unwrap_or(Side::White), args.level);
     if args.full_board {
         fill_and_seat(record, position, players, seed, shell)
     } else {

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use basalt_locales::{Message, messages};
 use basalt_server::{
-    Addresses, Location, LogConfig, LogFormat, OperatorPages, Options, OtherNode, Page, PoolSizes,
-    ServeConfig, ServeError, StoreError,
+    Addresses, InvalidMailConfig, Location, LogConfig, LogFormat, MailConfig, OperatorPages,
+    Options, OtherNode, Page, PoolSizes, ServeConfig, ServeError, StoreError,
 };
 
 use crate::exit::{Exit, Failure};
@@ -82,8 +82,27 @@ fn options(args: &args::Serve, shell: &Shell) -> Result<Options, Failure> {
         public: args.public.clone(),
         contact: args.contact.clone(),
         pages,
-        trial: args.trial,
+        mail: mail(args, shell)?,
+        trial: args.trial_options.trial,
+        local_push: args.trial_options.local_push,
     })
+}
+
+/// The way to send e-mail, if there is one.
+fn mail(args: &args::Serve, shell: &Shell) -> Result<Option<MailConfig>, Failure> {
+    let server = place::smtp(args).map_err(|error| unreadable(&error, shell))?;
+    let Some((server, public)) = server.zip(args.public.as_ref()) else { return Ok(None) };
+    let host = public.split_once("://").map_or(public.as_str(), |(_, host)| host);
+    let host = host.split(':').next().unwrap_or_default();
+    let usual = format!("Basalt <noreply@{host}>");
+    let config = MailConfig::new(&server, args.mail_from.as_deref().unwrap_or(&usual));
+    let config = config.map_err(|error| {
+        Failure::Access(shell.say(&match error {
+            InvalidMailConfig::Server => messages::serve_smtp(),
+            InvalidMailConfig::Sender => messages::serve_mail_from(),
+        }))
+    });
+    config.map(Some)
 }
 
 fn serve(serving: ServeConfig, shell: &Shell) -> Result<(), ServeError> {

@@ -20,13 +20,14 @@ use crate::shell::Shell;
 const FILE: &str = "BASALT_CONFIG";
 
 /// Settings of which only one counts.
-const GROUPS: [&[&str]; 2] = [&["data", "database", "database-file"], &["bus", "bus-file"]];
+const GROUPS: [&[&str]; 3] =
+    [&["data", "database", "database-file"], &["bus", "bus-file"], &["smtp", "smtp-file"]];
 
 /// Settings whose variables are read where they are used, since they are secret.
-const SECRET: [&str; 2] = ["database", "bus"];
+const SECRET: [&str; 3] = ["database", "bus", "smtp"];
 
 /// Arguments that are no settings.
-const OTHERS: [&str; 4] = ["config", "help", "lang", "ansi"];
+const OTHERS: [&str; 4] = ["config", "help", "lang", "color"];
 
 /// The origin of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -21,16 +21,19 @@ impl Shell {
     /// As the arguments say, or else the environment.
     pub(crate) fn new(common: &Common) -> Self {
         let language = common.lang.unwrap_or_else(language_of_environment);
-        Self { localizer: Localizer::new(language), paint: Paint::chosen(common.ansi) }
+        Self { localizer: Localizer::new(language), paint: Paint::chosen(common.color) }
     }
 
     /// One that speaks English without colours.
     #[cfg(test)]
     pub(crate) fn plain() -> Self {
-        use crate::args::When;
+        use crate::args::{ColorChoice, When};
         use basalt_locales::Language;
 
-        Self { localizer: Localizer::new(Language::En), paint: Paint::chosen(When::Never) }
+        Self {
+            localizer: Localizer::new(Language::En),
+            paint: Paint::chosen(ColorChoice::When(When::Never)),
+        }
     }
 
     /// Says a message in the person's language.

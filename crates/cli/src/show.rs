@@ -6,12 +6,11 @@ use basalt_locales::{Message, messages};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
 
-use crate::args;
 use crate::detect::{AtPly, Detected, RecordedGame};
 use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
-use crate::{board, picture, situation, start};
+use crate::{args, board, json, picture, situation, start};
 
 /// The position to show.
 struct View {
@@ -34,6 +33,7 @@ pub(crate) fn run(args: &args::Show, shell: &Shell) -> Result<Exit, Failure> {
             let svg = picture::svg(&view.position, view.last, args.picture.look(), shell);
             picture::save(file, svg.as_bytes(), shell)?;
         }
+        None if args.output.json => json::write(&json::position(&view.position))?,
         None => draw(&view, shell)?,
     }
     Ok(Exit::Fine)

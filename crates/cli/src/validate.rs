@@ -3,8 +3,9 @@
 use std::io::{self, IsTerminal as _, Read, Write as _};
 
 use basalt_locales::messages;
-use basalt_records::{Format, Record, RecordError};
+use basalt_records::{Record, RecordError};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
 
 use crate::args;
 use crate::exit::{Exit, Failure};
@@ -16,7 +17,7 @@ use crate::shell::Shell;
 pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
     let mut ending = Exit::Fine;
     for file in &args.files {
-        let checked = match check_file(&Source::new(file), args.from, shell) {
+        let checked = match check_file(&Source::new(file), args, shell) {
             Err(Failure::Output(error)) => return Err(error.into()),
             Err(failure) => shell.report(&failure),
             Ok(checked) => checked,
@@ -26,11 +27,11 @@ pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure>
     Ok(ending)
 }
 
-fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Exit, Failure> {
+fn check_file(source: &Source, args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
     let not_read = |error: io::Error| source.not_read(&error, &shell.localizer);
     let (input, length) = source.open().map_err(not_read)?;
     let bar = progress(length, shell);
-    let ending = check_games(source, bar.wrap_read(input), from, &bar, shell);
+    let ending = check_games(source, bar.wrap_read(input), args, &bar, shell);
     bar.finish_and_clear();
     ending
 }
@@ -38,19 +39,25 @@ fn check_file(source: &Source, from: Option<Format>, shell: &Shell) -> Result<Ex
 fn check_games(
     source: &Source,
     input: impl Read,
-    from: Option<Format>,
+    args: &args::Validate,
     bar: &ProgressBar,
     shell: &Shell,
 ) -> Result<Exit, Failure> {
     let file = source.name(&shell.localizer);
-    let mut games = Games::new(source, Box::new(input), from, &shell.localizer)?;
+    let mut games = Games::new(source, Box::new(input), args.from, &shell.localizer)?;
     let (mut valid, mut invalid) = (0, 0);
     while let Some(read) = games.next_game()? {
         match check_game(valid + invalid + 1, read, shell) {
             Ok(()) => valid += 1,
             Err(reason) => {
                 invalid += 1;
-                let line = shell.say(&messages::in_file(&file, &reason));
+                let line = if args.output.json {
+                    let game = valid + invalid;
+                    json!({ "file": file, "game": game, "valid": false, "reason": reason })
+                        .to_string()
+                } else {
+                    shell.say(&messages::in_file(&file, &reason))
+                };
                 bar.suspend(|| writeln!(io::stdout(), "{line}"))?;
             }
         }
@@ -58,7 +65,11 @@ fn check_games(
     if valid + invalid == 0 {
         return Err(no_game(source, &shell.localizer));
     }
-    let summary = shell.say(&messages::validate_summary(&file, valid, invalid));
+    let summary = if args.output.json {
+        json!({ "file": file, "valid": valid, "invalid": invalid }).to_string()
+    } else {
+        shell.say(&messages::validate_summary(&file, valid, invalid))
+    };
     bar.suspend(|| writeln!(io::stdout(), "{summary}"))?;
     Ok(if invalid == 0 { Exit::Fine } else { Exit::BadInput })
 }

@@ -31,7 +31,7 @@ impl CodeCup {
 
 /// Tells the moves of the opponent that the program does not know yet.
 fn send_moves(conversation: &Conversation, color: Color, plies: &[Ply]) {
-    for ply in plies.iter().filter(|ply| ply.by != color) {
+    for ply in plies.iter().filter(|ply| ply.player != color) {
         conversation.say(ply.mv.to_string().to_uppercase());
     }
 }
@@ -68,7 +68,7 @@ impl Player for CodeCup {
     fn end(&mut self, plies: &[Ply]) {
         if let Some(conversation) = self.conversation.take() {
             send_moves(&conversation, self.color, &plies[self.known..]);
-            conversation.part(QUIT);
+            let _ = conversation.part(QUIT);
         }
     }
 }

@@ -25,9 +25,9 @@ const EXIT_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// A line and when it came.
 #[derive(Debug)]
-pub(super) struct TimedLine {
-    pub(super) text: String,
-    pub(super) at: Instant,
+pub(crate) struct TimedLine {
+    pub(crate) text: String,
+    pub(crate) at: Instant,
 }
 
 impl TimedLine {
@@ -37,7 +37,7 @@ impl TimedLine {
 }
 
 /// An open line to somebody. Dropping it ends the other end.
-pub(super) struct Conversation {
+pub(crate) struct Conversation {
     to: Outbox,
     from: Receiver<TimedLine>,
     /// The program at the other end; nothing if our engine is there.
@@ -46,7 +46,7 @@ pub(super) struct Conversation {
 
 impl Conversation {
     /// Starts a program. What it writes to its standard error is nobody's business.
-    pub(super) fn with_program(program: &str, args: &[String]) -> Result<Self, PlayerError> {
+    pub(crate) fn with_program(program: &str, args: &[String]) -> Result<Self, PlayerError> {
         let child = Command::new(program)
             .args(args)
             .stdin(Stdio::piped())
@@ -74,12 +74,12 @@ impl Conversation {
     }
 
     /// Sends a line. That nobody reads it is noticed when there is no answer.
-    pub(super) fn say(&self, line: impl Into<String>) {
+    pub(crate) fn say(&self, line: impl Into<String>) {
         let _ = self.to.lines.send(line.into());
     }
 
     /// The next line, if it comes before the deadline; `awaited` is what one hopes for.
-    pub(super) fn receive(
+    pub(crate) fn receive(
         &mut self,
         deadline: Instant,
         awaited: &'static str,
@@ -99,16 +99,16 @@ impl Conversation {
         status.unwrap_or_else(|| "it closed its output".to_owned())
     }
 
-    /// Says a last line and lets a program go by itself, within reason.
-    pub(super) fn part(self, farewell: &str) {
+    /// Says a last line and lets a program go by itself, within reason. Returns whether it does.
+    pub(crate) fn part(self, farewell: &str) -> bool {
         self.say(farewell);
         let Self { to, from, running } = self;
         drop(to);
-        if running.is_some() {
-            let deadline = Instant::now() + EXIT_TIMEOUT;
-            let wait = || deadline.saturating_duration_since(Instant::now());
-            while !wait().is_zero() && from.recv_timeout(wait()).is_ok() {}
-        }
+        let Some(mut running) = running else { return true };
+        let deadline = Instant::now() + EXIT_TIMEOUT;
+        let wait = || deadline.saturating_duration_since(Instant::now());
+        while !wait().is_zero() && from.recv_timeout(wait()).is_ok() {}
+        running.end_by_itself(deadline).is_some()
     }
 }
 
@@ -228,7 +228,8 @@ mod tests {
         let mut program = script("while read -r x; do echo \"<$x>\"; done; echo bye");
         program.say("one");
         assert_eq!(program.receive(soon(), "").expect("an answer").text, "<one>");
-        program.part("two");
+        assert!(program.part("two"), "it ends with its input");
+        assert!(!script("trap '' TERM; while :; do sleep 1; done").part("quit"), "it goes on");
     }
 
     #[track_caller]

@@ -37,7 +37,7 @@ struct Engine {
 const SEED: &str = "Seed";
 
 /// The option for the game.
-const GAME: &str = "Game";
+pub(crate) const GAME: &str = "Game";
 
 impl Ugi {
     pub(super) fn new(program: Program, settings: Vec<Setting>, game: Game) -> Self {
@@ -78,7 +78,7 @@ impl Ugi {
 
     fn dismiss(&mut self) {
         if let Some(engine) = self.engine.take() {
-            engine.conversation.part("quit");
+            let _ = engine.conversation.part("quit");
         }
     }
 }
@@ -140,7 +140,7 @@ impl Engine {
 }
 
 /// The names of the options that an engine declares.
-fn introduce(conversation: &mut Conversation) -> Result<Vec<String>, PlayerError> {
+pub(crate) fn introduce(conversation: &mut Conversation) -> Result<Vec<String>, PlayerError> {
     conversation.say("ugi");
     let deadline = Instant::now() + READY_TIMEOUT;
     let mut options = Vec::new();
@@ -159,7 +159,7 @@ fn option_name(line: &str) -> Option<String> {
 }
 
 /// Hears lines until one is what is waited for; an error that the engine reports ends it, too.
-fn wait_for<T>(
+pub(crate) fn wait_for<T>(
     conversation: &mut Conversation,
     deadline: Instant,
     awaited: &'static str,
@@ -176,7 +176,7 @@ fn wait_for<T>(
     }
 }
 
-fn set(name: &str, value: &str) -> String {
+pub(crate) fn set(name: &str, value: &str) -> String {
     format!("setoption name {name} value {value}")
 }
 
@@ -223,6 +223,7 @@ fn go_line(turn: &Turn<'_>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use basalt_play::By;
     use basalt_rules::{AnyMove, ByColor};
 
     use super::*;
@@ -266,8 +267,9 @@ mod tests {
     fn an_engine_is_told_the_position() {
         let start = AnyPosition::start(Game::Dvonn);
         let ply = |text| Ply {
-            by: Color::White,
+            player: Color::White,
             mv: AnyMove::parse(Game::Dvonn, text).expect(text),
+            by: By::Computer,
             left: None,
         };
         assert_eq!(position_line(&start, &[]), "position startpos");

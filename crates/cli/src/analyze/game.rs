@@ -7,11 +7,11 @@ use basalt_locales::messages;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
 use super::evaluator::{Evaluator, Finding};
-use crate::args;
 use crate::assess::loss::Loss;
 use crate::assess::progress;
 use crate::assess::table::{MoveTable, Row};
 use crate::shell::Shell;
+use crate::{args, json};
 
 /// Searches each position of a game once and shows a line for each move, as soon as it is known.
 pub(super) fn analyze(
@@ -23,14 +23,21 @@ pub(super) fn analyze(
     let table = MoveTable::new(start, shell);
     let bar = progress::bar(moves.len() as u64 + 1, &messages::analyze_progress(), shell);
     let write = |line: &str| bar.suspend(|| writeln!(io::stdout(), "{line}"));
-    write(&table.headings())?;
+    if !args.output.json {
+        write(&table.headings())?;
+    }
     let mut evaluator = Evaluator::new(args, 1);
     let mut before = Assessed::of(start.clone(), &mut evaluator);
     bar.inc(1);
     for (ply, &mv) in (1..).zip(moves) {
         let after = before.after(mv, &mut evaluator);
         bar.inc(1);
-        write(&table.line(&row(ply, mv, &before, &after)))?;
+        let row = row(ply, mv, &before, &after);
+        if args.output.json {
+            write(&json::row(&row, mv).to_string())?;
+        } else {
+            write(&table.line(&row))?;
+        }
         before = after;
     }
     bar.finish_and_clear();

@@ -6,13 +6,13 @@ use basalt_engine::Info;
 use basalt_locales::messages;
 use basalt_rules::AnyPosition;
 use basalt_view::announce;
+use serde_json::{Value, json};
 
 use super::evaluator::Evaluator;
-use crate::args;
 use crate::assess::columns::Columns;
 use crate::assess::score;
 use crate::shell::Shell;
-use crate::situation;
+use crate::{args, json, situation};
 
 /// Searches a position and shows its best moves with what is expected to follow.
 pub(super) fn analyze(
@@ -21,21 +21,43 @@ pub(super) fn analyze(
     shell: &Shell,
 ) -> io::Result<()> {
     let mut output = io::stdout();
+    let as_json = args.output.json;
+    if as_json {
+        json::write(&json::position(position))?;
+    }
+    if as_json && position.outcome().is_some() {
+        return Ok(());
+    }
     if let Some(result) = situation::result(position, &shell.localizer) {
         let over = shell.say(&messages::play_over());
         return writeln!(output, "{over} {result}");
     }
     let to_move = messages::show_to_move(announce::player(position.to_move()));
-    writeln!(output, "{}", shell.say(&to_move))?;
+    if !as_json {
+        writeln!(output, "{}", shell.say(&to_move))?;
+    }
     let mut evaluator = Evaluator::new(args, args.lines.unwrap_or(1));
     let mut found = Found::default();
     evaluator.search(position, &mut |info| found.add(info));
+    if as_json {
+        return found.0.iter().try_for_each(|info| json::write(&line(info)));
+    }
     let columns = Columns([3, score::width(shell), 5, 0]);
     writeln!(output, "{}", columns.line(&headings(shell)))?;
     for info in &found.0 {
         writeln!(output, "{}", columns.line(&cells(info, shell)))?;
     }
     Ok(())
+}
+
+fn line(info: &Info) -> Value {
+    json!({
+        "rank": info.rank,
+        "score": json::score(info.score),
+        "depth": info.depth,
+        "nodes": info.nodes,
+        "line": json::moves(&info.line),
+    })
 }
 
 fn headings(shell: &Shell) -> [String; 4] {

@@ -73,6 +73,15 @@ pub(crate) enum AdminAction {
         #[command(flatten)]
         record: Record,
     },
+    /// Make a member a moderator, who answers reports of players, or take the role away.
+    Moderator {
+        /// The name of the member.
+        name: String,
+        /// Whether the member gets the role or loses it.
+        change: RoleChange,
+        #[command(flatten)]
+        record: Record,
+    },
     /// Print what operators have done, the oldest first.
     Log,
 }
@@ -104,6 +113,13 @@ impl From<GameResult> for Verdict {
             GameResult::Draw => Self::Draw,
         }
     }
+}
+
+/// Whether a member gets a role or loses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RoleChange {
+    Add,
+    Remove,
 }
 
 /// Whether there is maintenance.

@@ -6,7 +6,7 @@ use basalt_engine::Options;
 
 use super::help::{COLUMNS, EXIT_CODES, RECORDS};
 use super::match_args::seconds;
-use super::{GameChoice, Place};
+use super::{GameChoice, Output, Place};
 
 /// Find good and bad moves: of a recorded game, or the best ones of a position.
 ///
@@ -37,6 +37,8 @@ pub(crate) struct Analyze {
     /// The number of best moves of a position to show [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=Options::MAX_LINES as i64))]
     pub(crate) lines: Option<u16>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 impl Analyze {

@@ -24,6 +24,10 @@ Formats of game records:
 pub(super) const NO_FILLING: &str =
     "--full-board is for dvonn: in PÜNCT players place their pieces as they play";
 
+/// Why a side as the value of `--color` is refused.
+pub(super) const COLOR_IS_NO_SIDE: &str =
+    "--color says when to use colours: auto, always or never; the side you play is --side";
+
 /// Why a player of a match is refused.
 pub(super) const NO_CODECUP: &str =
     "codecup players and {state} are for dvonn; ugi players can play PÜNCT, too";

@@ -8,8 +8,8 @@ use basalt_arena::{Both, Limits, Setting, Spec, Sprt, check_printable};
 use basalt_rules::{Feature, StartBoard};
 use clap::ArgAction;
 
-use super::GameChoice;
 use super::help::{EXIT_CODES, NO_CODECUP, NO_FILLING, PLAYERS};
+use super::{GameChoice, Output};
 
 /// Differences beyond these are nothing that a match could show.
 const ELO_RANGE: RangeInclusive<f64> = -4000.0..=4000.0;
@@ -75,6 +75,8 @@ pub(crate) struct Match {
     /// Stop as soon as one of two differences in Elo is shown (errors of 5% each).
     #[arg(long, num_args = 2, action = ArgAction::Set, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Vec<f64>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// The limits of both players.

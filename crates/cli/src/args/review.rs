@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{EXIT_CODES, RECORDS, Recorded};
+use super::{EXIT_CODES, Output, RECORDS, Recorded};
 
 const OUTPUT: &str = "\
 A line for each move of the game, as analyze writes it; where a move stands out, it has a mark and a
@@ -16,7 +16,8 @@ points, and up to three things to take away. The same game gives the same review
 
 Examples:
   basalt review game.basalt --lang pl
-  basalt review game.basalt --annotate reviewed.basalt";
+  basalt review game.basalt --annotate reviewed.basalt
+  basalt review games.sgf --all --json";
 
 /// Review a recorded game: what each move lost, and why.
 ///
@@ -36,4 +37,9 @@ pub(crate) struct Review {
     /// standard output instead of the review.
     #[arg(long, value_name = "FILE")]
     pub(crate) annotate: Option<PathBuf>,
+    /// Review every game of the file. A game that cannot be replayed is named and left out.
+    #[arg(long, conflicts_with = "number")]
+    pub(crate) all: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }

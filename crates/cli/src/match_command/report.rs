@@ -8,6 +8,7 @@ use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
 use basalt_rules::sentence::quote;
 use basalt_view::announce;
+use serde_json::{Value, json};
 
 use crate::shell::Shell;
 
@@ -32,6 +33,40 @@ pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
         lines.extend(faults(name, contestant, tally));
     }
     lines
+}
+
+/// The same as JSON.
+pub(super) fn summary_json(plan: &Plan, tally: &Tally) -> Value {
+    let results = |results: Results| {
+        let Results { wins, draws, losses } = results;
+        json!({ "wins": wins, "draws": draws, "losses": losses })
+    };
+    let faults = |contestant| {
+        let [illegal, late, crashed] = FaultKind::ALL.map(|kind| tally.count(contestant, kind));
+        json!({ "illegal": illegal, "late": late, "crashed": crashed })
+    };
+    let elo = Difference::measure(&tally.pairs).map(
+        |Difference { elo, low, high }| json!({ "difference": elo, "low": low, "high": high }),
+    );
+    let sprt = tally.ratio().map(|(Sprt { elo0, elo1 }, ratio)| {
+        json!({ "elo0": elo0, "elo1": elo1, "ratio": ratio, "verdict": verdict(tally) })
+    });
+    json!({
+        "first": plan.names.first,
+        "second": plan.names.second,
+        "games": tally.total().games(),
+        "score": tally.total().percent() / 100.0,
+        "total": results(tally.total()),
+        "as_white": results(tally.with(Color::White)),
+        "as_black": results(tally.with(Color::Black)),
+        "pairs": tally.pairs.0,
+        "elo": elo,
+        "sprt": sprt,
+        "faults": {
+            "first": faults(Contestant::First),
+            "second": faults(Contestant::Second),
+        },
+    })
 }
 
 fn results(total: &Results) -> Message {
@@ -65,13 +100,17 @@ pub(super) fn signed(points: f64) -> Decimal {
 
 fn test(tally: &Tally) -> Option<Message> {
     let (Sprt { elo0, elo1 }, ratio) = tally.ratio()?;
-    let verdict = match tally.verdict {
+    let verdict = verdict(tally);
+    let (ratio, bound) = (Decimal::signed(ratio, 2), Decimal::new(Sprt::bound(), 2));
+    Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), ratio, bound, verdict))
+}
+
+fn verdict(tally: &Tally) -> &'static str {
+    match tally.verdict {
         None => "open",
         Some(Verdict::Lower) => "lower",
         Some(Verdict::Higher) => "higher",
-    };
-    let (ratio, bound) = (Decimal::signed(ratio, 2), Decimal::new(Sprt::bound(), 2));
-    Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), ratio, bound, verdict))
+    }
 }
 
 fn overrun(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {

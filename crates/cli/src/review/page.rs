@@ -4,11 +4,13 @@ use basalt_locales::{Decimal, messages};
 use basalt_review::{Chapter, Mark, Review, Reviewed, Reviewer, Takeaway, Value};
 use basalt_rules::{AnyMove, Color};
 use basalt_view::{announce, claims};
+use serde_json::json;
 
 use super::answer::score;
 use super::chart;
 use crate::assess::loss::Loss;
 use crate::assess::table::{MoveTable, Row};
+use crate::json;
 use crate::shell::Shell;
 
 /// The output of a review.
@@ -34,6 +36,38 @@ impl<'a> Page<'a> {
         let row = self.table.line(&row(ply, reviewed));
         let sentence = self.sentence(reviewed).map(|sentence| format!("      {sentence}"));
         [row].into_iter().chain(sentence).collect()
+    }
+
+    /// A move as JSON.
+    pub(super) fn json_of_move(
+        &self,
+        game: u64,
+        ply: usize,
+        reviewed: &Reviewed,
+    ) -> serde_json::Value {
+        let mut object = json::row(&row(ply, reviewed), reviewed.mv());
+        object["game"] = json!(game);
+        object["mark"] = json!(reviewed.mark.map(Mark::sign));
+        object["sentence"] = json!(self.sentence(reviewed));
+        object["line"] = json::moves(reviewed.line());
+        object
+    }
+
+    /// The whole game as JSON.
+    pub(super) fn json_of_game(&self, game: u64, review: &Review) -> serde_json::Value {
+        let accuracy = |color| review.accuracy[color].map(|share| f64::from(share) / 1000.0);
+        let chapter = |chapter: &Chapter| {
+            let (first, last) = (chapter.moves.start + 1, chapter.moves.end);
+            json!({ "name": chapter.kind.name(), "first": first, "last": last })
+        };
+        let takeaways = review.takeaways.iter().map(|one| self.takeaway(one));
+        json!({
+            "game": game,
+            "accuracy": { "white": accuracy(Color::White), "black": accuracy(Color::Black) },
+            "turning_points": review.turning_points.iter().map(|place| place + 1).collect::<Vec<_>>(),
+            "chapters": review.chapters.iter().map(chapter).collect::<Vec<_>>(),
+            "takeaways": takeaways.collect::<Vec<_>>(),
+        })
     }
 
     fn sentence(&self, reviewed: &Reviewed) -> Option<String> {

@@ -67,6 +67,15 @@ fn an_operator_steers_a_server(store: &Store) {
     store.admin(&[&["maintenance", "off"], &why[..]].concat()).fine();
     wait_for_notice(address, |notice| status(notice) == "204");
 
+    let moderator = |change| store.admin(&[&["moderator", "ada", change], &why[..]].concat());
+    let cookie = session(&post(address, "/api/login", "Ada", "quartz-lantern-91"));
+    assert_eq!(status(&get(address, "/api/moderation", &cookie)), "403");
+    assert_eq!(moderator("add").fine(), "ada is a moderator now.\n");
+    assert_eq!(status(&get(address, "/api/moderation", &cookie)), "200", "at once");
+    assert_eq!(moderator("add").failure(1), "error: there is nothing to change\n");
+    moderator("remove").fine();
+    assert_eq!(status(&get(address, "/api/moderation", &cookie)), "403", "at once");
+
     let said = store.admin(&["log"]).fine();
     let actions: Vec<&str> = said.lines().filter_map(|line| line.split('\t').nth(3)).collect();
     let expected = [
@@ -76,6 +85,8 @@ fn an_operator_steers_a_server(store: &Store) {
         "announcement-ended",
         "maintenance-begun",
         "maintenance-ended",
+        "moderator-added",
+        "moderator-removed",
     ];
     assert_eq!(actions, expected, "{said}");
     assert!(said.lines().all(|line| line.contains("\tbea@home\t")), "{said}");

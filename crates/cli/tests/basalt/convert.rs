@@ -182,3 +182,26 @@ fn a_fault_in_json_is_named_with_its_path() {
     let run = basalt_reading(&["validate", "-", "--lang", "es"], bad.as_bytes());
     assert!(run.out.contains("partida 1, moves[1]: "), "{}", run.out);
 }
+
+/// The analysis board reads the link as the record that it was made from.
+#[test]
+fn a_game_becomes_a_link_to_the_analysis_board() {
+    let convert = |more: &[&str]| {
+        let args = [&["convert", "-", "--to", "link"], more].concat();
+        basalt_reading(&args, b"E3\nC3\n").fine()
+    };
+    let link = convert(&[]);
+    let text = link.strip_prefix("/analyse#").expect("a path").trim_end();
+    let record = basalt_records::link::read(text).expect("a link");
+    let moves: Vec<String> = record.line.nodes.iter().map(|node| node.mv.to_string()).collect();
+    assert_eq!(moves, ["e3", "c3"]);
+    assert_eq!(
+        convert(&["--site", "https://basalt.example/"]),
+        format!("https://basalt.example{link}")
+    );
+    let two = basalt_reading(
+        &["convert", "-", "--to", "link"],
+        b"[Game \"dvonn\"]\n\n1. e3 *\n\n[Game \"dvonn\"]\n\n1. c3 *\n",
+    );
+    assert_eq!(two.fine().lines().count(), 2, "a line for each game");
+}

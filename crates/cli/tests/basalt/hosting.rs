@@ -1,12 +1,11 @@
 //! The commands of docs/hosting.md, run one after the other.
 
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::Command;
 
 use basalt_server::Page;
-use basalt_testkit::{Cluster, Nats, TempFolder};
+use basalt_testkit::{Cluster, Nats, TempFolder, free_ports};
 
 const GUIDE: &str = include_str!("../../../../docs/hosting.md");
 
@@ -68,18 +67,6 @@ fn archive(folder: &Path) -> String {
     archive
 }
 
-/// A port with three free ones after it.
-fn four_free_ports() -> u16 {
-    let is_free = |port: u16| TcpListener::bind(("127.0.0.1", port)).is_ok();
-    let any = || TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
-    loop {
-        let first = any().expect("a free port").port();
-        if first < u16::MAX - 3 && (first..first + 4).all(is_free) {
-            return first;
-        }
-    }
-}
-
 #[test]
 fn every_command_of_the_guide_works() {
     if Page::built().is_none() {
@@ -92,7 +79,7 @@ fn every_command_of_the_guide_works() {
     fs::create_dir_all(&root).expect("a folder");
     let archive = archive(folder.path());
     assert!(GUIDE.contains(&archive), "the guide names the archive of this version");
-    let (port, metrics_port) = (four_free_ports(), four_free_ports());
+    let [port, metrics_port] = [(); 2].map(|()| free_ports(4).expect("free ports"));
     let script = [&[STAND_INS], &blocks(GUIDE)[..]].concat().join("\n");
     let output = Command::new("bash")
         .args(["-c", &script])

@@ -4,8 +4,10 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::process::Command;
 
 use basalt_server::Page;
+use basalt_testkit::Nats;
 
 use crate::program::{basalt, command};
+use crate::server::{Server, get, postgres_for_server};
 
 /// Few enough for a test, many enough that some wait in the lobby.
 const CROWD: [&str; 7] = ["load", "--players", "20", "--games", "8", "--moves-per-second", "80"];
@@ -47,6 +49,38 @@ fn a_crowd_plays_on_while_strangers_attack() {
     assert!(opened >= 3 * 64 && log_ins > 0 && searches > 0, "{attack}");
     assert_eq!(failed, 0, "{attack}");
     assert!(run.out.trim_end().ends_with(": all there, none twice."), "{}", run.out);
+}
+
+/// The players of a game are on different nodes, so each node commits moves of every game.
+#[test]
+fn a_crowd_plays_across_two_nodes() {
+    let Some((_cluster, database)) = postgres_for_server() else { return };
+    let nats = Nats::start().expect("NATS starts");
+    let bus = nats.address();
+    let start = || {
+        let mut serve = command(&["serve", "--port", "0", "--metrics-port", "0", "--trial"]);
+        serve.args(["--database", &database, "--bus", &bus]);
+        let mut node = Server::start(&mut serve);
+        let (page, monitoring) = (node.address(), node.address());
+        (node, page.to_string(), monitoring)
+    };
+    let (first, second) = (start(), start());
+    let addresses = ["--address", &first.1, "--address", &second.1];
+    let run = basalt(&[&CROWD[..], &["--seconds", "1"], &addresses].concat());
+    assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
+    let verdict = run.out.lines().last().unwrap_or_default();
+    assert!(verdict.ends_with(": all there, none twice."), "{}", run.out);
+    let committed = [first, second].map(|(_node, _, monitoring)| {
+        let metrics = get(monitoring, "/metrics", "");
+        let moves = metrics.lines().find_map(|line| line.strip_prefix("basalt_moves_total "));
+        moves.and_then(|moves| moves.parse::<u64>().ok()).unwrap_or_else(|| panic!("{metrics}"))
+    });
+    let acknowledged: u64 = verdict
+        .split(' ')
+        .find_map(|word| word.parse().ok())
+        .unwrap_or_else(|| panic!("{verdict}"));
+    assert!(committed.iter().all(|&moves| moves > 0), "{committed:?}");
+    assert!(committed.iter().sum::<u64>() >= acknowledged, "{committed:?}, {verdict}");
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn a_whole_game_against_the_computer_is_played_saved_and_valid() {
     for color in ["white", "black"] {
         let file = folder.path(color);
         let mut person =
-            Person::sits_down(&["play", "--color", color, "--seed", "7", "--level", "3"]);
+            Person::sits_down(&["play", "--side", color, "--seed", "7", "--level", "3"]);
         let mut said = person.read();
         let mut moves = 0;
         while let Some(example) = example(&said).map(str::to_owned) {
@@ -96,7 +96,7 @@ fn a_game_of_punct_against_the_computer_is_played_saved_and_valid() {
 /// The output of a game of two people who type this.
 #[track_caller]
 fn two_people(args: &[&str], typed: &[u8]) -> String {
-    basalt_reading(&[&["play", "--color", "both"], args].concat(), typed).fine()
+    basalt_reading(&[&["play", "--side", "both"], args].concat(), typed).fine()
 }
 
 /// The same for a game that is saved to a file and left.
@@ -115,7 +115,7 @@ fn two_people_play_recorded_games_of_punct_to_their_ends() {
     ] {
         let moves = sample_text(&format!("basalt-punct-{name}.moves"));
         let typed = moves.lines().next().expect("moves").replace(' ', "\n");
-        let args = ["play", "--game", "punct", "--color", "both"];
+        let args = ["play", "--game", "punct", "--side", "both"];
         let out = basalt_reading(&args, typed.as_bytes()).fine();
         assert!(out.contains(result) && !out.contains("You can’t play"), "{out}");
     }
@@ -174,7 +174,7 @@ fn another_file_is_not_replaced_unasked() {
 
 #[test]
 fn a_game_can_start_anywhere() {
-    let args = ["play", "--color", "both", "--position", "9/10/5r5/4rw(rb)3/9 w s", "--moves"];
+    let args = ["play", "--side", "both", "--position", "9/10/5r5/4rw(rb)3/9 w s", "--moves"];
     let out = basalt_reading(&[&args[..], &["f2g2"]].concat(), b"").fine();
     assert!(out.contains("White wins, 3 to 0."), "{out}");
     let bad = basalt(&[&args[..], &["f2g2 f2g2"]].concat()).failure(1);
@@ -222,7 +222,7 @@ fn a_game_that_was_resigned_stays_over() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_game_can_be_resumed() {
-    let mut person = Person::sits_down(&["play", "--color", "both"]);
+    let mut person = Person::sits_down(&["play", "--side", "both"]);
     person.read();
     person.says("e3");
     let process = person.child.id().to_string();
@@ -235,6 +235,6 @@ fn an_interrupted_game_can_be_resumed() {
     assert_eq!(
         last_words,
         "\nGame unfinished.\n\
-         To continue it, type: basalt play --game dvonn --color both --moves e3\n"
+         To continue it, type: basalt play --game dvonn --side both --moves e3\n"
     );
 }

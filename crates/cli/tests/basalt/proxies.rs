@@ -3,7 +3,7 @@
 use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 
-use basalt_referee::{Board, ColorWish, GameId, Pace, Terms};
+use basalt_referee::{ColorWish, GameId, Pace, Terms};
 use basalt_rules::Game;
 use basalt_server::Page;
 use basalt_testkit::{WebProxy, WebProxyKind, WebProxySettings};
@@ -24,11 +24,8 @@ const CADDY: &str = include_str!("../../../../ops/Caddyfile");
 const BROWSER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
 const TERMS: Terms = Terms {
-    game: Game::Dvonn,
-    board: Board::Empty,
-    pace: Pace::Live { base: 300, increment: 0 },
-    rated: false,
     color: ColorWish::White,
+    ..Terms::casual(Game::Dvonn, Pace::Live { base: 300, increment: 0 })
 };
 
 /// A site behind a proxy.

@@ -1,6 +1,7 @@
 //! Reviews of games whose ends are forced, and of recorded ones.
 
 use basalt_records::{Eval, Record};
+use serde_json::{Value, json};
 
 use crate::program::{
     Folder, assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading, sample,
@@ -140,4 +141,33 @@ fn what_cannot_be_reviewed_is_named() {
     assert_names_an_illegal_move("review");
     basalt(&["review", "no/such/file"]).failure(3);
     basalt(&["review", &file, "--nodes", "0"]).failure(2);
+}
+
+#[test]
+fn every_game_of_a_file_is_reviewed_and_bad_ones_are_named() {
+    let bad = record_of("f2e2 f2e2");
+    let file = [record_of("f2e2 g2e2"), bad, record_of("f2g2")].join("\n");
+    let run = |more: &[&str]| {
+        basalt_reading(
+            &[&["review", "-", "--all", "--nodes", "1000"], more].concat(),
+            file.as_bytes(),
+        )
+    };
+    let text = run(&[]);
+    assert_eq!(text.code, Some(1));
+    assert!(text.err.contains("game 2: ply 2, move f2e2"), "{}", text.err);
+    let heads: Vec<&str> = text.out.lines().filter(|line| line.starts_with("Game ")).collect();
+    assert_eq!(heads, ["Game 1", "Game 2", "Game 3"]);
+    let annotated = run(&["--annotate", "-"]).out;
+    assert_eq!(annotated.matches("[Game \"dvonn\"]").count(), 2, "{annotated}");
+    let json = run(&["--json"]).out;
+    let lines: Vec<Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    assert_eq!(lines[0]["mark"], "??");
+    assert_eq!(lines[0]["loss"], json!({ "points": 7.0, "proven": true }));
+    assert_eq!(lines[0]["sentence"], "This loses by 4 for certain. f2g2 wins by 3. Best: f2g2");
+    assert_eq!(lines[2]["turning_points"], json!([1]));
+    assert_eq!(lines[3]["game"], 3);
+    assert_eq!(lines[4]["accuracy"]["white"], 1.0);
+    assert_eq!(lines.len(), 5);
 }

@@ -2,7 +2,7 @@
 
 use crate::program::{Folder, basalt, command};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "serve",
     "config",
     "backup",
@@ -14,9 +14,11 @@ const COMMANDS: [&str; 19] = [
     "load",
     "play",
     "engine",
+    "ugi-check",
     "show",
     "render",
     "analyze",
+    "review",
     "perft",
     "bench",
     "match",
@@ -82,7 +84,7 @@ fn wrong_arguments_have_their_own_code() {
         (&["perft", "--game", "chess", "1"], "[possible values: dvonn, punct, punct-basic]"),
         (
             &["convert", "--to", "pgn"],
-            "values: basalt, json, littlegolem, codecup, moves, boardspace, abstractplay]",
+            "values: basalt, json, littlegolem, codecup, moves, boardspace, abstractplay, link]",
         ),
         (&["play", "--game", "punct", "--full-board"], "--full-board is for dvonn"),
         (&["validate"], "FILE"),
@@ -99,7 +101,10 @@ fn wrong_arguments_have_their_own_code() {
         (&["analyze", "a", "--lines", "65"], "65 is not in 1..=64"),
         (&["analyze", "a", "--threads", "0"], "0 is not in 1..=256"),
         (&["analyze", "a", "--time", "0"], "expected seconds, from 0.001 to 86400"),
-        (&["play", "--color", "green"], "[possible values: white, black, both]"),
+        (&["play", "--side", "green"], "[possible values: white, black, both]"),
+        (&["play", "--color", "green"], "[possible values: auto, always, never]"),
+        (&["play", "--color", "black", "--side", "white"], "the side you play is --side"),
+        (&["show", "--color", "black"], "the side you play is --side"),
         (&["show", "--number", "0"], "0"),
         (&["show", "--lang", "xx"], "expected one of: en, ru, pl, es"),
         (&["play", "game", "--position", "x"], "cannot be used with"),
@@ -159,9 +164,11 @@ fn the_environment_or_an_option_chooses_the_language() {
 #[test]
 fn colours_are_for_terminals_unless_asked_for() {
     assert!(!basalt(&["show"]).fine().contains('\x1b'));
-    assert!(basalt(&["show", "--ansi", "always"]).fine().contains("\x1b[90m"));
-    let insisting = command(&["--ansi", "always", "show"]).env("NO_COLOR", "1").output();
-    assert!(insisting.expect("the program ends").stdout.contains(&0x1b));
+    for option in ["--color", "--ansi"] {
+        assert!(basalt(&["show", option, "always"]).fine().contains("\x1b[90m"), "{option}");
+        let insisting = command(&[option, "always", "show"]).env("NO_COLOR", "1").output();
+        assert!(insisting.expect("the program ends").stdout.contains(&0x1b), "{option}");
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -213,13 +213,13 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     /// The command that goes on with the game.
     fn command_to_resume(&self) -> String {
         let players = self.game.players();
-        let color = match (players.white, players.black) {
+        let side = match (players.white, players.black) {
             (Seat::Person, Seat::Person) => "both",
             (Seat::Person, Seat::Computer(_)) => "white",
             (Seat::Computer(_), _) => "black",
         };
         let start = self.game.position_after(0);
-        let mut command = format!("basalt play --game {} --color {color}", start.game());
+        let mut command = format!("basalt play --game {} --side {side}", start.game());
         if let Some(level) = self.opponent.handicap() {
             command = format!("{command} --level {level}");
         }

@@ -133,7 +133,7 @@ fn a_weak_opponent_gives_good_hints_and_stays_weak() {
     let weak = Scene { level: Level::LEAST, start: Some(LAST_MOVE), ..TWO };
     assert_says(&weak.play(&["hint"]), &["Hint: f2g2.\n"]);
     let weak = Scene { level: Level::LEAST, ..TWO };
-    assert_says(&weak.play(&["e3"]), &["--color both --level 1 --moves e3\n"]);
+    assert_says(&weak.play(&["e3"]), &["--side both --level 1 --moves e3\n"]);
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn leaving_an_unsaved_game_takes_two_words_and_shows_the_way_back() {
             "piece 3 of 49",
             "The game isn’t saved.",
             "Game unfinished.\n\
-             To continue it, type: basalt play --game dvonn --color both --moves e3 c3\n",
+             To continue it, type: basalt play --game dvonn --side both --moves e3 c3\n",
         ],
     );
     assert!(!said.contains("never read"), "{said}");
@@ -238,7 +238,7 @@ fn the_end_of_the_input_shows_the_way_back_too() {
         &from(LAST_MOVE).play(&["f2e2"]),
         &[
             "End of input.\nGame unfinished.\n",
-            "--color both --position '9/10/5r5/4rw(rb)3/9 w s' --moves f2e2\n",
+            "--side both --position '9/10/5r5/4rw(rb)3/9 w s' --moves f2e2\n",
         ],
     );
     let untouched = TWO.play(&["help", "board"]);

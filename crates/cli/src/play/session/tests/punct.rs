@@ -119,6 +119,6 @@ fn a_draw_names_its_reason() {
 fn the_way_back_names_the_game() {
     assert_says(
         &BASIC.play(&["l4/l5m5"]),
-        &["basalt play --game punct-basic --color both --moves l4/l5m5\n"],
+        &["basalt play --game punct-basic --side both --moves l4/l5m5\n"],
     );
 }
