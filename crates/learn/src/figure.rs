@@ -21,6 +21,15 @@ impl Figure {
         Self { position, game: None, marks: &[], caption: None }
     }
 
+    /// A position with marks and a caption.
+    pub const fn captioned(
+        caption: &'static str,
+        position: &'static str,
+        marks: &'static [Mark],
+    ) -> Self {
+        Self { position, game: None, marks, caption: Some(caption) }
+    }
+
     /// The same figure with marks.
     #[must_use]
     pub const fn marked(self, marks: &'static [Mark]) -> Self {
@@ -31,12 +40,6 @@ impl Figure {
     #[must_use]
     pub const fn by_rules_of(self, game: Game) -> Self {
         Self { game: Some(game), ..self }
-    }
-
-    /// The same figure with a caption.
-    #[must_use]
-    pub const fn named(self, caption: &'static str) -> Self {
-        Self { caption: Some(caption), ..self }
     }
 
     /// The game whose rules apply, in a course or rulebook of `game`.

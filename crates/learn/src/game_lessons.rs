@@ -4,19 +4,16 @@ use basalt_rules::{Color, Rules};
 
 use crate::coach::{GameTip, TIP_COUNT};
 use crate::course::Course;
-use crate::puzzles::{Hint, Theme};
+use crate::puzzles::Theme;
 use crate::rulebook::Rulebook;
 
-/// The lessons and rules of a game, and hints, implemented by its positions.
+/// The lessons and rules of a game, implemented by its positions.
 pub trait GameLessons: Rules {
     /// The course of the game, and its rules.
     const TEXTS: (&'static Course, &'static Rulebook);
 
     /// The coach's tips, in the order in which they are given if several are due.
     const TIPS: [GameTip<Self>; TIP_COUNT];
-
-    /// A hint that does not give the move away; `None` for a pass.
-    fn hint(mv: Self::Move) -> Option<Hint>;
 }
 
 /// The ideas behind the puzzles of a game, implemented by its positions.

@@ -183,14 +183,15 @@ impl ToArg for Format {
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::assert_found_by_name;
+
     use super::*;
 
     #[test]
     fn a_format_is_known_by_its_name() {
-        for format in Format::ALL {
-            assert_eq!(Format::from_id(format.id()), Some(format));
-            assert_eq!(Format::from_id(&format.id().to_uppercase()), Some(format));
-        }
+        assert_found_by_name(Format::ALL, Format::id, Format::from_id);
+        let shouted = |format: Format| format.id().to_uppercase();
+        assert_found_by_name(Format::ALL, shouted, |name| Format::from_id(&name));
         assert_eq!(Format::from_id("pgn"), None);
     }
 

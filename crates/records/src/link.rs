@@ -11,7 +11,7 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyPosition, Game, sentence_union, sentences};
 
 use crate::result::{read_result, read_score, score_text};
-use crate::tags::set_once;
+use crate::tags::{FieldTags, set_once};
 use crate::{Problem, Record, RecordError, SyntaxError, TagError, Tags, result_text};
 use escape::{escape, unescape};
 
@@ -128,12 +128,9 @@ fn check_length(link: &str, most: usize) -> Result<(), LinkTextError> {
 /// The parts of a link as texts.
 #[derive(Default)]
 struct Parts {
-    tags: Tags,
-    game: Option<String>,
-    position: Option<String>,
-    result: Option<String>,
-    score: Option<String>,
+    fields: FieldTags<String>,
     moves: Option<String>,
+    tags: Tags,
 }
 
 impl Parts {
@@ -149,15 +146,11 @@ impl Parts {
     }
 
     fn put(&mut self, name: &str, value: String) -> Result<(), TagError> {
-        let part = match name {
-            "Game" => &mut self.game,
-            "Position" => &mut self.position,
-            "Result" => &mut self.result,
-            "Score" => &mut self.score,
-            "Moves" => &mut self.moves,
-            _ => return self.tags.add(name, &value),
-        };
-        set_once(part, name, value)
+        let field = if name == "Moves" { Some(&mut self.moves) } else { self.fields.named(name) };
+        match field {
+            Some(field) => set_once(field, name, value),
+            None => self.tags.add(name, &value),
+        }
     }
 
     fn record(self) -> Result<Record, LinkError> {
@@ -166,10 +159,11 @@ impl Parts {
 
     /// The moves are read as those of a game in Basalt's own text.
     fn parse(self) -> Result<Record, Problem> {
-        let game: Game = self.game.ok_or(SyntaxError::NoGame)?.parse()?;
-        let start = self.position.map(|text| AnyPosition::parse(game, &text)).transpose()?;
-        let result = self.result.map(|text| read_result(&text)).transpose()?.flatten();
-        let score = self.score.map(|text| read_score(&text)).transpose()?;
+        let FieldTags { game, position, result, score } = self.fields;
+        let game: Game = game.ok_or(SyntaxError::NoGame)?.parse()?;
+        let start = position.map(|text| AnyPosition::parse(game, &text)).transpose()?;
+        let result = result.map(|text| read_result(&text)).transpose()?.flatten();
+        let score = score.map(|text| read_score(&text)).transpose()?;
         let moves = self.moves.unwrap_or_default();
         let text = format!("[Game \"{game}\"]\n\n{moves} *");
         let played: Record = text.parse().map_err(|error: RecordError| error.problem)?;

@@ -81,6 +81,28 @@ impl Tags {
     }
 }
 
+/// The tags that are fields of a record, before they can be understood: which positions there are depends on the game.
+#[derive(Default)]
+pub(crate) struct FieldTags<T> {
+    pub(crate) game: Option<T>,
+    pub(crate) position: Option<T>,
+    pub(crate) result: Option<T>,
+    pub(crate) score: Option<T>,
+}
+
+impl<T> FieldTags<T> {
+    /// The field of a tag; `None` for all other tags.
+    pub(crate) fn named(&mut self, name: &str) -> Option<&mut Option<T>> {
+        match name {
+            "Game" => Some(&mut self.game),
+            "Position" => Some(&mut self.position),
+            "Result" => Some(&mut self.result),
+            "Score" => Some(&mut self.score),
+            _ => None,
+        }
+    }
+}
+
 /// Sets the value of a tag that is a field of the record, which may be there only once.
 pub(crate) fn set_once<T>(field: &mut Option<T>, name: &str, value: T) -> Result<(), TagError> {
     match field.replace(value) {

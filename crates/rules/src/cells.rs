@@ -26,6 +26,19 @@ macro_rules! cell_text {
     };
 }
 
+/// The number of each space of a board in `ALL`, by its bit.
+macro_rules! index_by_bit {
+    ($Cell:ident, $bits:literal) => {{
+        let mut index = [0; $bits];
+        let mut i = 0;
+        while i < $Cell::COUNT {
+            index[$Cell::ALL[i].bit() as usize] = i as u8;
+            i += 1;
+        }
+        index
+    }};
+}
+
 /// Implements the operators of a set of spaces from the expressions that combine the bits of two sets. Also collects
 /// spaces into a set, and lists them for `Debug`.
 macro_rules! set_operators {
@@ -66,4 +79,4 @@ macro_rules! set_operators {
     };
 }
 
-pub(crate) use {cell_text, set_operators};
+pub(crate) use {cell_text, index_by_bit, set_operators};

@@ -6,8 +6,12 @@ use basalt_rules::AnyMove;
 use crate::study::{AddMoveError, Place, Study};
 
 impl Study {
-    /// Builds the tree of a record and goes to its start.
+    /// Builds the tree of a record and goes to its start. A finished game without a result gets the one on the board.
     pub fn from_record(record: &Record) -> Result<Self, ReplayError> {
+        let mut record = record.clone();
+        if record.result.is_none() {
+            record.settle();
+        }
         record.replay()?;
         let mut study = Self::new(record.start.clone());
         study.tags = record.tags.clone();

@@ -1,7 +1,7 @@
 //! Tests of the tree of variations: adding moves, navigating, promoting, deleting, and writing records.
 
 use basalt_records::{Record, Shape};
-use basalt_rules::{AnyMove, AnyPosition, Game, Title};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, Title};
 use basalt_study::{AddMoveError, Glyph, LineChange, Place, Study};
 use proptest::prelude::*;
 
@@ -206,6 +206,13 @@ fn a_game_that_is_played_out_has_the_result_of_the_board() {
     assert_eq!(study.to_record().result, None);
     play(&mut study, "a3b3");
     assert!(study.to_record().replay().is_ok());
+}
+
+#[test]
+fn a_finished_game_without_a_result_gets_that_of_the_board() {
+    let record = "[Game \"dvonn\"]\n[Position \"9/1r8/wrr8/10/9 w s\"]\n\n1. a3b3 *\n";
+    let record = study(record).to_record();
+    assert_eq!(record.result, Some(Outcome::Win(Color::White)));
 }
 
 #[test]

@@ -33,17 +33,16 @@ use crate::geometry::{Layout, Point};
 use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
 
+/// The last move and the spaces that a picture highlights.
+pub type Highlights = crate::Highlights<Move, Cell, CellSet>;
+
 /// The options of a picture of a position, besides its stacks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The layout of the board, and the parts around it.
     pub frame: Frame,
-    /// The last move.
-    pub last: Option<Move>,
-    /// The selected stack.
-    pub selected: Option<Cell>,
-    /// The spaces that can be selected next.
-    pub targets: CellSet,
+    /// The last move, and the highlighted spaces.
+    pub highlights: Highlights,
     /// A stack that is in the hand of the player. Its space shows it faintly.
     pub dragged: Option<Cell>,
     /// A legal move to preview. The stacks that it would cut off are hatched.
@@ -52,10 +51,6 @@ pub struct Options {
     pub ghost: Option<(Cell, Piece)>,
     /// Whether the links between stacks are drawn, and the stacks that hold others on the board.
     pub links: bool,
-    /// The space where a move is impossible.
-    pub fault: Option<Cell>,
-    /// The space with the keyboard focus.
-    pub focus: Option<Cell>,
 }
 
 /// The opacity of a stack while it is in the hand, and of one that a move would cut off.
@@ -93,7 +88,7 @@ fn paint(
     let layout = options.frame.layout;
     let mut scene = board::bare::<Cell>(options.frame);
     scene.items.extend(links);
-    scene.items.extend(last_move(options.last, layout));
+    scene.items.extend(last_move(options.highlights.last, layout));
     let cells: Vec<Cell> = board::back_to_front(layout);
     scene.items.extend(cells.iter().filter_map(|&cell| choice(setup[cell], cell, options)));
     scene.items.extend(cells.iter().filter_map(|&cell| {
@@ -108,7 +103,7 @@ fn paint(
         let marks = stack::marks(setup[cell], state);
         Some(Item { opacity, ..Item::on(cell, layout, state.role(), marks) })
     }));
-    let selected = options.selected.filter(|&cell| !setup[cell].is_empty());
+    let selected = options.highlights.selected.filter(|&cell| !setup[cell].is_empty());
     scene.items.extend(
         selected.map(|cell| {
             Item::on(cell, layout, Role::Rim, vec![stack::rim(setup[cell], Ink::Gold)])
@@ -123,8 +118,10 @@ fn paint(
         let marks = stack::marks(Stack::of(piece), StackState::Free);
         Item { opacity: 0.6, ..Item::on(cell, layout, Role::Ghost, marks) }
     }));
-    scene.items.extend(options.fault.map(|cell| board::fault(cell, layout, Point::ORIGIN)));
-    scene.items.extend(options.focus.map(|cell| board::focus(cell, layout)));
+    scene
+        .items
+        .extend(options.highlights.fault.map(|cell| board::fault(cell, layout, Point::ORIGIN)));
+    scene.items.extend(options.highlights.focus.map(|cell| board::focus(cell, layout)));
     scene
 }
 
@@ -156,12 +153,12 @@ fn last_move(last: Option<Move>, layout: Layout) -> Vec<Item> {
 /// Marks a space that is selected or can be selected.
 fn choice(stack: Stack, cell: Cell, options: &Options) -> Option<Item> {
     let layout = options.frame.layout;
-    if options.selected == Some(cell) {
+    if options.highlights.selected == Some(cell) {
         let light = board::hexagon(Point::ORIGIN).filled(Ink::Gold).faint(0.34);
         let marks = vec![light, board::ring(Ink::Gold, 4.6)];
         return Some(Item::on(cell, layout, Role::Selected, marks));
     }
-    options.targets.contains(cell).then(|| {
+    options.highlights.targets.contains(cell).then(|| {
         let mut marks = vec![board::ring(Ink::Gold, 4.0)];
         if stack.is_empty() {
             marks.push(Shape::circle(Point::ORIGIN, 6.0).filled(Ink::Gold));

@@ -37,21 +37,20 @@ use crate::ink::Ink;
 use crate::scene::{Dash, Item, Role, Scene, Shape};
 use piece::{Body, Look, dot, highest_on};
 
+/// The last turn and the spaces that a picture highlights.
+pub type Highlights = crate::Highlights<Move, Cell, CellSet>;
+
 /// The options of a picture of a position, besides its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The layout of the board, and the parts around it.
     pub frame: Frame,
-    /// The last turn.
-    pub last: Option<Move>,
+    /// The last turn, and the highlighted spaces. A selected piece is named by the space of its PÜNCT.
+    pub highlights: Highlights,
     /// The orientation of the moved piece before the last turn.
     pub last_lay: Option<Lie>,
     /// The unfinished turn of the player.
     pub hand: Hand,
-    /// The spaces that can be selected next.
-    pub targets: CellSet,
-    /// The PÜNCT of the selected piece.
-    pub selected: Option<Cell>,
     /// A dot whose chain is highlighted. Without it, a winning chain is.
     pub chain: Option<Cell>,
     /// Whether the chains of both players are drawn.
@@ -60,10 +59,6 @@ pub struct Options {
     pub highest: Option<u8>,
     /// The opponent's winning turns. Only a few of them are drawn.
     pub threats: Vec<Move>,
-    /// The space where a turn is impossible.
-    pub fault: Option<Cell>,
-    /// The space with the keyboard focus.
-    pub focus: Option<Cell>,
 }
 
 /// A piece that the player holds, or enters space by space.
@@ -129,10 +124,10 @@ fn add_hand(scene: &mut Scene, pieces: &[Piece], options: &Options) {
     scene.items.extend(begun(layout, &options.hand.begun));
     scene.items.extend(options.hand.ghosts.iter().map(|ghost| ghost.item(layout)));
     scene.items.extend(options.hand.ring.map(|ring| ring.item(layout)));
-    scene.items.extend(options.fault.map(|cell| {
+    scene.items.extend(options.highlights.fault.map(|cell| {
         board::fault(cell, layout, highest_dot(pieces, layout, cell) - layout.centre(cell))
     }));
-    scene.items.extend(options.focus.map(|cell| focus(pieces, layout, cell)));
+    scene.items.extend(options.highlights.focus.map(|cell| focus(pieces, layout, cell)));
 }
 
 /// The pieces in painting order: level by level, and from back to front within a level.
@@ -143,8 +138,12 @@ fn piece_items(pieces: &[Piece], options: &Options) -> Vec<Item> {
         one.level.cmp(&other.level).then(back(one).total_cmp(&back(other))).then(one.cmp(other))
     });
     let lifted = options.hand.lifted.and_then(|cell| highest_with_punct(&pieces, cell));
-    let selected = options.selected.and_then(|cell| highest_with_punct(&pieces, cell));
-    let last = options.last.and_then(to).and_then(|lie| highest_with_punct(&pieces, lie.punct()));
+    let selected = options.highlights.selected.and_then(|cell| highest_with_punct(&pieces, cell));
+    let last = options
+        .highlights
+        .last
+        .and_then(to)
+        .and_then(|lie| highest_with_punct(&pieces, lie.punct()));
     let mut items = Vec::with_capacity(pieces.len());
     for &piece in &pieces {
         let body = Body::new(piece, layout);
@@ -268,7 +267,7 @@ fn lines(pieces: &[Piece], options: &Options) -> Option<Item> {
 
 /// The last turn of a moved piece: its former place, its former orientation, and its path.
 fn last_turn(layout: Layout, options: &Options) -> Option<Item> {
-    let Some(Move::Shift { from, to }) = options.last else { return None };
+    let Some(Move::Shift { from, to }) = options.highlights.last else { return None };
     let way = layout.centre(to.punct()) - layout.centre(from);
     let mut marks = vec![
         Shape::line([Point::ORIGIN, way]).drawn(Ink::Teal, 3.4).dashed(Dash::Dotted),
@@ -297,7 +296,7 @@ fn targets(pieces: &[Piece], options: &Options) -> Vec<Item> {
         let marks = vec![Shape::circle(at, 6.4).filled(Ink::Gold).edged(Ink::Shadow, 1.6)];
         Item::on(cell, layout, Role::Target, marks)
     };
-    options.targets.into_iter().map(item).collect()
+    options.highlights.targets.into_iter().map(item).collect()
 }
 
 /// The dots entered so far: a PÜNCT, then the candidates for minor dots.

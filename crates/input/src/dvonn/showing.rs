@@ -2,7 +2,7 @@
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Piece};
 use basalt_view::Frame;
-use basalt_view::dvonn::{Options, Preview};
+use basalt_view::dvonn::{Highlights, Options, Preview};
 
 use super::board_input::{BoardInput, PressTarget};
 use super::situation::Situation;
@@ -16,17 +16,14 @@ impl BoardInput {
             None if at.settings.light_movable => at.choices(),
             None => CellSet::EMPTY,
         };
+        let focus = self.focus.filter(|_| self.by_keyboard);
         Options {
             frame,
-            last: at.last,
-            selected,
-            targets,
+            highlights: Highlights { last: at.last, selected, targets, fault: None, focus },
             dragged: self.dragged(at),
             preview: self.in_question(at).filter(|mv| matches!(mv, Move::Stack { .. })),
             ghost: self.ghost(at),
             links: false,
-            focus: self.focus.filter(|_| self.by_keyboard),
-            fault: None,
         }
     }
 

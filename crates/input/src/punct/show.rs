@@ -11,9 +11,9 @@ impl BoardInput {
     #[must_use]
     pub fn dress(&self, position: &Position, mut options: Options) -> Options {
         let shows_focus = self.is_led_by_keys() && self.ghost().is_none();
-        options.focus = self.focus().filter(|_| shows_focus);
+        options.highlights.focus = self.focus().filter(|_| shows_focus);
         options.chain = self.lit().or(options.chain);
-        options.targets = self.targets(position);
+        options.highlights.targets = self.targets(position);
         let raised = self.raised().map(|piece| piece.lie.punct());
         options.hand.lifted = raised.or(self.peeked()).or(options.hand.lifted);
         options.hand.marker = raised.or(options.hand.marker);

@@ -61,8 +61,8 @@ fn check(board: &Board, intent: Option<&Intent>) {
     for mv in options.preview.into_iter().chain(options.ghost.map(|(cell, _)| Move::Place(cell))) {
         assert_eq!(board.position.check(mv), Ok(()));
     }
-    if let Some(from) = options.selected {
-        let moves = options.targets.into_iter().map(|to| Move::Stack { from, to });
+    if let Some(from) = options.highlights.selected {
+        let moves = options.highlights.targets.into_iter().map(|to| Move::Stack { from, to });
         assert!(moves.into_iter().all(|mv| board.position.check(mv).is_ok()));
     }
     basalt_view::dvonn::scene(&board.position, &options);

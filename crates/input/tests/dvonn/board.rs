@@ -99,7 +99,7 @@ impl Board {
     }
 
     pub(crate) fn selected(&self) -> Option<Cell> {
-        self.options().selected
+        self.options().highlights.selected
     }
 
     /// The space whose pieces are shown beside the pointer.

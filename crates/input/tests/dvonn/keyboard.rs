@@ -7,7 +7,7 @@ use basalt_view::{Layout, Orientation};
 use crate::board::{Board, MIDDLE, cell, mv, play};
 
 fn focus(board: &Board) -> Option<Cell> {
-    board.options().focus
+    board.options().highlights.focus
 }
 
 #[test]

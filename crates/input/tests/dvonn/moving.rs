@@ -17,9 +17,9 @@ fn rule(refusal: IllegalMove) -> Intent {
 fn a_tap_on_a_stack_and_one_on_a_target_play() {
     let mut board = Board::choosing("g2");
     assert_eq!(board.selected(), cell("g2"));
-    assert_eq!(board.options().targets, cells("e2 i2 i4"));
+    assert_eq!(board.options().highlights.targets, cells("e2 i2 i4"));
     assert_eq!(board.tap("e2"), Some(play("g2e2")));
-    assert_eq!((board.selected(), board.options().targets), (None, CellSet::EMPTY));
+    assert_eq!((board.selected(), board.options().highlights.targets), (None, CellSet::EMPTY));
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn a_stack_dragged_to_a_target_is_played() {
     assert_eq!(board.hand.dragged(&board.situation()), None);
     board.point("f2");
     assert_eq!(board.hand.dragged(&board.situation()), cell("g2"));
-    assert_eq!(board.options().targets, cells("e2 i2 i4"));
+    assert_eq!(board.options().highlights.targets, cells("e2 i2 i4"));
     board.point("e2");
     assert_eq!(board.release("e2"), Some(play("g2e2")));
 }
@@ -147,7 +147,7 @@ fn a_hand_that_has_to_wait_is_told_whose_turn_it_is() {
     let wait = Reason::NotYourTurn { turn: Color::White };
     assert_eq!(board.tap("e2"), Some(Intent::Refused(wait)));
     assert_eq!((board.tap("g2"), board.tap("f4")), (None, None));
-    assert_eq!(board.options().selected, None);
+    assert_eq!(board.options().highlights.selected, None);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_choice_does_not_come_back_when_it_is_the_turn_again() {
     let mut board = Board::choosing("g2");
     board.plays_on("a2b2");
     board.plays_on("j5i5");
-    assert_eq!(board.options().targets, CellSet::EMPTY);
+    assert_eq!(board.options().highlights.targets, CellSet::EMPTY);
     assert_eq!(board.tap("i2"), None);
     assert_eq!(board.selected(), cell("i2"));
 }
@@ -220,7 +220,7 @@ fn the_rest_is_left_to_the_machine_once_a_side_can_never_move_again() {
 fn what_can_be_chosen_is_lit_if_that_is_wished() {
     let mut board = Board::new(MIDDLE);
     board.settings.light_movable = true;
-    assert_eq!(board.options().targets, board.position.board().movable(Color::White));
+    assert_eq!(board.options().highlights.targets, board.position.board().movable(Color::White));
     assert_eq!(board.tap("g2"), None);
-    assert_eq!(board.options().targets, cells("e2 i2 i4"));
+    assert_eq!(board.options().highlights.targets, cells("e2 i2 i4"));
 }

@@ -194,8 +194,8 @@ fn a_lifted_piece_leaves_its_marker_and_may_rest_only_on_its_lines() {
         basalt_rules::punct::Move::Shift { from, to } if *from == cell("e6") => Some(to.punct()),
         _ => None,
     });
-    assert_eq!(options.targets, expected.collect());
-    assert!(!options.targets.contains(cell("f8")));
+    assert_eq!(options.highlights.targets, expected.collect());
+    assert!(!options.highlights.targets.contains(cell("f8")));
 }
 
 #[test]
@@ -395,8 +395,9 @@ fn an_upright_board_is_pulled_as_it_lies() {
 #[test]
 fn the_focus_is_seen_while_keys_lead_and_not_while_a_pointer_does() {
     let position = basic(THREE);
-    let focus =
-        |events: &[Event]| after(&position, events).dress(&position, Options::default()).focus;
+    let focus = |events: &[Event]| {
+        after(&position, events).dress(&position, Options::default()).highlights.focus
+    };
     let up = Event::Head(Heading::Up);
     assert_eq!(focus(&[up, up]), Some(cell("i10")));
     assert_eq!(focus(&[up, up, tap("m9")]), None);

@@ -1,26 +1,17 @@
 //! [`GameLessons`] for DVONN.
 
-use basalt_rules::dvonn::{IllegalMove, Move, Position};
+use basalt_rules::dvonn::{IllegalMove, Position};
 
 use super::{COURSE, RULES, coach, rules};
 use crate::coach::{GameTip, TIP_COUNT};
 use crate::course::Course;
 use crate::game_lessons::GameLessons;
-use crate::puzzles::Hint;
 use crate::rulebook::{Rulebook, Section};
 
 impl GameLessons for Position {
     const TEXTS: (&'static Course, &'static Rulebook) = (&COURSE, &RULES);
 
     const TIPS: [GameTip<Self>; TIP_COUNT] = coach::TIPS;
-
-    fn hint(mv: Move) -> Option<Hint> {
-        match mv {
-            Move::Stack { from, .. } => Some(Hint::From(from.to_string())),
-            Move::Place(_) => Some(Hint::Place),
-            Move::Pass => None,
-        }
-    }
 }
 
 /// The section of the rules that explains why a move is illegal.

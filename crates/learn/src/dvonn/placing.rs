@@ -58,10 +58,7 @@ const HEAP_CHANGED: &[Mark] =
 /// Two boards, each with its caption, and with marks where they differ.
 const fn boards(texts: [(&'static str, &'static str); 2], changed: &'static [Mark]) -> [Figure; 2] {
     let [(caption, board), (other_caption, other)] = texts;
-    [
-        Figure::plain(board).marked(changed).named(caption),
-        Figure::plain(other).marked(changed).named(other_caption),
-    ]
+    [Figure::captioned(caption, board, changed), Figure::captioned(other_caption, other, changed)]
 }
 
 /// Marks the spaces where two boards differ: White and Black have swapped places there.

@@ -8,8 +8,11 @@ pub(crate) static SECTIONS: &[&Section] = &[
     &AROUND,
 ];
 
-pub(crate) static AIM: Section = Section::new("aim", &[], 2)
-    .figures(&[Figure::plain("9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s").named("middle")]);
+pub(crate) static AIM: Section = Section::new("aim", &[], 2).figures(&[Figure::captioned(
+    "middle",
+    "9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s",
+    &[],
+)]);
 
 pub(crate) static BOARD: Section =
     Section::new("board", &[], 2).figures(&[Figure::plain("9/10/11/10/9 w p")]);
@@ -17,39 +20,46 @@ pub(crate) static BOARD: Section =
 pub(crate) static PLACING: Section =
     Section::new("placing", &[1, 2, 3], 3).figures(&[Figure::plain("9/2r3w3/2b3r4/4r5/9 b p")]);
 
-pub(crate) static STACKS: Section = Section::new("stacks", &[4], 2)
-    .figures(&[Figure::plain("9/3r6/2(wwb)r(bbw)r5/10/9 w s").named("owners")]);
+pub(crate) static STACKS: Section = Section::new("stacks", &[4], 2).figures(&[Figure::captioned(
+    "owners",
+    "9/3r6/2(wwb)r(bbw)r5/10/9 w s",
+    &[],
+)]);
 
-pub(crate) static MOVING: Section =
-    Section::new("moving", &[5], 3).figures(&[Figure::plain("4w4/2r1r5/2b1(bw)6/10/4r4 w s")
-        .marked(&[Mark::Reach("e3")])
-        .named("reach")]);
+pub(crate) static MOVING: Section = Section::new("moving", &[5], 3).figures(&[Figure::captioned(
+    "reach",
+    "4w4/2r1r5/2b1(bw)6/10/4r4 w s",
+    &[Mark::Reach("e3")],
+)]);
 
-pub(crate) static BLOCKED: Section =
-    Section::new("blocked", &[6], 2).figures(&[Figure::plain("9/3br5/3rwb5/3wr5/9 w s")
-        .marked(&[Mark::Ring("e3")])
-        .named("shut")]);
+pub(crate) static BLOCKED: Section = Section::new("blocked", &[6], 2)
+    .figures(&[Figure::captioned("shut", "9/3br5/3rwb5/3wr5/9 w s", &[Mark::Ring("e3")])]);
 
-pub(crate) static RED: Section =
-    Section::new("red", &[7], 2).figures(&[Figure::plain("9/10/2b(rw)bb5/3r6/3r5 w s")
-        .marked(&[Mark::Reach("d3")])
-        .named("carried")]);
+pub(crate) static RED: Section = Section::new("red", &[7], 2).figures(&[Figure::captioned(
+    "carried",
+    "9/10/2b(rw)bb5/3r6/3r5 w s",
+    &[Mark::Reach("d3")],
+)]);
 
-pub(crate) static LINK: Section =
-    Section::new("link", &[8], 3).figures(&[Figure::plain("9/7r2/4bbbwrrw/10/9 w s")
-        .marked(&[Mark::Preview("h3i3")])
-        .named("island")]);
+pub(crate) static LINK: Section = Section::new("link", &[8], 3).figures(&[Figure::captioned(
+    "island",
+    "9/7r2/4bbbwrrw/10/9 w s",
+    &[Mark::Preview("h3i3")],
+)]);
 
 pub(crate) static PASSING: Section = Section::new("passing", &[9], 3)
-    .figures(&[Figure::plain("9/4w5/4(bw)rrr3/7(bbb)2/9 b s").named("stuck")]);
+    .figures(&[Figure::captioned("stuck", "9/4w5/4(bw)rrr3/7(bbb)2/9 b s", &[])]);
 
-pub(crate) static END: Section = Section::new("end", &[10], 3)
-    .figures(&[Figure::plain("9/3r6/2(rbwbwb)(bbw)7/3(rbwbw)6/9 b s").named("final")]);
+pub(crate) static END: Section = Section::new("end", &[10], 3).figures(&[Figure::captioned(
+    "final",
+    "9/3r6/2(rbwbwb)(bbw)7/3(rbwbw)6/9 b s",
+    &[],
+)]);
 
-pub(crate) static ADVICE: Section = Section::new("advice", &[], 5).figures(&[Figure::plain(
+pub(crate) static ADVICE: Section = Section::new("advice", &[], 5).figures(&[Figure::captioned(
+    "high",
     "9/10/4w(bw)1r3/5(rb)1(bwww)2/4bwr2 w s",
-)
-.marked(&[Mark::Preview("f1f2")])
-.named("high")]);
+    &[Mark::Preview("f1f2")],
+)]);
 
 pub(crate) static AROUND: Section = Section::new("around", &[], 2);

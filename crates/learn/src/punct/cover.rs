@@ -33,12 +33,12 @@ const UNCOVER: Step = Step::on("uncover", Figure::plain("w:f6/f7g7,g7/h8i9^1 b:i
 const GAP: Step = Step::show(
     "gap",
     &[
-        Figure::plain("w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1")
-            .marked(&[Mark::Ring("l6")])
-            .named("empty"),
-        Figure::plain("w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1")
-            .marked(&[Mark::Ring("l6")])
-            .named("filled"),
+        Figure::captioned("empty", "w:l4/l5m5,l5/l6l7^1 b:l7/l8m8 b 1", &[Mark::Ring("l6")]),
+        Figure::captioned(
+            "filled",
+            "w:l4/l5m5,l5/l4m5^1,l5/l6l7^2 b:l6/k5k6,l7/l8m8,l7/l8m8^1 b 1",
+            &[Mark::Ring("l6")],
+        ),
     ],
 )
 .teaching(&[2, 7]);

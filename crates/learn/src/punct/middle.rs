@@ -15,21 +15,23 @@ pub(super) const CHAPTER: Chapter =
 const TIMING: Step = Step::show(
     "timing",
     &[
-        Figure::plain(
+        Figure::captioned(
+            "early",
             "w:d1/e2f2,i5/g3h4,j12/j13k13,j14/i14k14,k7/j6l8,l14/m15m16,m11/n12n13,\
                 n14/o15p16 b:e3/c1d2,e7/d6e6,f8/f9g10,h11/i12i13,l15/k15l16,n16/o17p17,\
                 l15/k14m16^1 w 0",
+            &[],
         )
-        .by_rules_of(Game::Punct)
-        .named("early"),
-        Figure::plain(
+        .by_rules_of(Game::Punct),
+        Figure::captioned(
+            "late",
             "w:d1/e2f2,d5/c4d4,e4/d3f4,h4/f3g3,h12/g11h13,i10/g10h10,j12/j13k13,\
                 j14/i14k14,k7/j6l8,k11/i11j11,l14/m15m16,n14/o15p16,d1/c1d2^1,g11/h11i12^1,\
                 m15/n16o17^1 b:b2/b1c3,e3/c1d2,e7/c5d6,f7/f6f8,h11/i12i13,k16/j16l17,l15/k15l16,\
                 n16/o17p17,e3/e4f4^1,f8/f9g10^1,k15/j13j14^1,l15/k14m16^1,j13/h11i12^2 w 0",
+            &[],
         )
-        .by_rules_of(Game::Punct)
-        .named("late"),
+        .by_rules_of(Game::Punct),
     ],
 );
 
@@ -51,21 +53,23 @@ const RACE: Step = Step::on(
 const CLOCK: Step = Step::compare(
     "clock",
     [
-        Figure::plain(
+        Figure::captioned(
+            "eight",
             "w:d8/b6c7,e5/c3d4,e11/d10d11,f6/f5f7,f11/e10g11,i11/h11i10,i13/h12j14,\
                 k9/j10k10,k14/l14m15,i10/g8h9^1 b:a5/a6b5,c8/a7b8,e6/d6d7,h9/g8h10,i4/h4j4,\
                 i7/i6i8,k4/k3l4,d6/c7d7^1,e6/f5f6^1 b 0",
+            &[],
         )
-        .by_rules_of(Game::Punct)
-        .named("eight"),
-        Figure::plain(
+        .by_rules_of(Game::Punct),
+        Figure::captioned(
+            "three",
             "w:c10/b10c11,d8/b6c7,d9/b9c9,e5/c3d4,e11/d10d11,f6/f5f7,f11/e10g11,\
                 i11/h11i10,i13/h12j14,k9/j10k10,k14/l14m15,n15/n16o17,o15/p15p16,p11/q10q11,\
                 i10/g8h9^1 b:a5/a6b5,c8/a7b8,e6/d6d7,h9/g8h10,i4/h4j4,i7/i6i8,k4/k3l4,d6/c7d7^1,\
                 e6/f5f6^1 b 0",
+            &[],
         )
-        .by_rules_of(Game::Punct)
-        .named("three"),
+        .by_rules_of(Game::Punct),
     ],
     1,
 );

@@ -1,8 +1,6 @@
 //! Hints that do not give the move away.
 
-use basalt_rules::{AnyMove, with_title};
-
-use crate::game_lessons::GameLessons;
+use basalt_rules::AnyMove;
 
 /// A hint about a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +14,9 @@ pub enum Hint {
 impl Hint {
     /// The hint for a move; `None` for a pass.
     pub fn of(mv: AnyMove) -> Option<Self> {
-        with_title!(mv.title(), Position => {
-            mv.try_into().ok().and_then(<Position as GameLessons>::hint)
+        Some(match mv.path()? {
+            (Some(from), _) => Self::From(from.to_string()),
+            (None, _) => Self::Place,
         })
     }
 }

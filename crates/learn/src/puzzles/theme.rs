@@ -106,14 +106,14 @@ impl Theme {
 mod tests {
     use std::collections::BTreeSet;
 
+    use basalt_testkit::assert_found_by_name;
+
     use super::*;
 
     #[test]
     fn every_theme_is_found_by_its_name_and_its_letter() {
-        for theme in Theme::ALL {
-            assert_eq!(Theme::from_id(theme.id()), Some(theme));
-            assert_eq!(Theme::from_letter(theme.letter()), Some(theme));
-        }
+        assert_found_by_name(Theme::ALL, Theme::id, Theme::from_id);
+        assert_found_by_name(Theme::ALL, Theme::letter, Theme::from_letter);
         assert_eq!(Theme::ALL.iter().collect::<BTreeSet<_>>().len(), Theme::ALL.len());
         assert_eq!((Theme::from_id("fork"), Theme::from_letter('x')), (None, None));
     }

@@ -167,17 +167,9 @@ fn is_space(game: Game, space: &str) -> bool {
 }
 
 fn starts_at(mv: AnyMove, space: &str) -> bool {
-    match mv {
-        AnyMove::Dvonn(dvonn::Move::Stack { from, .. }) => Ok(from) == space.parse(),
-        AnyMove::Punct(punct::Move::Shift { from, .. }) => Ok(from) == space.parse(),
-        _ => false,
-    }
+    matches!(mv.path(), Some((Some(from), _)) if from.to_string() == space)
 }
 
 fn ends_at(mv: AnyMove, space: &str) -> bool {
-    match mv {
-        AnyMove::Dvonn(dvonn::Move::Stack { to, .. }) => Ok(to) == space.parse(),
-        AnyMove::Punct(punct::Move::Shift { to, .. }) => Ok(to.punct()) == space.parse(),
-        _ => false,
-    }
+    matches!(mv.path(), Some((Some(_), to)) if to.to_string() == space)
 }

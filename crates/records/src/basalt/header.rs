@@ -5,7 +5,7 @@ use basalt_rules::{AnyPosition, ByColor, Game};
 
 use crate::error::{Fault, Problem, SyntaxError};
 use crate::result::{read_result, read_score, result_text};
-use crate::tags::{Tags, set_once};
+use crate::tags::{FieldTags, Tags, set_once};
 
 /// The tags of a game, parsed.
 pub(super) struct Header {
@@ -33,18 +33,15 @@ pub(super) fn read(text: &str) -> Result<(Header, usize), Fault> {
     Ok((raw.header(at)?, at))
 }
 
-/// The tags whose values are fields of a record, before they can be understood: which moves and
-/// positions there are depends on the game.
+/// The tags as texts.
 #[derive(Default)]
 struct Raw {
-    game: Option<Value>,
+    fields: FieldTags<Value>,
     variant: Option<Value>,
-    position: Option<Value>,
-    result: Option<Value>,
-    score: Option<Value>,
     others: Tags,
 }
 
+#[derive(Default)]
 struct Value {
     text: String,
     at: usize,
@@ -54,31 +51,29 @@ impl Raw {
     fn add(&mut self, line: &str, at: usize) -> Result<(), Fault> {
         let wrong = || Fault::new(at, SyntaxError::Tag { found: quote(line) });
         let (name, text) = read_tag(line).ok_or_else(wrong)?;
-        let field = match name {
-            "Game" => &mut self.game,
-            "Variant" => &mut self.variant,
-            "Position" => &mut self.position,
-            "Result" => &mut self.result,
-            "Score" => &mut self.score,
-            _ => return self.others.add(name, &text).map_err(|error| Fault::new(at, error)),
+        let field =
+            if name == "Variant" { Some(&mut self.variant) } else { self.fields.named(name) };
+        let added = match field {
+            Some(field) => set_once(field, name, Value { text, at }),
+            None => self.others.add(name, &text),
         };
-        set_once(field, name, Value { text, at }).map_err(|error| Fault::new(at, error))
+        added.map_err(|error| Fault::new(at, error))
     }
 
     fn header(self, end: usize) -> Result<Header, Fault> {
-        let game = self.game.ok_or_else(|| Fault::new(end, SyntaxError::NoGame))?;
+        let FieldTags { game, position, result, score } = self.fields;
+        let game = game.ok_or_else(|| Fault::new(end, SyntaxError::NoGame))?;
         let game = game.read(|text| Ok(text.parse::<Game>()?))?;
         let variant = |value: Value| value.read(|text| with_variant(game, text));
         let game = self.variant.map_or(Ok(game), variant)?;
-        let position = |value: Value| value.read(|text| Ok(AnyPosition::parse(game, text)?));
+        let start = |value: Value| value.read(|text| Ok(AnyPosition::parse(game, text)?));
         Ok(Header {
             tags: self.others,
-            start: self.position.map_or_else(|| Ok(AnyPosition::start(game)), position)?,
-            result: self
-                .result
+            start: position.map_or_else(|| Ok(AnyPosition::start(game)), start)?,
+            result: result
                 .map(|value| value.read(|text| Ok(result_text(read_result(text)?))))
                 .transpose()?,
-            score: self.score.map(|value| value.read(|text| Ok(read_score(text)?))).transpose()?,
+            score: score.map(|value| value.read(|text| Ok(read_score(text)?))).transpose()?,
         })
     }
 }

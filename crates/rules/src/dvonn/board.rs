@@ -236,6 +236,15 @@ impl<'a> Turn<'a> {
         reach(from, self.board.height(from)) & self.board.occupied()
     }
 
+    /// The stacks that have a space to land on: the space of each, those it may land on, and the stack lifted.
+    #[inline]
+    pub fn departures(&self) -> impl Iterator<Item = (Cell, CellSet, Departure<'a>)> {
+        self.free.into_iter().filter_map(|from| {
+            let targets = self.targets(from);
+            (!targets.is_empty()).then(|| (from, targets, self.leave(from)))
+        })
+    }
+
     /// Lifts the stack on `from`, one of [`Turn::free`].
     #[inline]
     pub fn leave(&self, from: Cell) -> Departure<'a> {

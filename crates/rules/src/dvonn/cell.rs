@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::cells::cell_text;
+use crate::cells::{cell_text, index_by_bit};
 
 /// The distance in bits between two spaces of one letter in neighbouring rows.
 ///
@@ -125,15 +125,7 @@ const fn all() -> [Cell; Cell::COUNT] {
     cells
 }
 
-static INDEX: [u8; 64] = {
-    let mut index = [0; 64];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        index[Cell::ALL[i].bit()] = i as u8;
-        i += 1;
-    }
-    index
-};
+static INDEX: [u8; 64] = index_by_bit!(Cell, 64);
 
 cell_text!(Cell);
 

@@ -56,6 +56,14 @@ impl Rules for Position {
         Some(self.score())
     }
 
+    fn path(mv: Move) -> Option<(Option<Cell>, Cell)> {
+        match mv {
+            Move::Place(cell) => Some((None, cell)),
+            Move::Stack { from, to } => Some((Some(from), to)),
+            Move::Pass => None,
+        }
+    }
+
     fn is_placement(mv: Move) -> bool {
         matches!(mv, Move::Place(_))
     }

@@ -96,6 +96,14 @@ impl AnyMove {
         with_title!(game.title(), Position => <Position as Rules>::PASS.into())
     }
 
+    /// The space that the move leaves, unless it places a piece, and the space that it reaches; `None` for a pass.
+    pub fn path(self) -> Option<(Option<AnyCell>, AnyCell)> {
+        with_title!(self.title(), Position => {
+            let (from, to) = <Position as Rules>::path(self.try_into().ok()?)?;
+            Some((from.map(AnyCell::from), to.into()))
+        })
+    }
+
     /// Whether the move places a piece in a phase in which nothing else is done.
     pub fn is_placement(self) -> bool {
         with_title!(self.title(), Position => {

@@ -45,6 +45,9 @@ pub trait Rules: Clone + Display + Into<AnyPosition> {
     /// Each player's points, in games that count them.
     fn score(&self) -> Option<ByColor<u32>>;
 
+    /// The space that a move leaves, unless it places a piece, and the space that it reaches; `None` for a pass.
+    fn path(mv: Self::Move) -> Option<(Option<Self::Cell>, Self::Cell)>;
+
     /// Whether the move places a piece in a phase in which nothing else is done.
     fn is_placement(mv: Self::Move) -> bool;
 

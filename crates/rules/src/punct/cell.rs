@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::cells::cell_text;
+use crate::cells::{cell_text, index_by_bit};
 
 /// A space of the board, `a2` to `q16`.
 ///
@@ -159,15 +159,7 @@ const fn all() -> [Cell; Cell::COUNT] {
     cells
 }
 
-static INDEX: [u8; 256] = {
-    let mut index = [0; 256];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        index[Cell::ALL[i].bit() as usize] = i as u8;
-        i += 1;
-    }
-    index
-};
+static INDEX: [u8; 256] = index_by_bit!(Cell, 256);
 
 const COORDINATES: [(i8, i8); 256] = {
     let mut coordinates = [(0, 0); 256];

@@ -62,6 +62,15 @@ impl Rules for Position {
         None
     }
 
+    /// A piece is where its PÜNCT is.
+    fn path(mv: Move) -> Option<(Option<Cell>, Cell)> {
+        match mv {
+            Move::Place(lie) => Some((None, lie.punct())),
+            Move::Shift { from, to } => Some((Some(from), to.punct())),
+            Move::Pass => None,
+        }
+    }
+
     fn is_placement(_: Move) -> bool {
         false
     }

@@ -5,7 +5,7 @@ use basalt_rules::ByColor;
 use basalt_rules::dvonn::{Move, Position};
 
 use super::counts::Counts;
-use super::{Options, announce, describe, scene, towers};
+use super::{Highlights, Options, announce, describe, scene, towers};
 use crate::Frame;
 use crate::arrows::arrow;
 use crate::board;
@@ -16,7 +16,7 @@ use crate::scene::{Item, Role, Scene};
 
 impl GameView for Position {
     fn scene(&self, last: Option<Move>, frame: Frame) -> Scene {
-        scene(self, &Options { frame, last, ..Options::default() })
+        scene(self, &Options { frame, highlights: Highlights::after(last), ..Options::default() })
     }
 
     fn arrows(mv: Move, layout: Layout) -> Vec<Item> {

@@ -1,6 +1,6 @@
 //! The effect of a move, before it is made.
 
-use basalt_rules::dvonn::{CellSet, Move, Piece, Position, Stack};
+use basalt_rules::dvonn::{Move, Position, Stack};
 use basalt_rules::{ByColor, Color};
 
 /// The effect of a legal stacking move.
@@ -8,10 +8,6 @@ use basalt_rules::{ByColor, Color};
 pub struct Preview {
     /// The height of the moved stack afterwards; 0 if it cuts itself off.
     pub height: u32,
-    /// The stacks that would leave the board.
-    pub cut_off: CellSet,
-    /// The number of pieces of each colour that would leave with them.
-    pub removed: ByColor<u32>,
     /// The number of pieces, of any colour, in the stacks that each player would lose.
     pub lost: ByColor<u32>,
     /// The score of each player afterwards.
@@ -27,11 +23,6 @@ impl Preview {
         let cut_off = position.cut_off_by(mv);
         // If the target is cut off, the moved stack is lost with it.
         let leaving = if cut_off.contains(to) { cut_off.with(from) } else { cut_off };
-        let removed = |color: Color| {
-            let pieces =
-                leaving.into_iter().map(|cell| position.stack(cell).count(Piece::of(color)));
-            pieces.sum::<usize>() as u32
-        };
         let lost = |color: Color| {
             let stacks = leaving.into_iter().map(|cell| position.stack(cell));
             let owned = stacks.filter(|stack| stack.owner() == Some(color));
@@ -39,8 +30,6 @@ impl Preview {
         };
         Some(Self {
             height: after.stack(to).height() as u32,
-            cut_off,
-            removed: ByColor::from_fn(removed),
             lost: ByColor::from_fn(lost),
             score: after.score(),
         })
@@ -57,18 +46,14 @@ mod tests {
         let preview = |text: &str| Preview::of(&position, text.parse().expect("a move"));
         let onto_the_link = Preview {
             height: 2,
-            cut_off: CellSet::of("e2".parse().expect("a space")),
-            removed: ByColor { white: 1, black: 0 },
             lost: ByColor { white: 1, black: 0 },
             score: ByColor { white: 2, black: 0 },
         };
         assert_eq!(preview("d2c2"), Some(onto_the_link));
         let onto_the_island = Preview {
             height: 0,
-            removed: ByColor { white: 2, black: 0 },
             lost: ByColor { white: 2, black: 0 },
             score: ByColor { white: 0, black: 1 },
-            ..onto_the_link
         };
         assert_eq!(preview("d2e2"), Some(onto_the_island));
         assert_eq!([preview("c2d2"), preview("pass"), preview("a1")], [None; 3]);

@@ -5,7 +5,7 @@ use basalt_rules::dvonn::Piece as DvonnPiece;
 use basalt_rules::punct::{Cell, Kind, Piece, Position, Setup, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_view::{
-    Frame, Layout, Orientation, Overlay, Scene, Theme, add_overlay, dvonn, punct, scene,
+    Frame, Highlights, Layout, Orientation, Overlay, Scene, Theme, add_overlay, dvonn, punct, scene,
 };
 
 /// A picture with the theme it is drawn in.
@@ -104,9 +104,12 @@ fn placing() -> Scene {
     let space = "g4".parse().expect("a space");
     let options = dvonn::Options {
         frame: Frame { tally: true, ..Frame::default() },
-        last: Some("k3".parse().expect("a move")),
         ghost: position.next_piece().map(|piece| (space, piece)),
-        focus: Some(space),
+        highlights: Highlights {
+            last: Some("k3".parse().expect("a move")),
+            focus: Some(space),
+            ..Default::default()
+        },
         ..Default::default()
     };
     dvonn::scene(&position, &options)
@@ -116,7 +119,8 @@ fn placing() -> Scene {
 fn full_board() -> Scene {
     let position = dvonn_position(FULL);
     let targets = position.board().movable(Color::White);
-    dvonn::scene(&position, &dvonn::Options { targets, ..Default::default() })
+    let highlights = Highlights { targets, ..Default::default() };
+    dvonn::scene(&position, &dvonn::Options { highlights, ..Default::default() })
 }
 
 /// A stack is selected, the keyboard focus is on a target, and the last move is visible.
@@ -125,10 +129,13 @@ fn selected(layout: Layout) -> Scene {
     let from = "g2".parse().expect("a space");
     let options = dvonn::Options {
         frame: Frame { layout, tally: true, ..Frame::default() },
-        last: Some("g4h5".parse().expect("a move")),
-        selected: Some(from),
-        targets: position.board().turn().leave(from).targets(),
-        focus: Some("e2".parse().expect("a space")),
+        highlights: Highlights {
+            last: Some("g4h5".parse().expect("a move")),
+            selected: Some(from),
+            targets: position.board().turn().leave(from).targets(),
+            focus: Some("e2".parse().expect("a space")),
+            ..Default::default()
+        },
         ..Default::default()
     };
     dvonn::scene(&position, &options)
@@ -172,8 +179,11 @@ fn dvonn_setup(text: &str, layout: Layout) -> Scene {
     let setup: basalt_rules::dvonn::Setup = text.parse().expect("an arrangement");
     let options = dvonn::Options {
         frame: Frame { layout, ..Frame::default() },
-        fault: setup.position().err().and_then(|error| error.space()),
-        focus: Some("c2".parse().expect("a space")),
+        highlights: Highlights {
+            fault: setup.position().err().and_then(|error| error.space()),
+            focus: Some("c2".parse().expect("a space")),
+            ..Default::default()
+        },
         ..Default::default()
     };
     dvonn::setup_scene(&setup, &options)
@@ -200,8 +210,11 @@ fn lifted() -> Scene {
             ghosts: vec![punct::Ghost::of(ghost, true)],
             ..Default::default()
         },
-        targets: cells("n12 n10 i10 k15"),
-        last: Some("q14-q14/o14p14".parse().expect("a turn")),
+        highlights: Highlights {
+            last: Some("q14-q14/o14p14".parse().expect("a turn")),
+            targets: cells("n12 n10 i10 k15"),
+            ..Default::default()
+        },
         last_lay: Some("q14/q13q12".parse().expect("a piece")),
         ..Default::default()
     };
@@ -215,7 +228,10 @@ fn refused() -> Scene {
     let ghost = Piece { level: 0, color: Color::Black, lie };
     let options = punct::Options {
         frame: Frame { layout: Layout::default().flip(), ..Frame::default() },
-        selected: Some("g4".parse().expect("a space")),
+        highlights: Highlights {
+            selected: Some("g4".parse().expect("a space")),
+            ..Default::default()
+        },
         chain: Some("b7".parse().expect("a space")),
         hand: punct::Hand { ghosts: vec![punct::Ghost::of(ghost, false)], ..Default::default() },
         highest: Some(0),
@@ -244,7 +260,7 @@ fn ghost() -> Scene {
             }),
             begun: Vec::new(),
         },
-        targets: cells("e8 g4 e6 g8"),
+        highlights: Highlights { targets: cells("e8 g4 e6 g8"), ..Default::default() },
         ..Default::default()
     };
     punct::scene(&position, &options)
@@ -259,8 +275,11 @@ fn entered(names: &str) -> punct::Hand {
 fn naming() -> Scene {
     let options = punct::Options {
         hand: entered("n12 n13"),
-        targets: cells("n11 m11 m12 o13"),
-        focus: Some(cell("o13")),
+        highlights: Highlights {
+            targets: cells("n11 m11 m12 o13"),
+            focus: Some(cell("o13")),
+            ..Default::default()
+        },
         ..Default::default()
     };
     punct::scene(&punct_position(QUIET), &options)
@@ -301,7 +320,10 @@ fn punct_setup() -> Scene {
     let text = "w:c4/b3b4,c4/b3b4^1,m9/m10m11^2 b:c5/b5d5,h8/h9i9 w 0";
     let setup = Setup::parse(Variant::Standard, text).expect("an arrangement");
     let options = punct::Options {
-        fault: setup.position().err().and_then(|error| error.space()),
+        highlights: Highlights {
+            fault: setup.position().err().and_then(|error| error.space()),
+            ..Default::default()
+        },
         hand: entered("h8 h9"),
         ..Default::default()
     };
