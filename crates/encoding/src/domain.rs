@@ -7,6 +7,7 @@ use basalt_referee::{
 use basalt_rules::{Color, Game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::event::{Event, EventJson};
 use crate::json::{self, Json};
 
 /// Makes what serde derives for a definition the JSON of its type.
@@ -31,6 +32,7 @@ defined! {
     Clocks by ClocksJson,
     ColorWish by ColorWishJson,
     Ending by EndingJson,
+    Event by EventJson,
     Pace by PaceJson,
     Player by PlayerJson,
     Rating by RatingJson,
@@ -52,6 +54,10 @@ struct TermsJson {
     rated: bool,
     #[serde(with = "json")]
     color: ColorWish,
+    #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
+    odds: Option<Pace>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    best_of_three: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,6 +90,7 @@ enum BadTermsJson {
     Increment,
     Days,
     RatedBasic,
+    Odds,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -155,6 +162,8 @@ struct ChatLineJson {
     at: Millis,
     #[serde(rename = "saying", with = "json")]
     message: ChatMessage,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    spectator: bool,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,6 +1,9 @@
 //! The trait of a type with JSON, and its implementations for texts, colours, lists and options.
 
-use basalt_referee::{GameId, Phrase, Pool, SeekId};
+use basalt_referee::{
+    ChallengePolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind, ReportReason,
+    SeekId,
+};
 use basalt_rules::{Color, Game};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -51,7 +54,18 @@ macro_rules! texts {
     };
 }
 
-texts!(Game, GameId, Phrase, Pool, SeekId);
+texts!(
+    ChallengePolicy,
+    Game,
+    GameId,
+    ModeratorAction,
+    Phrase,
+    Pool,
+    Relation,
+    ReportKind,
+    ReportReason,
+    SeekId
+);
 
 impl<T: Json> Json for Option<T> {
     fn encode<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {

@@ -1,11 +1,25 @@
 //! The chat of a game.
 
-use std::fmt;
-use std::str::FromStr;
-
 use basalt_rules::sorting::sorted_by_key;
 
-use crate::{Millis, UnknownId};
+use crate::unknown_id::text_by_id;
+use crate::{Millis, OnlineGame};
+
+/// Time for which the chat of a live game stays open after its end: long enough to talk the game over. Later, nobody is there who
+/// could answer, and a quarrel would only go on.
+pub const LIVE_CHAT_MS: Millis = 30 * 60 * 1_000;
+
+/// The same for a correspondence game, whose players come once in a few days.
+pub const DAYS_CHAT_MS: Millis = 7 * 24 * 60 * 60 * 1_000;
+
+impl OnlineGame {
+    /// When its chat closes; `None` while the game goes on.
+    pub fn chat_closes(&self) -> Option<Millis> {
+        let open_for = if self.is_live() { LIVE_CHAT_MS } else { DAYS_CHAT_MS };
+        // Nothing happens in a game after its end.
+        self.ending().map(|_| self.latest().saturating_add(open_for))
+    }
+}
 
 /// A message of a chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,20 +84,7 @@ impl Phrase {
     }
 }
 
-impl fmt::Display for Phrase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Phrase {
-    type Err = UnknownId;
-
-    fn from_str(id: &str) -> Result<Self, UnknownId> {
-        let phrase = Self::ALL.into_iter().find(|phrase| phrase.id() == id);
-        phrase.ok_or_else(|| UnknownId::new("phrase", id))
-    }
-}
+text_by_id!(Phrase, "phrase");
 
 /// A line of a chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,6 +97,8 @@ pub struct ChatLine {
     pub at: Millis,
     /// The message.
     pub message: ChatMessage,
+    /// Whether a spectator said it. The players do not hear it before the game is over.
+    pub spectator: bool,
 }
 
 impl ChatLine {
@@ -113,7 +116,7 @@ mod tests {
 
     fn line(number: u32) -> ChatLine {
         let message = ChatMessage::Phrase(Phrase::Hello);
-        ChatLine { number, by: "Ada".to_owned(), at: 7, message }
+        ChatLine { number, by: "Ada".to_owned(), at: 7, message, spectator: false }
     }
 
     #[test]

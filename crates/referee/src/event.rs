@@ -1,6 +1,8 @@
 //! The events of a game. Its history is a list of them, which only grows.
 
-use basalt_rules::{AnyMove, Color, Outcome};
+use std::convert::Infallible;
+
+use basalt_rules::{AnyMove, Color, Game, Outcome, TextError};
 
 use crate::Millis;
 
@@ -15,15 +17,15 @@ pub struct Numbered {
     pub event: Event,
 }
 
-/// Something that happened in a game.
+/// Something that happened in a game. Moves are those of the rules, or texts in the notation of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum Event<Move = AnyMove> {
     /// A move was made.
     Move {
         /// The player.
         by: Color,
         /// The move.
-        mv: AnyMove,
+        mv: Move,
         /// Milliseconds that it cost on the clock, after lag compensation.
         spent: Millis,
         /// Whether there was no choice, so that the server made it.
@@ -73,6 +75,39 @@ pub enum Event {
     },
     /// The game is over.
     Ended(Ending),
+}
+
+impl<Move> Event<Move> {
+    /// The same event with its move in another form.
+    fn try_map_move<To, E>(self, map: impl FnOnce(Move) -> Result<To, E>) -> Result<Event<To>, E> {
+        Ok(match self {
+            Self::Move { by, mv, spent, forced } => Event::Move { by, mv: map(mv)?, spent, forced },
+            Self::DrawOffered { by } => Event::DrawOffered { by },
+            Self::DrawDeclined { by } => Event::DrawDeclined { by },
+            Self::TakebackAsked { by } => Event::TakebackAsked { by },
+            Self::TakebackDeclined { by } => Event::TakebackDeclined { by },
+            Self::TakenBack { plies } => Event::TakenBack { plies },
+            Self::VacationBegun { by, until } => Event::VacationBegun { by, until },
+            Self::VacationEnded { by } => Event::VacationEnded { by },
+            Self::ServerDown { from } => Event::ServerDown { from },
+            Self::Ended(ending) => Event::Ended(ending),
+        })
+    }
+}
+
+impl Event {
+    /// The event with its move as text.
+    pub fn to_text(self) -> Event<String> {
+        let Ok(event) = self.try_map_move(|mv| Ok::<_, Infallible>(mv.to_string()));
+        event
+    }
+}
+
+impl Event<String> {
+    /// The event in a game; an error if its text is no move of that game.
+    pub fn parse(self, game: Game) -> Result<Event, TextError> {
+        self.try_map_move(|mv| AnyMove::parse(game, &mv))
+    }
 }
 
 /// The end of a game.

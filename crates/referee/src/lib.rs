@@ -9,12 +9,11 @@
 //! the database are encodings of these types: see `basalt-encoding`, `basalt-wire` and `basalt-store`.
 //!
 //! ```
-//! use basalt_referee::{Board, ColorWish, Command, OnlineGame, Pace, Request, Terms};
+//! use basalt_referee::{Command, OnlineGame, Pace, Request, Terms};
 //! use basalt_rules::{AnyPosition, Color, Game};
 //!
 //! let pace = Pace::Live { base: 300, increment: 3 };
-//! let color = ColorWish::Either;
-//! let terms = Terms { game: Game::Dvonn, board: Board::Empty, pace, rated: false, color };
+//! let terms = Terms::casual(Game::Dvonn, pace);
 //! let mut game = OnlineGame::new(terms, AnyPosition::start(Game::Dvonn), 1_000);
 //! let command = Command::Play("e3".to_owned());
 //! let request = Request { by: Color::White, after: 0, now: 2_000, lag: 0, command };
@@ -29,35 +28,47 @@
 mod chat;
 mod clocks;
 mod command_error;
+mod conditional;
+mod country;
 mod decide;
 mod due;
 mod event;
 mod id;
 mod lag;
+mod moderation;
 mod notice;
 mod offer;
 mod online_game;
 mod player;
 mod pool;
+mod relation;
+mod report;
 mod request;
+mod series;
 mod terms;
 mod timer;
 mod unknown_id;
 mod vacation;
 mod verdict;
 
-pub use chat::{ChatLine, ChatMessage, Phrase};
+pub use chat::{ChatLine, ChatMessage, DAYS_CHAT_MS, LIVE_CHAT_MS, Phrase};
 pub use clocks::Clocks;
 pub use command_error::CommandError;
+pub use conditional::{ConditionalError, ConditionalMoves, ConditionalReply};
+pub use country::Country;
 pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MIN_RATED_PLIES};
 pub use event::{Ending, Event, Numbered, Reason};
 pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
+pub use moderation::{MAX_APPEAL_CHARS, MAX_MUTE_HOURS, MAX_REPORT_CHARS, ModeratorAction};
 pub use notice::{Announcement, MAX_ANNOUNCEMENT_CHARS, Notice, OperatorPage};
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
-pub use player::{Player, Rating, RatingChange};
+pub use player::{DELETED_PLAYER, Player, Rating, RatingChange};
 pub use pool::Pool;
+pub use relation::{ChallengePolicy, Relation};
+pub use report::{ReportKind, ReportReason};
 pub use request::{Command, Request};
+pub use series::SeriesScore;
 pub use terms::{BadTerms, Board, ColorWish, Pace, Terms};
 pub use unknown_id::UnknownId;
 pub use vacation::{MAX_VACATION, YEAR};

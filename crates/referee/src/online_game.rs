@@ -3,7 +3,7 @@
 use std::fmt;
 
 use basalt_play::{HasMove, History};
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 
 use crate::offer::Offers;
 use crate::timer::Timer;
@@ -74,7 +74,7 @@ impl OnlineGame {
             ending: None,
             draws: Offers::default(),
             takebacks: Offers::default(),
-            timer: Timer::new(terms.pace, created),
+            timer: Timer::new(ByColor::from_fn(|color| terms.pace_of(color)), created),
         }
     }
 

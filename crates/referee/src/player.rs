@@ -22,6 +22,9 @@ pub enum Player {
     },
 }
 
+/// The name under which the games of deleted accounts are shown, as that of a guest. Pages translate it.
+pub const DELETED_PLAYER: &str = "deleted-player";
+
 /// A rating as people see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {

@@ -17,8 +17,12 @@ pub struct Terms {
     pub pace: Pace,
     /// Whether it changes ratings.
     pub rated: bool,
-    /// The colour that its proposer wants.
+    /// The colour that its proposer wants. In a game with time odds it is the one that they have.
     pub color: ColorWish,
+    /// Time odds: the time control of the proposer's opponent, if it is another one.
+    pub odds: Option<Pace>,
+    /// Whether it is a game of a match that is the best of three.
+    pub best_of_three: bool,
 }
 
 /// The time control of a game.
@@ -70,6 +74,8 @@ pub enum BadTerms {
     Days,
     /// Basic PÜNCT is for learning and not rated.
     RatedBasic,
+    /// Time odds are for casual games in real time.
+    Odds,
 }
 
 impl Terms {
@@ -80,6 +86,19 @@ impl Terms {
     /// Days that a move may take.
     pub const DAYS: std::ops::RangeInclusive<u8> = 1..=14;
 
+    /// An unrated game that starts on an empty board, with colours by chance and no time odds.
+    pub const fn casual(game: Game, pace: Pace) -> Self {
+        Self {
+            game,
+            board: Board::Empty,
+            pace,
+            rated: false,
+            color: ColorWish::Either,
+            odds: None,
+            best_of_three: false,
+        }
+    }
+
     /// Whether a game can be played on these terms.
     pub fn check(&self) -> Result<(), BadTerms> {
         if !self.game.starts_on(self.board) {
@@ -88,14 +107,34 @@ impl Terms {
         if self.rated && !self.game.has(Feature::Ratings) {
             return Err(BadTerms::RatedBasic);
         }
-        match self.pace {
-            Pace::Live { base, .. } if !Self::BASE.contains(&base) => Err(BadTerms::Base),
-            Pace::Live { increment, .. } if increment > Self::MAX_INCREMENT => {
-                Err(BadTerms::Increment)
-            }
-            Pace::Days(days) if !Self::DAYS.contains(&days) => Err(BadTerms::Days),
-            Pace::Live { .. } | Pace::Days(_) => Ok(()),
+        check_pace(self.pace)?;
+        match (self.odds, self.pace) {
+            (None, _) => Ok(()),
+            (Some(odds @ Pace::Live { .. }), Pace::Live { .. }) if !self.rated => check_pace(odds),
+            (Some(_), _) => Err(BadTerms::Odds),
         }
+    }
+
+    /// The time control of a colour.
+    pub fn pace_of(&self, color: Color) -> Pace {
+        let is_proposer = self.color.color().is_none_or(|proposer| proposer == color);
+        self.odds.filter(|_| !is_proposer).unwrap_or(self.pace)
+    }
+
+    /// The terms of a game whose proposer plays a colour. Without time odds nobody needs to know it later.
+    #[must_use]
+    pub fn seated(self, proposer: Color) -> Self {
+        let color = match proposer {
+            Color::White => ColorWish::White,
+            Color::Black => ColorWish::Black,
+        };
+        if self.odds.is_some() { Self { color, ..self } } else { self }
+    }
+
+    /// The terms of a rematch, in which players exchange colours and keep their times.
+    #[must_use]
+    pub fn exchanged(self) -> Self {
+        self.color.color().map_or(self, |proposer| self.seated(proposer.other()))
     }
 
     /// The rating pool, if such games can be rated.
@@ -104,6 +143,17 @@ impl Terms {
         self.game.has(Feature::Ratings).then_some(pool)
     }
 }
+fn check_pace(pace: Pace) -> Result<(), BadTerms> {
+    match pace {
+        Pace::Live { base, .. } if !Terms::BASE.contains(&base) => Err(BadTerms::Base),
+        Pace::Live { increment, .. } if increment > Terms::MAX_INCREMENT => {
+            Err(BadTerms::Increment)
+        }
+        Pace::Days(days) if !Terms::DAYS.contains(&days) => Err(BadTerms::Days),
+        Pace::Live { .. } | Pace::Days(_) => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,7 +161,15 @@ mod tests {
     const LIVE: Pace = Pace::Live { base: 300, increment: 3 };
 
     fn terms(game: Game, board: Board, pace: Pace, rated: bool) -> Terms {
-        Terms { game, board, pace, rated, color: ColorWish::Either }
+        Terms {
+            game,
+            board,
+            pace,
+            rated,
+            color: ColorWish::Either,
+            odds: None,
+            best_of_three: false,
+        }
     }
 
     #[test]
@@ -130,6 +188,31 @@ mod tests {
         assert_eq!(live(30, 0), Ok(()));
         assert_eq!(live(30, 181), Err(BadTerms::Increment));
         assert_eq!(live(10_801, 0), Err(BadTerms::Base));
+    }
+
+    #[test]
+    fn time_odds_are_for_casual_games_in_real_time() {
+        let with = |pace, odds, rated| {
+            Terms { odds: Some(odds), ..terms(Game::Dvonn, Board::Empty, pace, rated) }.check()
+        };
+        let short = Pace::Live { base: 60, increment: 0 };
+        assert_eq!(with(LIVE, short, false), Ok(()));
+        assert_eq!(with(LIVE, short, true), Err(BadTerms::Odds));
+        assert_eq!(with(Pace::Days(3), short, false), Err(BadTerms::Odds));
+        assert_eq!(with(LIVE, Pace::Days(3), false), Err(BadTerms::Odds));
+        assert_eq!(with(LIVE, Pace::Live { base: 29, increment: 0 }, false), Err(BadTerms::Base));
+    }
+
+    #[test]
+    fn the_opponent_of_who_proposed_a_game_has_the_odds() {
+        let short = Pace::Live { base: 60, increment: 0 };
+        let equal = terms(Game::Dvonn, Board::Empty, LIVE, false);
+        assert_eq!(equal.seated(Color::Black), equal);
+        let odds = Terms { odds: Some(short), ..equal }.seated(Color::Black);
+        assert_eq!((odds.pace_of(Color::Black), odds.pace_of(Color::White)), (LIVE, short));
+        let next = odds.exchanged();
+        assert_eq!((next.pace_of(Color::Black), next.pace_of(Color::White)), (short, LIVE));
+        assert_eq!(equal.exchanged(), equal);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::{Millis, Pace};
 /// The clocks of both players, without knowing whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Timer {
-    pace: Pace,
+    paces: ByColor<Pace>,
     /// Time that each player had left when the turn began.
     left: ByColor<Millis>,
     /// When the turn began.
@@ -19,10 +19,10 @@ pub(crate) struct Timer {
 }
 
 impl Timer {
-    pub(crate) fn new(pace: Pace, created: Millis) -> Self {
+    pub(crate) fn new(paces: ByColor<Pace>, created: Millis) -> Self {
         Self {
-            pace,
-            left: ByColor::from_fn(|_| full(pace)),
+            paces,
+            left: ByColor::from_fn(|color| full(paces[color])),
             since: created,
             quota: ByColor::from_fn(|_| Quota::full()),
             vacations: ByColor::default(),
@@ -65,7 +65,7 @@ impl Timer {
 
     /// Most lag that the next move is compensated for. Days need no correction by milliseconds.
     fn max_compensation(&self, color: Color) -> Millis {
-        match self.pace {
+        match self.paces[color] {
             Pace::Live { .. } => self.quota[color].max_for_next_move(),
             Pace::Days(_) => 0,
         }
@@ -75,19 +75,19 @@ impl Timer {
     pub(crate) fn charge(&mut self, color: Color, spent: Millis, at: Millis) {
         let compensated = self.thought(color, at).saturating_sub(spent);
         self.quota[color] = self.quota[color].after_move(compensated);
-        self.left[color] = match self.pace {
+        self.left[color] = match self.paces[color] {
             Pace::Live { increment, .. } => {
                 self.left[color].saturating_sub(spent) + seconds(increment)
             }
-            Pace::Days(_) => full(self.pace),
+            Pace::Days(_) => full(self.paces[color]),
         };
     }
 
     /// Ends the turn of a player whose clock ran, without a move: the time is spent; by correspondence it begins anew.
     pub(crate) fn interrupt(&mut self, color: Color, at: Millis) {
-        self.left[color] = match self.pace {
+        self.left[color] = match self.paces[color] {
             Pace::Live { .. } => self.left[color].saturating_sub(self.thought(color, at)),
-            Pace::Days(_) => full(self.pace),
+            Pace::Days(_) => full(self.paces[color]),
         };
     }
 

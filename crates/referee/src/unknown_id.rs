@@ -1,4 +1,4 @@
-//! The error of texts that are not ids.
+//! Ids of enums as text, and the error of texts that are not ids.
 
 use std::fmt;
 
@@ -22,3 +22,24 @@ impl fmt::Display for UnknownId {
 }
 
 impl std::error::Error for UnknownId {}
+
+/// Lets an enum with `ALL` and `id` be written and read as its id. The kind names it in errors.
+macro_rules! text_by_id {
+    ($name:ty, $kind:literal) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownId;
+
+            fn from_str(id: &str) -> Result<Self, $crate::UnknownId> {
+                let known = Self::ALL.into_iter().find(|known| known.id() == id);
+                known.ok_or_else(|| $crate::UnknownId::new($kind, id))
+            }
+        }
+    };
+}
+pub(crate) use text_by_id;

@@ -12,6 +12,12 @@ pub struct Me {
     pub name: String,
     /// Whether it is an account, not a guest.
     pub member: bool,
+    /// Whether it is a moderator.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub moderator: bool,
+    /// Whether a moderator has written something that the user has yet to read.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unread: bool,
 }
 
 /// Name and password, to register or log in.
@@ -50,7 +56,53 @@ pub struct Profile {
     /// The results of rated games in each pool, by colour.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub results: Vec<PoolResults>,
+    /// Whether a moderator has closed the account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
+    /// The number from which the member's picture is drawn.
+    #[serde(default)]
+    pub picture: u32,
+    /// The country, as two letters of ISO 3166-1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub country: Option<String>,
+    /// A few words of the member; empty if there are none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub about: String,
+    /// The members with whom most games were finished, most of them first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opponents: Vec<Opponent>,
+    /// Number of puzzles solved.
+    #[serde(default)]
+    pub puzzles: u32,
+    /// Number of lessons done.
+    #[serde(default)]
+    pub lessons: u32,
 }
+
+/// A member against whom another one plays often.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opponent {
+    /// The name.
+    pub name: String,
+    /// Number of finished games.
+    pub games: u32,
+    /// Number of games that the opponent has lost.
+    pub won: u32,
+    /// Number of games that the opponent has won.
+    pub lost: u32,
+}
+
+/// A request to change what the user says about themselves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProfileChange {
+    /// The country, as two letters of ISO 3166-1.
+    pub country: Option<String>,
+    /// A few words; empty for none.
+    pub about: String,
+}
+
+/// Most characters of what a member says about themselves.
+pub const MAX_ABOUT_CHARS: usize = 200;
 
 /// The results of a player in a pool with one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Error codes of the server. The page turns each into a sentence.
 
 use basalt_encoding::json;
-use basalt_referee::{BadTerms, CommandError};
+use basalt_referee::{BadTerms, CommandError, Millis};
 use serde::{Deserialize, Serialize};
 
 /// The reason why the server does not do what is asked.
@@ -92,6 +92,57 @@ pub enum ErrorCode {
     SecondFactor,
     /// A code of the authenticator app or a recovery code is wrong, or was used before.
     WrongCode,
+    /// A passkey is unknown, or its answer is wrong or came too late.
+    BadPasskey,
+    /// Without this passkey nobody could log in to the account any more.
+    LastWayIn,
+    /// The last change of the name was less than a year ago.
+    RenamedLately,
+    /// The e-mail address is not valid.
+    BadEmail,
+    /// A link is wrong, used or too old.
+    BadLink,
+    /// The server sends no e-mail.
+    NoEmail,
+    /// Browsers do not use passkeys at this address of the server.
+    NoPasskeys,
+    /// The player takes no challenge from the user.
+    ChallengeRefused,
+    /// The player takes no message from the user.
+    MessageRefused,
+    /// The user follows or blocks as many players as is allowed.
+    TooManyRelations,
+    /// The push subscription has no public endpoint, or no keys.
+    BadPush,
+    /// The country is unknown, or the words about oneself are too long.
+    BadProfile,
+    /// Conditional moves are too many, end without a reply, or have two replies to the same moves.
+    BadConditions,
+    /// The user has an open report of this kind about the player.
+    AlreadyReported,
+    /// The user has as many open reports as is allowed.
+    TooManyReports,
+    /// The words of a report, a moderator or an appeal are missing or too long.
+    BadWords,
+    /// The action of a moderator would change nothing.
+    NoChange,
+    /// A moderator does not let the user write in chats.
+    Muted {
+        /// The end.
+        until: Millis,
+    },
+    /// The chat is closed, some time after the end of the game.
+    ChatClosed,
+    /// A message with a link is not delivered.
+    LinkHeld,
+    /// A moderator has closed the account.
+    AccountClosed {
+        /// The secret of a link with which the member can appeal, unless they have.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        appeal: Option<String>,
+    },
+    /// A banned member has used the browser, which gets no new account.
+    NoNewAccounts,
 }
 
 impl From<CommandError> for ErrorCode {

@@ -1,8 +1,10 @@
 //! Messages of the server.
 
 use basalt_encoding::json;
-use basalt_referee::{ChatLine, Clocks, GameId, Millis, Player, RatingChange, SeekId, Terms};
-use basalt_rules::Color;
+use basalt_referee::{
+    ChatLine, Clocks, GameId, Millis, Player, RatingChange, SeekId, SeriesScore, Terms,
+};
+use basalt_rules::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::{BoardUpdate, ErrorCode, Listed, LiveGame, LobbyCounts, Me, Numbered, Seek};
@@ -159,7 +161,7 @@ pub enum FromServer {
         #[serde(with = "json")]
         seek: Option<SeekId>,
     },
-    /// The games in which it is the client's turn; the one that has waited longest first.
+    /// The games in which it is the client's turn; the one with the least time left first.
     Waiting {
         /// The games.
         #[serde(with = "json")]
@@ -210,6 +212,34 @@ pub struct GameState {
     /// The player who offers a rematch.
     #[serde(with = "json")]
     pub rematch: Option<Color>,
+    /// The score of the match before this game, by the colours of this game; `None` for a single game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
+}
+
+/// The score of a match: numbers of games with a result, and of half points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Series {
+    /// Games with a result.
+    pub games: u8,
+    /// Half points of White.
+    pub white: u8,
+    /// Half points of Black.
+    pub black: u8,
+}
+
+impl From<SeriesScore> for Series {
+    fn from(score: SeriesScore) -> Self {
+        let SeriesScore { games, half_points } = score;
+        Self { games, white: half_points.white, black: half_points.black }
+    }
+}
+
+impl From<Series> for SeriesScore {
+    fn from(series: Series) -> Self {
+        let Series { games, white, black } = series;
+        Self { games, half_points: ByColor { white, black } }
+    }
 }
 
 /// The players and spectators who watch a game.

@@ -7,25 +7,44 @@
 
 mod account;
 mod error_code;
+mod explorer;
 mod from_server;
 mod line;
 mod lobby;
+mod moderation;
 mod notice;
+mod people;
+mod private_game;
+mod progress;
+mod push;
 mod security;
 mod to_server;
 
 pub use account::{
-    Credentials, HistoryPoint, Listed, Listing, Me, PoolResults, Profile, Ranked, SearchRequest,
-    Vacation,
+    Credentials, HistoryPoint, Listed, Listing, MAX_ABOUT_CHARS, Me, Opponent, PoolResults,
+    Profile, ProfileChange, Ranked, SearchRequest, Vacation,
 };
 pub use basalt_encoding::{Event, Numbered};
 pub use error_code::ErrorCode;
-pub use from_server::{FromServer, GameState, Presence};
+pub use explorer::ExploredMove;
+pub use from_server::{FromServer, GameState, Presence, Series};
 pub use line::{MAX_LINE_BYTES, read, write};
 pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
+pub use moderation::{
+    Appeal, AppealRequest, AppealToken, AppealView, Measure, ModerationEntry, ModerationQueue,
+    ModerationRecord, NewAppeal, NewReport, Report, ReportAbout,
+};
 pub use notice::{read_notice, write_notice};
+pub use people::{
+    ChallengesFrom, FollowedPlayer, OnlinePlayer, RelationChange, Relations, Relationship,
+};
+pub use private_game::{Conditions, ConditionsChange, FeedAddress, FeedStatus, Note, PrivateGame};
+pub use progress::{ProgressChange, ProgressDocument, ProgressState};
+pub use push::{PushStatus, PushSubscription};
 pub use security::{
-    AccountSecurity, Confirmation, DeviceSession, OneTimeCode, PasswordChange, QrCode, Recovery,
-    RecoveryCodes, SessionToEnd, TwoFactorSetup,
+    AccountEmail, AccountSecurity, Confirmation, DeviceSession, EmailAddress, EmailLink,
+    EmailSubscription, NewName, OneTimeCode, Passkey, PasskeyAnswer, PasskeyChallenge,
+    PasskeyRegistration, PasskeyToRemove, PasswordChange, PasswordReset, QrCode, Recovery,
+    RecoveryCodes, SessionToEnd, TurnMail, TwoFactorSetup,
 };
 pub use to_server::{Act, NumberedRequest, ToServer};

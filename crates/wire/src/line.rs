@@ -49,7 +49,15 @@ mod tests {
     fn what_is_written_reads_back() {
         let pace = Pace::Live { base: 300, increment: 3 };
         let color = ColorWish::Either;
-        let terms = Terms { game: Game::Punct, board: Board::Empty, pace, rated: true, color };
+        let terms = Terms {
+            game: Game::Punct,
+            board: Board::Empty,
+            pace,
+            rated: true,
+            color,
+            odds: None,
+            best_of_three: false,
+        };
         let requests = [
             ToServer::Ping,
             ToServer::Pair { terms },

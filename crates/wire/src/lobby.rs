@@ -28,6 +28,9 @@ pub struct Seek {
     pub listed: bool,
     /// When it was opened.
     pub since: Millis,
+    /// The level of the computer that suits the client, who can play it while their own live challenge waits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
 }
 
 const fn listed_by_default() -> bool {

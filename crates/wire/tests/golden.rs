@@ -4,13 +4,21 @@
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;
 
-use basalt_referee::{BadTerms, Board, ChatMessage, ColorWish, Pace, Phrase, Player, Pool, Reason};
+use basalt_referee::{
+    BadTerms, Board, ChallengePolicy, ChatMessage, ColorWish, ModeratorAction, Pace, Phrase,
+    Player, Pool, Reason, Relation, ReportKind, ReportReason,
+};
 use basalt_rules::Game;
 use basalt_wire::{
-    AccountSecurity, Act, Confirmation, Credentials, ErrorCode, Event, FromServer, Listing,
-    LobbySummary, Me, Numbered, NumberedRequest, OneTimeCode, PasswordChange, Profile, Ranked,
-    Recovery, RecoveryCodes, SearchRequest, SessionToEnd, ToServer, TwoFactorSetup, Vacation, read,
-    write,
+    AccountSecurity, Act, AppealRequest, AppealToken, AppealView, ChallengesFrom, ConditionsChange,
+    Confirmation, Credentials, EmailAddress, EmailLink, EmailSubscription, ErrorCode, Event,
+    ExploredMove, FeedAddress, FeedStatus, FromServer, Listing, LobbySummary, Me, Measure,
+    ModerationEntry, ModerationQueue, ModerationRecord, NewAppeal, NewName, NewReport, Note,
+    Numbered, NumberedRequest, OneTimeCode, OnlinePlayer, PasskeyAnswer, PasskeyChallenge,
+    PasskeyRegistration, PasskeyToRemove, PasswordChange, PasswordReset, PrivateGame, Profile,
+    ProfileChange, ProgressChange, ProgressDocument, ProgressState, PushStatus, PushSubscription,
+    Ranked, Recovery, RecoveryCodes, RelationChange, Relations, Relationship, ReportAbout,
+    SearchRequest, SessionToEnd, ToServer, TurnMail, TwoFactorSetup, Vacation, read, write,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -54,11 +62,15 @@ kinds! {
     Unreadable, NoGame, NoSeek, NoPlayer, NotYours, NotYourTurn, Stale, Illegal, Over, NotOver,
     TooLate, NotNow, Terms, MembersOnly, Yourself, Stranger, BadName, NameTaken, BadPassword,
     WeakPassword, WrongPassword, FairPlay, BadChatMessage, TooOften, Busy, Overloaded, BadQuery,
-    ServerError, Maintenance, ConfirmFirst, SecondFactor, WrongCode,
+    ServerError, Maintenance, ConfirmFirst, SecondFactor, WrongCode, BadPasskey,
+    LastWayIn, RenamedLately, BadEmail, BadLink, NoEmail, NoPasskeys,
+    ChallengeRefused, MessageRefused, TooManyRelations, BadPush, BadProfile, BadConditions,
+    AlreadyReported, TooManyReports, BadWords, NoChange, Muted, ChatClosed, LinkHeld,
+    AccountClosed, NoNewAccounts,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:
-    RandomBoard, Base, Increment, Days, RatedBasic,
+    RandomBoard, Base, Increment, Days, RatedBasic, Odds,
 }
 kinds! {
     event, EVENTS, Event:
@@ -70,6 +82,19 @@ kinds! { board, BOARDS, Board: Empty, Random }
 kinds! { pace, PACES, Pace: Live, Days }
 kinds! { color_wish, COLOR_WISHES, ColorWish: Either, White, Black }
 kinds! { player, PLAYERS, Player: Member, Guest, Computer }
+kinds! { relation, RELATIONS, Relation: Follow, Block }
+kinds! { about, ABOUT, ReportAbout: Game, Chat, Profile }
+kinds! { report_kind, REPORT_KINDS, ReportKind: Game, Chat, Profile }
+kinds! {
+    report_reason, REPORT_REASONS, ReportReason:
+    Cheating, Abuse, Spam, Name, Stalling, Other,
+}
+kinds! {
+    moderator_action, MODERATOR_ACTIONS, ModeratorAction:
+    Warn, WithdrawWarning, Mute, Unmute, Rename, RestoreName, Close, Ban, Reopen, ResetRating,
+    RestoreRating, Dismiss, RejectAppeal,
+}
+kinds! { policy, POLICIES, ChallengePolicy: Everybody, Followed, Nobody }
 
 /// The messages of a golden file, each of which is written as it was read.
 fn messages<T: Serialize + DeserializeOwned + PartialEq + Debug>(golden: &str) -> Vec<T> {
@@ -98,6 +123,18 @@ fn security_of_an_account() {
     secrets::<RecoveryCodes>(include_str!("golden/recovery_codes.jsonl"));
     secrets::<TwoFactorSetup>(include_str!("golden/two_factor_setup.jsonl"));
     secrets::<OneTimeCode>(include_str!("golden/one_time_code.jsonl"));
+    secrets::<PasskeyChallenge>(include_str!("golden/passkey_challenge.jsonl"));
+    secrets::<PasskeyAnswer>(include_str!("golden/passkey_answer.jsonl"));
+    messages::<NewName>(include_str!("golden/new_name.jsonl"));
+    secrets::<PasskeyRegistration>(include_str!("golden/passkey_registration.jsonl"));
+    messages::<EmailAddress>(include_str!("golden/email_address.jsonl"));
+    secrets::<EmailLink>(include_str!("golden/email_link.jsonl"));
+    messages::<EmailSubscription>(include_str!("golden/email_subscription.jsonl"));
+    messages::<TurnMail>(include_str!("golden/turn_mail.jsonl"));
+    secrets::<PasswordReset>(include_str!("golden/password_reset.jsonl"));
+    secrets::<PushStatus>(include_str!("golden/push_status.jsonl"));
+    secrets::<PushSubscription>(include_str!("golden/push_subscription.jsonl"));
+    messages::<PasskeyToRemove>(include_str!("golden/passkey_to_remove.jsonl"));
 }
 
 /// The messages of a golden file, which has every kind of them.
@@ -140,6 +177,9 @@ fn a_message_may_leave_out_what_was_added_later() {
     let watch = r#"{"ask":1,"what":{"watch":{"game":"aaaaaaaaaa","after":4}}}"#;
     let asked: NumberedRequest = read(watch).expect("the number of the last line was added later");
     assert!(matches!(asked.request, ToServer::Watch { after: 4, said: 0, .. }), "{asked:?}");
+    let profile = r#"{"name":"Bea","since":0,"vacation_until":null,"ratings":[],"history":[]}"#;
+    let profile: Profile = read(profile).expect("results, picture and words were added later");
+    assert!(profile.opponents.is_empty() && profile.about.is_empty());
 }
 
 #[test]
@@ -219,6 +259,51 @@ fn searches_in_the_archive_are_read() {
 }
 
 #[test]
+fn opening_explorer() {
+    messages::<ExploredMove>(include_str!("golden/explored_move.jsonl"));
+}
+
+#[test]
+fn company() {
+    let changes = messages::<RelationChange>(include_str!("golden/relation_change.jsonl"));
+    assert_complete(
+        changes.iter().filter_map(|one| one.relation.as_ref()).map(relation),
+        RELATIONS,
+    );
+    let policies = messages::<ChallengesFrom>(include_str!("golden/challenges_from.jsonl"));
+    assert_complete(policies.iter().map(|one| policy(&one.policy)), POLICIES);
+    messages::<Relationship>(include_str!("golden/relationship.jsonl"));
+    messages::<Relations>(include_str!("golden/relations.jsonl"));
+    messages::<OnlinePlayer>(include_str!("golden/online_player.jsonl"));
+    messages::<PrivateGame>(include_str!("golden/private_game.jsonl"));
+    messages::<Note>(include_str!("golden/note.jsonl"));
+    messages::<FeedStatus>(include_str!("golden/feed_status.jsonl"));
+    secrets::<FeedAddress>(include_str!("golden/feed_address.jsonl"));
+    messages::<ProgressState>(include_str!("golden/progress_state.jsonl"));
+    messages::<ProgressChange>(include_str!("golden/progress_change.jsonl"));
+    messages::<ProgressDocument>(include_str!("golden/progress_document.jsonl"));
+    messages::<ConditionsChange>(include_str!("golden/conditions_change.jsonl"));
+}
+
+#[test]
+fn reports_and_moderation() {
+    let reports = messages::<NewReport>(include_str!("golden/new_report.jsonl"));
+    assert_complete(reports.iter().map(|one| about(&one.about)), ABOUT);
+    assert_complete(reports.iter().map(|one| report_reason(&one.reason)), REPORT_REASONS);
+    let measures = messages::<Measure>(include_str!("golden/measure.jsonl"));
+    assert_complete(measures.iter().map(|one| moderator_action(&one.action)), MODERATOR_ACTIONS);
+    let queues = messages::<ModerationQueue>(include_str!("golden/moderation_queue.jsonl"));
+    let reports = queues.iter().flat_map(|queue| &queue.reports);
+    assert_complete(reports.map(|report| report_kind(&report.kind)), REPORT_KINDS);
+    messages::<ModerationRecord>(include_str!("golden/moderation_record.jsonl"));
+    messages::<ModerationEntry>(include_str!("golden/moderation_entry.jsonl"));
+    messages::<AppealView>(include_str!("golden/appeal_view.jsonl"));
+    messages::<AppealRequest>(include_str!("golden/appeal_request.jsonl"));
+    secrets::<AppealToken>(include_str!("golden/appeal_token.jsonl"));
+    secrets::<NewAppeal>(include_str!("golden/new_appeal.jsonl"));
+}
+
+#[test]
 fn accounts_and_the_archive() {
     messages::<Me>(include_str!("golden/me.jsonl"));
     messages::<Vacation>(include_str!("golden/vacation.jsonl"));
@@ -226,6 +311,7 @@ fn accounts_and_the_archive() {
     messages::<Listing>(include_str!("golden/listing.jsonl"));
     messages::<LobbySummary>(include_str!("golden/lobby_summary.jsonl"));
     secrets::<Credentials>(include_str!("golden/credentials.jsonl"));
+    messages::<ProfileChange>(include_str!("golden/profile_change.jsonl"));
     let profiles: Vec<Profile> = messages(include_str!("golden/profile.jsonl"));
     let rated = profiles.iter().flat_map(|profile| &profile.ratings).map(|(pool, _)| pool);
     let changed = profiles.iter().flat_map(|profile| &profile.history).map(|point| &point.pool);

@@ -1,8 +1,7 @@
 //! A game with somebody who asks and stores.
 
 use basalt_referee::{
-    Board, ColorWish, Command, CommandError, Ending, Event, Millis, Numbered, OnlineGame, Pace,
-    Request, Terms,
+    Command, CommandError, Ending, Event, Millis, Numbered, OnlineGame, Pace, Request, Terms,
 };
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
@@ -21,7 +20,7 @@ pub(crate) struct Bench {
 }
 
 pub(crate) fn terms(kind: basalt_rules::Game, pace: Pace) -> Terms {
-    Terms { game: kind, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
+    Terms::casual(kind, pace)
 }
 
 /// A move of DVONN.

@@ -1,0 +1,126 @@
+//! Actions of moderators.
+
+use crate::unknown_id::text_by_id;
+
+/// Most characters of the words of a report, or of a moderator to a member.
+pub const MAX_REPORT_CHARS: usize = 500;
+
+/// Most characters of an appeal.
+pub const MAX_APPEAL_CHARS: usize = 1_000;
+
+/// Most hours for which a player is muted: 30 days. A longer mute is a new decision.
+pub const MAX_MUTE_HOURS: u32 = 720;
+
+/// An action of a moderator. Each has an entry in the log of moderators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModeratorAction {
+    /// The member gets a warning.
+    Warn,
+    /// The last warning is withdrawn.
+    WithdrawWarning,
+    /// The player cannot write in chats for some hours.
+    Mute,
+    /// The player can write again.
+    Unmute,
+    /// The member gets a neutral name, and may choose another one at once.
+    Rename,
+    /// The member gets the name back that a moderator took away.
+    RestoreName,
+    /// Nobody can log in to the account.
+    Close,
+    /// The account is closed, and nobody can register with the browsers in which its member has logged in.
+    Ban,
+    /// The account is open again, and its browsers are free.
+    Reopen,
+    /// The member starts again with the rating of a new player.
+    ResetRating,
+    /// The member has the ratings back from before the last reset.
+    RestoreRating,
+    /// A report is closed; nothing happens to the player.
+    Dismiss,
+    /// An appeal is turned down.
+    RejectAppeal,
+}
+
+impl ModeratorAction {
+    /// Every action.
+    pub const ALL: [Self; 13] = [
+        Self::Warn,
+        Self::WithdrawWarning,
+        Self::Mute,
+        Self::Unmute,
+        Self::Rename,
+        Self::RestoreName,
+        Self::Close,
+        Self::Ban,
+        Self::Reopen,
+        Self::ResetRating,
+        Self::RestoreRating,
+        Self::Dismiss,
+        Self::RejectAppeal,
+    ];
+
+    /// Its name on the wire and in the store.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Warn => "warn",
+            Self::WithdrawWarning => "withdraw-warning",
+            Self::Mute => "mute",
+            Self::Unmute => "unmute",
+            Self::Rename => "rename",
+            Self::RestoreName => "restore-name",
+            Self::Close => "close",
+            Self::Ban => "ban",
+            Self::Reopen => "reopen",
+            Self::ResetRating => "reset-rating",
+            Self::RestoreRating => "restore-rating",
+            Self::Dismiss => "dismiss",
+            Self::RejectAppeal => "reject-appeal",
+        }
+    }
+
+    /// The action that undoes it. An action that has one can be appealed against.
+    pub const fn undone_by(self) -> Option<Self> {
+        match self {
+            Self::Warn => Some(Self::WithdrawWarning),
+            Self::Mute => Some(Self::Unmute),
+            Self::Rename => Some(Self::RestoreName),
+            Self::Close | Self::Ban => Some(Self::Reopen),
+            Self::ResetRating => Some(Self::RestoreRating),
+            Self::WithdrawWarning
+            | Self::Unmute
+            | Self::RestoreName
+            | Self::Reopen
+            | Self::RestoreRating
+            | Self::Dismiss
+            | Self::RejectAppeal => None,
+        }
+    }
+
+    /// Whether the player is told about it.
+    pub const fn is_told(self) -> bool {
+        !matches!(self, Self::Dismiss)
+    }
+}
+
+text_by_id!(ModeratorAction, "action of a moderator");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_read_back() {
+        for action in ModeratorAction::ALL {
+            assert_eq!(action.to_string().parse(), Ok(action));
+        }
+        assert!("forgive".parse::<ModeratorAction>().is_err());
+    }
+
+    #[test]
+    fn what_undoes_an_action_is_not_undone_itself() {
+        for action in ModeratorAction::ALL {
+            assert_eq!(action.undone_by().and_then(ModeratorAction::undone_by), None, "{action}");
+        }
+    }
+}
