@@ -171,6 +171,14 @@ async fn ping(socket: &mut Socket) -> Result<(), Error> {
 async fn challenge(socket: &mut Socket) -> Result<(), Error> {
     let pace = Pace::Live { base: 300, increment: 3 };
     let (board, color) = (Board::Empty, ColorWish::Either);
-    let terms = Terms { game: Game::Dvonn, board, pace, rated: false, color };
+    let terms = Terms {
+        game: Game::Dvonn,
+        board,
+        pace,
+        rated: false,
+        color,
+        odds: None,
+        best_of_three: false,
+    };
     socket.request(ToServer::Seek { terms, to: None, listed: true }).await
 }

@@ -1,6 +1,6 @@
 //! A game of two scripted players.
 
-use basalt_referee::{Board, ColorWish, GameId, Pace, Terms};
+use basalt_referee::{ColorWish, GameId, Pace, Terms};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, SplitMix64};
 use basalt_wire::{Event, Numbered};
 
@@ -9,7 +9,7 @@ use crate::Ledger;
 /// Terms with so much time that no flag falls; the proposer plays White.
 pub(crate) fn terms(game: Game) -> Terms {
     let pace = Pace::Live { base: *Terms::BASE.end(), increment: 0 };
-    Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::White }
+    Terms { color: ColorWish::White, ..Terms::casual(game, pace) }
 }
 
 /// A game, and what its players know of it.

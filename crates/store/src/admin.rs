@@ -5,7 +5,6 @@ use sqlx::FromRow;
 
 use crate::database::Transaction;
 use crate::error::is_taken;
-use crate::player::folded;
 use crate::row::RowContext;
 use crate::statement::statement;
 use crate::writer::append_one;
@@ -17,7 +16,8 @@ const MAX_TRIES: usize = 10;
 /// An action of an operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AdminAction {
-    /// A member got a new password and was logged out everywhere. The subject is the name.
+    /// A member got a new password and was logged out everywhere. The subject is the id of the member, which says nothing once the
+    /// account is deleted.
     PasswordReset,
     /// A game was aborted. The subject is the game.
     GameClosed,
@@ -31,11 +31,15 @@ pub enum AdminAction {
     MaintenanceBegun,
     /// They go on.
     MaintenanceEnded,
+    /// A member became a moderator. The subject is the id of the member.
+    ModeratorAdded,
+    /// A member is a moderator no longer. The subject is the id of the member.
+    ModeratorRemoved,
 }
 
 impl AdminAction {
     /// Every action.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::PasswordReset,
         Self::GameClosed,
         Self::GameAdjudicated,
@@ -43,6 +47,8 @@ impl AdminAction {
         Self::AnnouncementEnded,
         Self::MaintenanceBegun,
         Self::MaintenanceEnded,
+        Self::ModeratorAdded,
+        Self::ModeratorRemoved,
     ];
 
     /// Its name in the log.
@@ -55,6 +61,8 @@ impl AdminAction {
             Self::AnnouncementEnded => "announcement-ended",
             Self::MaintenanceBegun => "maintenance-begun",
             Self::MaintenanceEnded => "maintenance-ended",
+            Self::ModeratorAdded => "moderator-added",
+            Self::ModeratorRemoved => "moderator-removed",
         }
     }
 }
@@ -68,7 +76,7 @@ pub struct AdminRecord {
     pub operator: String,
     /// The action.
     pub action: AdminAction,
-    /// The member or the game; empty if it concerns all.
+    /// The id of the member or the game; empty if it concerns all.
     pub subject: String,
     /// Details of the action; may be empty.
     pub detail: String,
@@ -134,31 +142,57 @@ impl Store {
         }
     }
 
-    /// Gives the member that the record names a new password, with which alone they can log in: all their sessions end,
-    /// two-factor authentication is turned off, and recovery codes no longer count. Returns whether there is such a member.
+    /// Gives the member with a name a new password, with which alone they can log in: all their sessions end,
+    /// two-factor authentication is turned off, and recovery codes and passkeys no longer count. Returns whether there is such a member.
     pub async fn reset_password(
         &self,
+        name: &str,
         password_hash: &str,
         record: &AdminRecord,
     ) -> Result<bool, Error> {
         const UPDATE: &str = "UPDATE players SET password = $1, session_changed = $2 \
-                              WHERE folded = $3 AND member = 1";
-        const DELETE: [&str; 3] = [
-            "DELETE FROM sessions WHERE player IN (SELECT id FROM players WHERE folded = $1)",
-            "DELETE FROM two_factor WHERE player IN (SELECT id FROM players WHERE folded = $1)",
-            "DELETE FROM recovery_codes WHERE player IN (SELECT id FROM players WHERE folded = $1)",
+                              WHERE id = $3 AND member = 1";
+        const DELETE: [&str; 5] = [
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM two_factor WHERE player = $1",
+            "DELETE FROM recovery_codes WHERE player = $1",
+            "DELETE FROM passkeys WHERE player = $1",
+            "DELETE FROM email_links WHERE player = $1",
         ];
-        let name = folded(&record.subject);
-        let mut transaction = self.begin_recorded(record).await?;
-        let update = statement(UPDATE).bind(password_hash).bind(record.at).bind(name.as_str());
+        let Some(member) = self.account_named(name).await? else { return Ok(false) };
+        let record = AdminRecord { subject: member.id.to_string(), ..record.clone() };
+        let mut transaction = self.begin_recorded(&record).await?;
+        let update = statement(UPDATE).bind(password_hash).bind(record.at).bind(member.id);
         if transaction.execute(update).await? == 0 {
             return Ok(false);
         }
         for delete in DELETE {
-            transaction.execute(statement(delete).bind(name.as_str())).await?;
+            transaction.execute(statement(delete).bind(member.id)).await?;
         }
         transaction.commit().await?;
         Ok(true)
+    }
+
+    /// Makes the member with a name a moderator, or takes the role away. Returns whether that is a change; `None` if there is no
+    /// such member.
+    pub async fn set_moderator(
+        &self,
+        name: &str,
+        moderator: bool,
+        record: &AdminRecord,
+    ) -> Result<Option<bool>, Error> {
+        const UPDATE: &str = "UPDATE players SET moderator = $1 \
+                              WHERE id = $2 AND member = 1 AND moderator <> $1";
+        let found = self.account_named(name).await?.filter(|account| account.member);
+        let Some(member) = found else { return Ok(None) };
+        let record = AdminRecord { subject: member.id.to_string(), ..record.clone() };
+        let mut transaction = self.begin_recorded(&record).await?;
+        let update = statement(UPDATE).bind(moderator).bind(member.id);
+        let has_changed = transaction.execute(update).await? > 0;
+        if has_changed {
+            transaction.commit().await?;
+        }
+        Ok(Some(has_changed))
     }
 
     /// Appends the end that an operator gives to a game.

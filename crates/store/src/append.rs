@@ -14,7 +14,7 @@ pub struct Append {
     pub game: GameId,
     /// The number of the last event before these.
     pub after: u32,
-    /// The events, whose numbers continue from `after`.
+    /// The events, one at least, whose numbers continue from `after`.
     pub events: Vec<Numbered>,
     /// The summary of the game after them.
     pub now: GameSummary,
@@ -31,7 +31,7 @@ pub struct GameSummary {
     pub to_move: Option<Color>,
     /// When the next event happens by itself.
     pub deadline: Option<Millis>,
-    /// Whether an append may leave an earlier deadline in the row, which [`Store::postpone`] replaces once it has come.
+    /// Whether an append may leave a deadline in the row that is earlier by up to a minute, which [`Store::postpone`] replaces once it has come.
     pub keeps_earlier_deadline: bool,
     /// DVONN: the three spaces of the red pieces, in the order of their names, once all are placed.
     pub reds: Option<String>,

@@ -10,7 +10,7 @@ use crate::row::RowContext;
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
-/// Most lines of a chat.
+/// Most lines of the players in a chat, and of its spectators.
 pub const MAX_CHAT_LINES: u32 = 500;
 
 #[derive(FromRow)]
@@ -20,18 +20,20 @@ struct LineRow {
     name: String,
     at: i64,
     saying: String,
+    spectator: i64,
 }
 
 impl LineRow {
     fn line(self) -> Result<ChatLine, Error> {
         let row = RowContext { table: "chat", id: &self.id };
         let (number, at) = (row.number(self.number)?, row.number(self.at)?);
-        Ok(ChatLine { number, by: self.name, at, message: row.json(&self.saying)? })
+        let (message, spectator) = (row.json(&self.saying)?, self.spectator != 0);
+        Ok(ChatLine { number, by: self.name, at, message, spectator })
     }
 }
 
 impl Store {
-    /// Adds a line to a chat. Returns its number, or `None` if the chat is full.
+    /// Adds a line of a player to a chat. Returns its number, or `None` if the chat is full.
     pub async fn say(
         &self,
         game: GameId,
@@ -39,8 +41,30 @@ impl Store {
         at: Millis,
         message: &ChatMessage,
     ) -> Result<Option<u32>, Error> {
+        self.add_line(game, by, at, message, false).await
+    }
+
+    /// Adds a line of a spectator, of which there may be as many as of the players.
+    pub async fn say_as_spectator(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        at: Millis,
+        message: &ChatMessage,
+    ) -> Result<Option<u32>, Error> {
+        self.add_line(game, by, at, message, true).await
+    }
+
+    async fn add_line(
+        &self,
+        game: GameId,
+        by: PlayerId,
+        at: Millis,
+        message: &ChatMessage,
+        spectator: bool,
+    ) -> Result<Option<u32>, Error> {
         loop {
-            match self.try_to_say(game, by, at, message).await {
+            match self.try_to_say(game, by, at, message, spectator).await {
                 // Another line came first, which happens at most as often as there are lines.
                 Err(error) if is_taken(&error) => {}
                 Err(error) => return Err(error.into()),
@@ -55,13 +79,15 @@ impl Store {
         by: PlayerId,
         at: Millis,
         message: &ChatMessage,
+        spectator: bool,
     ) -> Result<Option<i64>, sqlx::Error> {
-        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number) \
-                           SELECT $1, $2, $3, $4, $5, last.number + 1 FROM \
+        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number, spectator) \
+                           SELECT $1, $2, $3, $4, $5, last.number + 1, $7 FROM \
                            (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
-                           WHERE last.number < $6 RETURNING number";
+                           WHERE (SELECT COUNT(*) FROM chat WHERE game = $2 AND spectator = $7) < $6 \
+                           RETURNING number";
         let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(by).bind(at);
-        let insert = insert.bind(encode(message)).bind(MAX_CHAT_LINES);
+        let insert = insert.bind(encode(message)).bind(MAX_CHAT_LINES).bind(spectator);
         let mut transaction = self.database.begin().await?;
         let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
         transaction.commit().await?;
@@ -70,7 +96,7 @@ impl Store {
 
     /// The lines of a chat after a number, in order; all after 0.
     pub async fn chat(&self, game: GameId, after: u32) -> Result<Vec<ChatLine>, Error> {
-        const SQL: &str = "SELECT c.id, c.number, p.name, c.at, c.saying FROM chat c \
+        const SQL: &str = "SELECT c.id, c.number, p.name, c.at, c.saying, c.spectator FROM chat c \
                            JOIN players p ON p.id = c.player \
                            WHERE c.game = $1 AND c.number > $2 ORDER BY c.number";
         let lines = statement(SQL).bind(game).bind(after);

@@ -1,4 +1,5 @@
-//! Deletes what nobody can use any more: expired sessions, challenges that led to no game, guests who never played.
+//! Deletes what nobody can use any more: expired sessions, challenges that led to no game or were for passkeys, guests who
+//! never played.
 
 use basalt_referee::Millis;
 
@@ -22,6 +23,16 @@ const SEEKS: (&str, &str) = (
     "DELETE FROM seeks WHERE id IN ",
 );
 
+const CHALLENGES: (&str, &str) = (
+    "SELECT id FROM passkey_challenges WHERE expires <= $1 LIMIT $2",
+    "DELETE FROM passkey_challenges WHERE id IN ",
+);
+
+const EMAIL_LINKS: (&str, &str) = (
+    "SELECT token FROM email_links WHERE expires <= $1 LIMIT $2",
+    "DELETE FROM email_links WHERE token IN ",
+);
+
 /// A guest has no password, so without a session nobody can be that guest again.
 const GUESTS: (&str, &str) = (
     "SELECT CAST(p.id AS TEXT) FROM players p WHERE p.member = 0 AND p.created <= $1 \
@@ -31,6 +42,11 @@ const GUESTS: (&str, &str) = (
      AND p.id NOT IN (SELECT opponent FROM seeks WHERE opponent IS NOT NULL) \
      AND p.id NOT IN (SELECT player FROM chat) \
      AND p.id NOT IN (SELECT player FROM ratings) \
+     AND p.id NOT IN (SELECT other FROM relations) \
+     AND p.id NOT IN (SELECT reporter FROM reports) \
+     AND p.id NOT IN (SELECT subject FROM reports) \
+     AND p.id NOT IN (SELECT player FROM moderation_words) \
+     AND p.id NOT IN (SELECT player FROM appeals) \
      AND NOT EXISTS (SELECT 1 FROM games g WHERE g.white = p.id) \
      AND NOT EXISTS (SELECT 1 FROM games g WHERE g.black = p.id) LIMIT $2",
     "DELETE FROM players WHERE member = 0 AND CAST(id AS TEXT) IN ",
@@ -43,7 +59,9 @@ impl Store {
         let sessions = self.delete(SESSIONS, days_ago(SESSION_DAYS)).await?;
         let seeks = self.delete(SEEKS, days_ago(CLOSED_SEEK_DAYS)).await?;
         let guests = self.delete(GUESTS, days_ago(GUEST_DAYS)).await?;
-        Ok(sessions + seeks + guests)
+        let challenges = self.delete(CHALLENGES, now).await?;
+        let links = self.delete(EMAIL_LINKS, now).await?;
+        Ok(sessions + seeks + guests + challenges + links)
     }
 
     /// Deletes the rows that a query finds, a few at a time: moves must not wait long for a commit.

@@ -1,6 +1,7 @@
 //! SQLite and PostgreSQL behind one interface.
 //!
-//! Both understand the same [`Statement`]s. Only this module and the writer, which commits moves, tell them apart.
+//! Both understand the same [`Statement`]s. Only this module, the writer, which commits moves, and the creation of games tell
+//! them apart.
 
 use std::path::Path;
 use std::sync::{Arc, Once};
@@ -15,11 +16,13 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{
-    ConnectOptions as _, Connection as _, Executor as _, FromRow, Postgres, SqlSafeStr as _, Sqlite,
+    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _, FromRow, Postgres,
+    SqlSafeStr as _, Sqlite,
 };
 use tokio::time::timeout;
 
 use crate::folder_lock::FolderLock;
+use crate::sqlite_views::create_views;
 use crate::statement::{MAX_LIST, Statement};
 use crate::thread_priority::lower_thread_priority;
 use crate::{Error, Location, private_files};
@@ -68,7 +71,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-pub(crate) const MIGRATIONS: [(&str, &str); 12] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 18] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -81,7 +84,28 @@ pub(crate) const MIGRATIONS: [(&str, &str); 12] = [
     ("several nodes", include_str!("../migrations/10_several_nodes.sql")),
     ("admin", include_str!("../migrations/11_admin.sql")),
     ("accounts", include_str!("../migrations/12_accounts.sql")),
+    ("people", include_str!("../migrations/13_people.sql")),
+    ("company", include_str!("../migrations/14_company.sql")),
+    ("care", include_str!("../migrations/15_care.sql")),
+    ("progress", include_str!("../migrations/16_progress.sql")),
+    ("push", include_str!("../migrations/17_push.sql")),
+    ("explorer", include_str!("../migrations/18_explorer.sql")),
 ];
+
+/// The parts of migrations that the databases have to be told in different words: the name of the migration, and the text that
+/// is appended to it for SQLite and for PostgreSQL. They never change either.
+const OWN_PARTS: [(&str, &str, &str); 1] = [(
+    "care",
+    include_str!("../migrations/15_care_sqlite.sql"),
+    include_str!("../migrations/15_care_postgres.sql"),
+)];
+
+/// The database for which migrations are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
 
 /// The version of the tables: the number of the last migration.
 pub(crate) const VERSION: &str = "SELECT CAST(MAX(version) AS BIGINT) FROM _sqlx_migrations";
@@ -376,15 +400,17 @@ async fn connect_sqlite(file: &Path, lock: Option<Arc<FolderLock>>) -> Result<Da
         .clone()
         .pragma("wal_autocheckpoint", AUTOCHECKPOINT_PAGES)
         .pragma("cache_size", CACHE_KIB);
-    // A full disk makes SQLite itself undo a transaction, which sqlx then believes to be open for ever.
-    let writing = pool(1).before_acquire(|connection, _| {
-        Box::pin(async move { Ok(!connection.is_in_transaction()) })
-    });
     let checkpointing = pool(1).connect_lazy_with(writer.clone());
-    let writing = writing.connect_with(writer).await?;
     if lock.is_some() {
-        migrator().run(&writing).await?;
+        migrator(Dialect::Sqlite).run(&checkpointing).await?;
     }
+    // A full disk makes SQLite itself undo a transaction, which sqlx then believes to be open for ever.
+    let writing = pool(1)
+        .before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        })
+        .after_connect(|connection, _| Box::pin(create_views(connection)));
+    let writing = writing.connect_with(writer).await?;
     let options = options.read_only(true);
     let reading = pool(SQLITE_READERS).connect_with(options.clone()).await?;
     let archive = pool(SQLITE_ARCHIVE_READERS)
@@ -410,7 +436,7 @@ async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Erro
     let options = postgres_options(address)?;
     // A pool would retry until its timeout, and not say why it failed.
     let mut first = options.connect().await?;
-    migrator().run(&mut first).await?;
+    migrator(Dialect::Postgres).run(&mut first).await?;
     first.close().await?;
     Ok(connect_postgres(options, sizes))
 }
@@ -446,14 +472,23 @@ fn connections(count: u32) -> PgPoolOptions {
     PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT)
 }
 
-fn migrator() -> Migrator {
-    migrator_to(MIGRATIONS.len())
+fn migrator(dialect: Dialect) -> Migrator {
+    migrator_to(MIGRATIONS.len(), dialect)
 }
 
 /// The first migrations, which create the tables of an older version.
-pub(crate) fn migrator_to(version: usize) -> Migrator {
+pub(crate) fn migrator_to(version: usize, dialect: Dialect) -> Migrator {
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
-        Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+        let own = OWN_PARTS.iter().find(|(of, ..)| *of == name);
+        let own = own.map(|(_, sqlite, postgres)| match dialect {
+            Dialect::Sqlite => sqlite,
+            Dialect::Postgres => postgres,
+        });
+        let sql = match own {
+            Some(own) => AssertSqlSafe([sql, own].concat()).into_sql_str(),
+            None => sql.into_sql_str(),
+        };
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     };
     Migrator::with_migrations((1..).zip(MIGRATIONS).take(version).map(migration).collect())
 }

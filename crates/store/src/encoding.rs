@@ -48,18 +48,16 @@ pub(crate) enum EventError {
 
 /// The body of an event.
 pub(crate) fn encode_event(event: Event) -> String {
-    serde_json::to_string(&basalt_encoding::Event::from(event))
-        .expect("an event has no keys but texts")
+    encode(&event.to_text())
 }
 
 /// The event of a body, in a game.
 pub(crate) fn decode_event(game: Game, body: &str) -> Result<Event, EventError> {
-    let event: basalt_encoding::Event =
-        serde_json::from_str(body).map_err(|error| match kind(body) {
-            Some(kind) if !EVENT_KINDS.contains(&kind.as_str()) => EventError::UnknownKind(kind),
-            _ => EventError::Malformed(error.to_string()),
-        })?;
-    event.decode(game).map_err(|error| EventError::Malformed(error.to_string()))
+    let event: Event<String> = decode(body).map_err(|error| match kind(body) {
+        Some(kind) if !EVENT_KINDS.contains(&kind.as_str()) => EventError::UnknownKind(kind),
+        _ => EventError::Malformed(error.to_string()),
+    })?;
+    event.parse(game).map_err(|error| EventError::Malformed(error.to_string()))
 }
 
 /// The tag of a body.

@@ -1,13 +1,18 @@
 //! Games: their creation, their headers and their events.
 
-use basalt_referee::{GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
+use basalt_referee::{Ending, GameId, Millis, Numbered, Player, Rating, SeekId, Terms};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
+use crate::database::Database;
 use crate::encoding::{EventError, decode_event, encode};
 use crate::row::RowContext;
+use crate::sqlite_views::is_raised;
 use crate::statement::{Statement, statement};
 use crate::{Error, GameSummary, PlayerId, Store};
+
+/// Maximum number of games before a rematch that its match is looked for in.
+const MAX_EARLIER_GAMES: u32 = 60;
 
 /// The player of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,28 +256,54 @@ const INSERT: &str = "INSERT INTO games (id, game, terms, start, white, white_le
 const CLOSE_SEEK: &str = "UPDATE seeks SET closed = $1, game = $2 WHERE id = $3 AND closed IS NULL";
 const FOLLOW: &str = "UPDATE games SET next = $1 WHERE id = $2 AND next IS NULL";
 
+/// All of it in SQLite.
+const CREATE: &str = "INSERT INTO new_game \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+
 impl Store {
     /// Creates a game and closes its seeks in the same transaction, so that nobody can accept a seek twice.
     pub async fn create_game(&self, new: &NewGame) -> Result<Created, Error> {
         let (white, black) = (new.seats.white, new.seats.black);
         let white_rating = self.rating_text(white, new).await?;
         let black_rating = self.rating_text(black, new).await?;
+        let with_columns = |sql| {
+            statement(sql)
+                .bind(new.game)
+                .bind(new.terms.game.id())
+                .bind(encode(&new.terms))
+                .bind(new.start.as_str())
+                .bind(white.player())
+                .bind(white.level())
+                .bind(white_rating)
+                .bind(black.player())
+                .bind(black.level())
+                .bind(black_rating)
+                .bind(new.created)
+                .bind(new.summary.to_move)
+                .bind(new.summary.deadline)
+                .bind(new.summary.reds.as_deref())
+        };
+        match &self.database {
+            Database::Sqlite { .. } => {
+                let seeks = new.seeks.iter().map(ToString::to_string).collect::<Vec<_>>();
+                let seeks = serde_json::Value::from(seeks).to_string();
+                let follows = new.follows.map(|before| before.to_string());
+                self.create_at_once(with_columns(CREATE).bind(seeks).bind(follows)).await
+            }
+            Database::Postgres { .. } => self.create_in_steps(new, with_columns(INSERT)).await,
+        }
+    }
+
+    async fn create_at_once(&self, create: Statement) -> Result<Created, Error> {
+        match self.database.execute(create).await {
+            Ok(_) => Ok(Created::Done),
+            Err(error) if is_raised(&error) => Ok(Created::Unavailable),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn create_in_steps(&self, new: &NewGame, insert: Statement) -> Result<Created, Error> {
         let mut transaction = self.database.begin().await?;
-        let insert = statement(INSERT)
-            .bind(new.game)
-            .bind(new.terms.game.id())
-            .bind(encode(&new.terms))
-            .bind(new.start.as_str())
-            .bind(white.player())
-            .bind(white.level())
-            .bind(white_rating)
-            .bind(black.player())
-            .bind(black.level())
-            .bind(black_rating)
-            .bind(new.created)
-            .bind(new.summary.to_move)
-            .bind(new.summary.deadline)
-            .bind(new.summary.reds.as_deref());
         transaction.execute(insert).await?;
         for &seek in &new.seeks {
             let close = statement(CLOSE_SEEK).bind(new.created).bind(new.game).bind(seek);
@@ -382,11 +413,11 @@ impl Store {
         Ok(())
     }
 
-    /// Games in which it is a player's turn; the one that has waited longest first.
+    /// Games in which it is a player's turn; the one with the least time left first.
     pub async fn awaiting(&self, player: PlayerId) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT id FROM games WHERE ended IS NULL \
                            AND ((white = $1 AND to_move = 'w') OR (black = $1 AND to_move = 'b')) \
-                           ORDER BY moved, id";
+                           ORDER BY COALESCE(deadline, 9223372036854775807), moved, id";
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
@@ -401,7 +432,9 @@ impl Store {
                  WHERE ended IS NULL AND ((to_move = 'w' AND white IN ",
             );
             select.push_list(players.iter().copied()).push(") OR (to_move = 'b' AND black IN ");
-            select.push_list(players.iter().copied()).push(")) ORDER BY moved, id");
+            select
+                .push_list(players.iter().copied())
+                .push(")) ORDER BY COALESCE(deadline, 9223372036854775807), moved, id");
             select
         };
         let rows: Vec<(i64, String)> = self.database.fetch_for_list(players, select).await?;
@@ -464,6 +497,21 @@ impl Store {
         ));
         let rows: Vec<HeaderRow> = self.database.fetch_all(select.bind(player).bind(limit)).await?;
         rows.into_iter().map(HeaderRow::header).collect()
+    }
+
+    /// The ends of the games that a game is the rematch of, one after the other, the oldest first.
+    pub async fn earlier_endings(&self, game: GameId) -> Result<Vec<Ending>, Error> {
+        const SQL: &str = "WITH RECURSIVE earlier (id, ending, depth) AS \
+                           (SELECT id, ending, 1 FROM games WHERE next = $1 UNION ALL \
+                           SELECT g.id, g.ending, e.depth + 1 FROM games g \
+                           JOIN earlier e ON g.next = e.id WHERE e.depth < $2) \
+                           SELECT id, ending FROM earlier WHERE ending IS NOT NULL \
+                           ORDER BY depth DESC";
+        let select = statement(SQL).bind(game).bind(MAX_EARLIER_GAMES);
+        let rows: Vec<(String, String)> = self.database.fetch_all(select).await?;
+        let ending =
+            |(id, ending): (String, String)| RowContext { table: "games", id: &id }.json(&ending);
+        rows.into_iter().map(ending).collect()
     }
 
     /// Saves the offer of a rematch, or withdraws it.

@@ -13,28 +13,44 @@ mod audience;
 mod backup;
 mod chat;
 mod clean_up;
+mod connected;
 mod database;
+mod deletion;
 mod device;
+mod email;
 mod encoding;
 mod error;
+mod explorer;
+mod feed;
 mod folder_lock;
 mod game;
 mod location;
 mod look;
 mod metrics;
+mod moderation;
+mod name;
 mod node;
+mod passkey;
 mod password;
 mod player;
 mod private_files;
+mod private_game;
+mod progress;
+mod public_profile;
+mod push;
 mod rating;
+mod relation;
+mod report;
 mod rng;
 mod row;
 mod search_budget;
 mod seek;
 mod service;
 mod session;
+mod sqlite_views;
 mod statement;
 mod thread_priority;
+mod turn_mail;
 mod two_factor;
 mod writer;
 
@@ -50,21 +66,37 @@ pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, re
 pub use chat::MAX_CHAT_LINES;
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
+pub use email::{Email, LinkPurpose};
 pub use error::Error;
+pub use explorer::{MoveCounts, PlayedMove};
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use look::look;
 pub use metrics::CommitMetrics;
+pub use moderation::{
+    Appeal, AppealLink, MAX_QUEUE, MAX_RECORD, Measure, MeasureTaken, ModerationEntry, Restrictions,
+};
+pub use name::{RENAME_DAYS, Renamed};
 pub use node::NodeStatus;
+pub use passkey::{
+    ChallengeId, ListedPasskey, MAX_PASSKEYS, NewPasskey, PasskeyAdded, PasskeyRemoved,
+    StoredPasskey,
+};
 pub use password::{RECOVERY_CODES, RecoveryCode, random_letters};
 pub use player::{Account, PlayerId, Registered, VacationStatus};
+pub use progress::{Achievements, Progress};
+pub use public_profile::{About, Opponent};
+pub use push::{MAX_PUSH_SUBSCRIPTIONS, PushSubscription};
 pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
+pub use relation::{MAX_RELATIONS, RelatedPlayer};
+pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportFiled};
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
 pub use session::{ListedSession, SESSION_DAYS, Session, Token};
 pub use thread_priority::lower_thread_priority;
+pub use turn_mail::TurnMailRecipient;
 pub use two_factor::TwoFactor;
 
 /// A handle to the store; clones share it.

@@ -3,7 +3,7 @@
 use unicode_security::confusable_detection::skeleton;
 
 use crate::statement::statement;
-use crate::{Error, Store};
+use crate::{Error, PlayerId, Store};
 
 /// The look of a name. Characters that Unicode calls confusable are the same (`l`, `I` and `1`; `O` and `0`; `m` and `rn`),
 /// and so are separators; those at the ends do not count.
@@ -15,11 +15,22 @@ pub fn look(name: &str) -> String {
 }
 
 impl Store {
-    /// Whether a member has a name with the same look.
-    pub(crate) async fn has_look_alike(&self, name: &str) -> Result<bool, Error> {
-        let select = statement("SELECT id FROM players WHERE look = $1 LIMIT 1").bind(look(name));
-        let row: Option<(i64,)> = self.database.fetch_optional(select).await?;
-        Ok(row.is_some())
+    /// Whether nobody can register with a name, because somebody has it or one that looks the same.
+    pub async fn is_name_taken(&self, name: &str) -> Result<bool, Error> {
+        Ok(self.account_named(name).await?.is_some() || self.has_look_alike(name, None).await?)
+    }
+
+    /// Whether a member has or had a name with the same look, not counting one of them.
+    pub(crate) async fn has_look_alike(
+        &self,
+        name: &str,
+        except: Option<PlayerId>,
+    ) -> Result<bool, Error> {
+        const SQL: &str = "SELECT id FROM players WHERE look = $1 \
+                           UNION ALL SELECT player FROM former_names WHERE look = $1";
+        let select = statement(SQL).bind(look(name));
+        let rows: Vec<(i64,)> = self.database.fetch_all(select).await?;
+        Ok(rows.into_iter().any(|(id,)| Some(PlayerId(id)) != except))
     }
 
     /// Fills in the looks of members who registered before names had any.

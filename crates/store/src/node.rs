@@ -66,9 +66,10 @@ impl Store {
         rows.iter().map(NodeRow::status).collect()
     }
 
-    /// Deletes a node that stops, with its audiences.
+    /// Deletes a node that stops, with its audiences and who is connected to it.
     pub async fn remove_node(&self, node: u64) -> Result<(), Error> {
-        const STATEMENTS: [&str; 3] = [
+        const STATEMENTS: [&str; 4] = [
+            "DELETE FROM connected_members WHERE node = $1",
             "DELETE FROM audiences WHERE node = $1",
             "DELETE FROM computer_turns WHERE node = $1",
             "DELETE FROM nodes WHERE id = $1",

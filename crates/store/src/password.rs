@@ -70,6 +70,13 @@ impl Store {
         Ok(row.map(|(id, hash)| (PlayerId(id), hash)))
     }
 
+    /// Whether a member has a password, not only passkeys.
+    pub async fn has_password(&self, player: PlayerId) -> Result<bool, Error> {
+        const SQL: &str = "SELECT id FROM players WHERE id = $1 AND password IS NOT NULL";
+        let row: Option<(i64,)> = self.database.fetch_optional(statement(SQL).bind(player)).await?;
+        Ok(row.is_some())
+    }
+
     /// Gives a member another password, and ends all sessions but one.
     pub async fn change_password(
         &self,

@@ -8,10 +8,11 @@ use basalt_referee::Millis;
 use sqlx::FromRow;
 
 use crate::error::is_taken;
+use crate::passkey::insert_passkey;
 use crate::rng;
 use crate::row::RowContext;
-use crate::statement::statement;
-use crate::{Error, Store, look};
+use crate::statement::{Statement, statement};
+use crate::{Error, NewPasskey, Store, look};
 
 /// The id of a guest or member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,6 +45,10 @@ pub struct Account {
     pub created: Millis,
     /// Vacations, during which correspondence clocks stand still.
     pub leave: VacationStatus,
+    /// Whether it is a moderator.
+    pub moderator: bool,
+    /// Since when a moderator has closed the account.
+    pub closed: Option<Millis>,
 }
 
 /// The present vacation, and the days used this year.
@@ -64,6 +69,16 @@ pub enum Registered {
     Done(Account),
     /// The name is taken, ignoring case, or looks like that of a member.
     NameTaken,
+    /// Somebody has this passkey already.
+    PasskeyKnown,
+}
+
+/// The way in which a new member logs in.
+#[derive(Clone, Copy)]
+enum Credential<'a> {
+    /// The hash of a password.
+    Password(&'a str),
+    Passkey(&'a NewPasskey),
 }
 
 #[derive(FromRow)]
@@ -75,6 +90,8 @@ pub(crate) struct PlayerRow {
     vacation_until: Option<i64>,
     vacation_year: i64,
     vacation_days: i64,
+    moderator: i64,
+    closed: Option<i64>,
 }
 
 impl PlayerRow {
@@ -86,8 +103,10 @@ impl PlayerRow {
             days: row.number(self.vacation_days)?,
         };
         let created = row.number(self.created)?;
-        let member = self.member != 0;
-        Ok(Account { id: PlayerId(self.id), name: self.name, member, created, leave })
+        let (member, moderator) = (self.member != 0, self.moderator != 0);
+        let closed = row.perhaps(self.closed)?;
+        let (id, name) = (PlayerId(self.id), self.name);
+        Ok(Account { id, name, member, created, leave, moderator, closed })
     }
 }
 
@@ -96,13 +115,31 @@ pub(crate) fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 
+/// The statement that makes a guest a member.
+fn promote(guest: PlayerId, name: &str, password_hash: Option<&str>) -> Statement {
+    const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, look = $4, \
+                       member = 1 WHERE id = $5 AND member = 0";
+    let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash);
+    update.bind(look(name)).bind(guest)
+}
+
+/// The statement that adds a player, unless the name is taken. The hash of the password and the look of the name are yet
+/// to be bound.
+fn insert_player(id: PlayerId, name: &str, member: bool, now: Millis) -> Statement {
+    const SQL: &str = "INSERT INTO players (id, name, folded, member, created, password, look) \
+                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (folded) DO NOTHING";
+    statement(SQL).bind(id).bind(name).bind(folded(name)).bind(member).bind(now)
+}
+
 impl Store {
     /// Adds a guest with a name; `None` if it is taken.
     pub async fn add_guest(&self, name: &str, now: Millis) -> Result<Option<Account>, Error> {
-        self.add_player(name, None, now).await
+        let id = PlayerId(rng::row_id());
+        let insert = insert_player(id, name, false, now).bind(None::<&str>).bind(None::<&str>);
+        if self.database.execute(insert).await? == 1 { self.account(id).await } else { Ok(None) }
     }
 
-    /// Registers a member. A guest who registers becomes the member, with all their games.
+    /// Registers a member who logs in with a password. A guest who registers becomes the member, with all their games.
     pub async fn register(
         &self,
         name: &str,
@@ -110,54 +147,60 @@ impl Store {
         guest: Option<PlayerId>,
         now: Millis,
     ) -> Result<Registered, Error> {
-        if self.has_look_alike(name).await? {
+        self.add_member(name, Credential::Password(password_hash), guest, now).await
+    }
+
+    /// Registers a member who logs in with a passkey.
+    pub async fn register_with_passkey(
+        &self,
+        name: &str,
+        passkey: &NewPasskey,
+        guest: Option<PlayerId>,
+        now: Millis,
+    ) -> Result<Registered, Error> {
+        self.add_member(name, Credential::Passkey(passkey), guest, now).await
+    }
+
+    async fn add_member(
+        &self,
+        name: &str,
+        credential: Credential<'_>,
+        guest: Option<PlayerId>,
+        now: Millis,
+    ) -> Result<Registered, Error> {
+        if self.has_look_alike(name, None).await? {
             return Ok(Registered::NameTaken);
         }
-        if let Some(guest) = guest {
-            match self.promote(guest, name, password_hash).await {
-                Ok(false) => {}
-                Ok(true) => {
-                    let account = self.account(guest).await?;
-                    return Ok(account.map_or(Registered::NameTaken, Registered::Done));
-                }
+        let (password_hash, passkey) = match credential {
+            Credential::Password(hash) => (Some(hash), None),
+            Credential::Passkey(passkey) => (None, Some(passkey)),
+        };
+        let mut transaction = self.database.begin().await?;
+        let promoted = match guest {
+            Some(guest) => match transaction.execute(promote(guest, name, password_hash)).await {
+                Ok(promoted) => (promoted == 1).then_some(guest),
                 Err(error) if is_taken(&error) => return Ok(Registered::NameTaken),
+                Err(error) => return Err(error.into()),
+            },
+            None => None,
+        };
+        let id = promoted.unwrap_or_else(|| PlayerId(rng::row_id()));
+        if promoted.is_none() {
+            let insert = insert_player(id, name, true, now).bind(password_hash).bind(look(name));
+            if transaction.execute(insert).await? == 0 {
+                return Ok(Registered::NameTaken);
+            }
+        }
+        if let Some(passkey) = passkey {
+            match transaction.execute(insert_passkey(id, passkey, now)).await {
+                Ok(_) => {}
+                Err(error) if is_taken(&error) => return Ok(Registered::PasskeyKnown),
                 Err(error) => return Err(error.into()),
             }
         }
-        let account = self.add_player(name, Some(password_hash), now).await?;
+        transaction.commit().await?;
+        let account = self.account(id).await?;
         Ok(account.map_or(Registered::NameTaken, Registered::Done))
-    }
-
-    /// Makes a guest a member. Returns whether there was such a guest.
-    async fn promote(
-        &self,
-        guest: PlayerId,
-        name: &str,
-        password_hash: &str,
-    ) -> Result<bool, sqlx::Error> {
-        const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, look = $4, \
-                           member = 1 WHERE id = $5 AND member = 0";
-        let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash);
-        Ok(self.database.execute(update.bind(look(name)).bind(guest)).await? == 1)
-    }
-
-    async fn add_player(
-        &self,
-        name: &str,
-        password_hash: Option<&str>,
-        now: Millis,
-    ) -> Result<Option<Account>, Error> {
-        const SQL: &str = "INSERT INTO players (id, name, folded, member, password, created, look) \
-                           VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (folded) DO NOTHING";
-        let id = rng::row_id();
-        let insert = statement(SQL).bind(id).bind(name).bind(folded(name));
-        let insert = insert.bind(password_hash.is_some()).bind(password_hash).bind(now);
-        let insert = insert.bind(password_hash.map(|_| look(name)));
-        if self.database.execute(insert).await? == 1 {
-            self.account(PlayerId(id)).await
-        } else {
-            Ok(None)
-        }
     }
 
     /// The account with an id.

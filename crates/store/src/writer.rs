@@ -15,7 +15,6 @@ use crate::{Append, Appended, CommitMetrics, Error};
 use batch::Batch;
 use checkpoint::Checkpoints;
 use postgres::Committing;
-use sqlite::Within;
 
 /// Appends that may wait for a commit; further callers wait for a place in the queue.
 const QUEUE_CAPACITY: usize = 4096;
@@ -109,8 +108,10 @@ impl Writer {
     /// Commits appends of different games. Those that are stale change nothing.
     async fn commit(&mut self, appends: &[&Append]) -> Result<Vec<Appended>, Error> {
         let batch = Batch::new(appends);
-        if appends.iter().all(|append| append.rated.is_none()) {
-            return Ok(batch.outcomes(&self.commit_at_once(&batch).await?));
+        if appends.iter().all(|append| append.rated.is_none())
+            && let Some(outcomes) = self.commit_at_once(&batch).await?
+        {
+            return Ok(outcomes);
         }
         let mut transaction = self.database.begin().await?;
         let outcomes = append_in(&mut transaction, appends, &batch).await?;
@@ -118,20 +119,21 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// Commits a batch that changes no rating, with one message to the database. Returns the ids of the games that were not
-    /// stale.
-    async fn commit_at_once(&mut self, batch: &Batch<'_>) -> Result<HashSet<String>, sqlx::Error> {
-        match &self.database {
+    /// Commits a batch that changes no rating, with one message to the database. Returns `None` if nothing is done, since SQLite
+    /// does not say which of the games are stale.
+    async fn commit_at_once(
+        &mut self,
+        batch: &Batch<'_>,
+    ) -> Result<Option<Vec<Appended>>, sqlx::Error> {
+        Ok(match &self.database {
             Database::Sqlite { writing, .. } => {
                 let mut connection = writing.acquire().await?;
-                let appended = sqlite::append(&mut connection, batch, Within::Nothing).await;
-                // After an error the connection may still be in the transaction.
-                appended.inspect_err(|_| connection.close_on_drop())
+                sqlite::append(&mut connection, batch).await?.then(|| batch.all_committed())
             }
             Database::Postgres { committing, .. } => {
-                self.committing.append(committing, batch).await
+                Some(batch.outcomes(&self.committing.append(committing, batch).await?))
             }
-        }
+        })
     }
 }
 
@@ -155,13 +157,14 @@ async fn append_in(
     appends: &[&Append],
     batch: &Batch<'_>,
 ) -> Result<Vec<Appended>, Error> {
-    let advanced = match transaction {
+    let mut outcomes = match transaction {
         Transaction::Sqlite(transaction) => {
-            sqlite::append(transaction, batch, Within::Transaction).await?
+            sqlite::append_each(transaction, appends, batch).await?
         }
-        Transaction::Postgres(transaction) => in_time(postgres::append(transaction, batch)).await?,
+        Transaction::Postgres(transaction) => {
+            batch.outcomes(&in_time(postgres::append(transaction, batch)).await?)
+        }
     };
-    let mut outcomes = batch.outcomes(&advanced);
     for (append, outcome) in appends.iter().zip(&mut outcomes) {
         if let Appended::Committed { ratings } = outcome {
             *ratings = rate::rate(transaction, append).await?;

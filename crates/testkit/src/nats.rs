@@ -6,7 +6,8 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::{io, thread};
 
-use crate::postgres::{free_port, run};
+use crate::ports::free_port;
+use crate::postgres::run;
 
 /// Where Debian puts the program; a user's path may not lead there.
 const DEBIAN: &str = "/usr/sbin/nats-server";

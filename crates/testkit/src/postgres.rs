@@ -3,12 +3,14 @@
 //!
 //! The programs come from Debian's package `postgresql`; they are found where it puts them, or on the path. As root
 //! they are run as the user `postgres`, since PostgreSQL refuses to run as root.
-use std::io::{self, Write as _};
-use std::net::{Ipv4Addr, TcpListener};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 use std::{env, fs};
+
+use crate::ports::free_port;
 
 /// The folder of Debian's programs, with one folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
@@ -25,6 +27,15 @@ const SUPERVISOR: &str = r#""$0" "$@" & word=$(cat); kill -CONT $(ps --ppid $! -
 
 /// The word that tells it to keep them.
 const KEEP: &[u8] = b"keep";
+
+/// The end of a server whose port somebody else has taken since it was free.
+const PORT_TAKEN: &str = "could not create any TCP/IP sockets";
+
+/// Ports that are tried.
+const MAX_PORTS: u32 = 5;
+
+/// Time within which a server answers.
+const START_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A PostgreSQL server of our own. Dropping it stops it and removes its data.
 #[derive(Debug)]
@@ -45,8 +56,17 @@ impl Cluster {
         let mut cluster =
             Self { programs, folder, port, supervisor: None, databases: AtomicU32::new(0) };
         cluster.make()?;
-        cluster.resume()?;
-        Ok(cluster)
+        let mut started = cluster.resume();
+        for _ in 1..MAX_PORTS {
+            if !started.as_ref().is_err_and(|error| error.contains(PORT_TAKEN)) {
+                break;
+            }
+            cluster.stop();
+            cluster.port =
+                free_port().map_err(|error| format!("there is no free port: {error}"))?;
+            started = cluster.resume();
+        }
+        started.map(|()| cluster)
     }
 
     /// The address of a new, empty database.
@@ -123,17 +143,22 @@ impl Cluster {
         run(as_user(&self.programs.join("initdb").display().to_string()).args(args))
     }
 
-    /// `pg_isready` says whether the server answers; it waits for at most a second.
+    /// `pg_isready` says whether the server answers; it waits for at most a second. The supervisor goes on when the server
+    /// has ended, so the log has to tell.
     fn wait_until_it_answers(&mut self) -> Result<(), String> {
         let ready = self.programs.join("pg_isready").display().to_string();
         let port = self.port.to_string();
+        let begun = Instant::now();
         loop {
+            let log = fs::read_to_string(self.log()).unwrap_or_default();
+            if log.contains(PORT_TAKEN) || begun.elapsed() > START_TIMEOUT {
+                return Err(format!("PostgreSQL does not answer: {log}"));
+            }
             let args = ["-q", "-h", "127.0.0.1", "-p", &port, "-t", "1"];
             if Command::new(&ready).args(args).status().is_ok_and(|status| status.success()) {
                 return Ok(());
             }
             if let Some(Ok(Some(status))) = self.supervisor.as_mut().map(Child::try_wait) {
-                let log = fs::read_to_string(self.log()).unwrap_or_default();
                 return Err(format!("PostgreSQL ended with {status}: {log}"));
             }
         }
@@ -200,6 +225,19 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     if output.status.success() { Ok(()) } else { Err(format!("{command:?}: {complaint}")) }
 }
 
-pub(crate) fn free_port() -> io::Result<u16> {
-    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, TcpListener};
+
+    use super::*;
+
+    #[test]
+    fn a_server_whose_port_is_taken_says_so() {
+        let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+        let mut cluster = Cluster::start().expect("it starts");
+        cluster.stop();
+        cluster.port = taken.local_addr().expect("an address").port();
+        let error = cluster.resume().expect_err("somebody else listens there");
+        assert!(error.contains(PORT_TAKEN), "{error}");
+    }
 }

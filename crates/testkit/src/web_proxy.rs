@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::{env, fs, io};
 
 use crate::TempFolder;
-use crate::postgres::free_port;
+use crate::ports::free_port;
 
 /// Runs a program until the input ends, which it does when the test program is gone, however it went.
 const SUPERVISOR: &str = r#""$0" "$@" & cat > /dev/null; kill -KILL $!; wait $!"#;

@@ -13,7 +13,7 @@ use sqlx::{
 
 use super::error::BackupError;
 use super::table::{Column, Kind, Table, quoted};
-use crate::database::{FromAnyRow, MIGRATIONS, VERSION, migrator_to, postgres_options};
+use crate::database::{Dialect, FromAnyRow, MIGRATIONS, VERSION, migrator_to, postgres_options};
 use crate::statement::{Backend, Statement, Value, statement};
 use crate::{Error, Location};
 
@@ -74,7 +74,7 @@ impl Connection {
             .synchronous(SqliteSynchronous::Off)
             .foreign_keys(false);
         let mut connection = options.connect().await?;
-        migrator_to(version).run(&mut connection).await?;
+        migrator_to(version, Dialect::Sqlite).run(&mut connection).await?;
         Ok(Self::Sqlite(connection))
     }
 
@@ -86,12 +86,12 @@ impl Connection {
     ) -> Result<Self, BackupError> {
         let mut connection = Self::open(place).await?;
         if let Self::Postgres(connection) = &mut connection {
-            migrator_to(version).run(&mut *connection).await.map_err(|error| match Error::from(
-                error,
-            ) {
-                Error::Newer => BackupError::NotEmpty,
-                other => other.into(),
-            })?;
+            migrator_to(version, Dialect::Postgres).run(&mut *connection).await.map_err(
+                |error| match Error::from(error) {
+                    Error::Newer => BackupError::NotEmpty,
+                    other => other.into(),
+                },
+            )?;
         }
         for table in tables {
             if !connection.rows_after(table, None).await?.is_empty() {

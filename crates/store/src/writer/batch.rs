@@ -5,7 +5,19 @@ use std::collections::HashSet;
 use basalt_referee::{Ending, Millis};
 
 use crate::encoding::{encode, encode_event};
-use crate::{Append, Appended, Score};
+use crate::{Append, Appended, GameSummary, Score};
+
+/// Time by which a deadline in a row may be earlier than the true one. The first move replaces the deadline by which it had to
+/// come, or else each game would need a statement of its own when that has come.
+const MAX_EARLY_MS: Millis = 60_000;
+
+/// The outcome of an append, before ratings.
+const COMMITTED: Appended = Appended::Committed { ratings: None };
+
+/// The outcome of an append to a game that was or was not stale.
+pub(super) fn outcome(is_committed: bool) -> Appended {
+    if is_committed { COMMITTED } else { Appended::Stale }
+}
 
 /// The rows of a batch of appends of different games.
 pub(super) struct Batch<'a> {
@@ -22,7 +34,8 @@ pub(super) struct GameRow<'a> {
     pub(super) plies: i64,
     pub(super) to_move: Option<String>,
     pub(super) deadline: Option<i64>,
-    pub(super) keeps_earlier_deadline: bool,
+    /// The earliest deadline that may stay in the row.
+    pub(super) earliest_deadline: Option<i64>,
     pub(super) reds: Option<&'a str>,
     pub(super) moved: i64,
     pub(super) end: Option<EndColumns>,
@@ -58,16 +71,14 @@ impl<'a> Batch<'a> {
         Self { games, events: events.collect() }
     }
 
+    /// The outcomes of the appends if no game was stale.
+    pub(super) fn all_committed(&self) -> Vec<Appended> {
+        vec![COMMITTED; self.games.len()]
+    }
+
     /// The outcomes of the appends, given the ids of the games that were not stale.
     pub(super) fn outcomes(&self, advanced: &HashSet<String>) -> Vec<Appended> {
-        let outcome = |game: &GameRow<'_>| {
-            if advanced.contains(&game.id) {
-                Appended::Committed { ratings: None }
-            } else {
-                Appended::Stale
-            }
-        };
-        self.games.iter().map(outcome).collect()
+        self.games.iter().map(|game| outcome(advanced.contains(&game.id))).collect()
     }
 }
 
@@ -82,7 +93,7 @@ impl<'a> GameRow<'a> {
             plies: now.plies.into(),
             to_move: now.to_move.map(|color| color.letter().to_string()),
             deadline: now.deadline.map(|deadline| deadline as i64),
-            keeps_earlier_deadline: now.keeps_earlier_deadline,
+            earliest_deadline: earliest_deadline(now),
             reds: now.reds.as_deref(),
             moved: time(append) as i64,
             end: now.ending.map(EndColumns::new),
@@ -94,6 +105,12 @@ impl EndColumns {
     fn new(ending: Ending) -> Self {
         Self { ending: encode(&ending), result: Score::of(ending).map_or("none", Score::id) }
     }
+}
+
+/// The earliest deadline that may stay in the row of a game.
+fn earliest_deadline(now: &GameSummary) -> Option<i64> {
+    let deadline = now.deadline.filter(|_| now.keeps_earlier_deadline)?;
+    Some(deadline.saturating_sub(MAX_EARLY_MS) as i64)
 }
 
 /// The time of the last event.

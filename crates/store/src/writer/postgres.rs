@@ -16,11 +16,11 @@ const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
 const APPEND: &str = "\
     WITH new AS (SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], \
     $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::BIGINT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], \
-    $12::BIGINT[], $13::BIGINT[], $17::BOOL[]) \
+    $12::BIGINT[], $13::BIGINT[], $17::BIGINT[]) \
     AS new (id, after, number, plies, to_move, deadline, reds, moved, ended, ending, result, first, last, \
-    keeps)), \
+    earliest)), \
     advanced AS (UPDATE games SET number = new.number, plies = new.plies, to_move = new.to_move, \
-    deadline = CASE WHEN new.keeps AND games.deadline <= new.deadline THEN games.deadline \
+    deadline = CASE WHEN games.deadline BETWEEN new.earliest AND new.deadline THEN games.deadline \
     ELSE new.deadline END, reds = new.reds, moved = new.moved, ended = new.ended, \
     ending = new.ending, result = new.result FROM new \
     WHERE games.id = new.id AND games.number = new.after AND games.ended IS NULL \
@@ -88,7 +88,7 @@ pub(super) async fn append(
         .bind(column(events, |event| event.number))
         .bind(column(events, |event| event.at))
         .bind(column(events, |event| event.body.as_str()))
-        .bind(column(games, |game| game.keeps_earlier_deadline));
+        .bind(column(games, |game| game.earliest_deadline));
     let advanced: Vec<(String,)> = query.fetch_all(connection).await?;
     Ok(advanced.into_iter().map(|(id,)| id).collect())
 }

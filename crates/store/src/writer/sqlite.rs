@@ -1,92 +1,110 @@
-//! Appends a batch in SQLite: all statements in one message to the connection's thread.
+//! Appends a batch in SQLite, with one statement.
 
-use std::collections::HashSet;
-
+use serde::Serialize;
 use sqlx::SqliteConnection;
 
-use super::batch::{Batch, GameRow};
+use super::batch::{Batch, EventRow, GameRow, outcome};
+use crate::sqlite_views::is_raised;
+use crate::{Append, Appended};
 
-/// The statements that append. `$1` are events, `$2` games that go on, `$3` games that end: JSON arrays of rows. Events come
-/// first, so that their guard sees the same games as the others. Games that go on name no column of the end, since SQLite
-/// would rewrite every index of running games, a third more in all.
-macro_rules! append {
-    ($before:literal, $after:literal) => {
-        concat!(
-            $before,
-            "INSERT INTO events (game, number, at, body) \
-             SELECT new.value ->> 0, new.value ->> 2, new.value ->> 3, new.value ->> 4 \
-             FROM json_each($1) AS new CROSS JOIN games \
-             WHERE games.id = new.value ->> 0 AND games.number = new.value ->> 1 \
-             AND games.ended IS NULL; \
-             UPDATE games SET number = new.value ->> 2, plies = new.value ->> 3, \
-             to_move = new.value ->> 4, deadline = new.value ->> 5, reds = new.value ->> 6, \
-             moved = new.value ->> 7 \
-             FROM json_each($2) AS new \
-             WHERE games.id = new.value ->> 0 AND games.number = new.value ->> 1 \
-             AND games.ended IS NULL RETURNING id; \
-             UPDATE games SET number = new.value ->> 2, plies = new.value ->> 3, \
-             to_move = new.value ->> 4, deadline = new.value ->> 5, reds = new.value ->> 6, \
-             moved = new.value ->> 7, ended = new.value ->> 7, ending = new.value ->> 8, \
-             result = new.value ->> 9 \
-             FROM json_each($3) AS new \
-             WHERE games.id = new.value ->> 0 AND games.number = new.value ->> 1 \
-             AND games.ended IS NULL RETURNING id",
-            $after
+/// `$1` are rows of the view `append` as a JSON array.
+const APPEND: &str = "\
+    INSERT INTO append \
+    SELECT new.value ->> 0, new.value ->> 1, new.value ->> 2, new.value ->> 3, new.value ->> 4, \
+    new.value ->> 5, new.value ->> 6, new.value ->> 7, new.value ->> 8, new.value ->> 9, \
+    new.value ->> 10, new.value ->> 11, new.value ->> 12, new.value ->> 13, new.value ->> 14 \
+    FROM json_each($1) AS new";
+
+/// A row of the view, without the columns at its end that are null.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Row<'a> {
+    First(
+        &'a str,
+        i64,
+        i64,
+        &'a str,
+        i64,
+        i64,
+        i64,
+        Option<&'a str>,
+        Option<i64>,
+        Option<i64>,
+        Option<&'a str>,
+        i64,
+        Option<i64>,
+        Option<&'a str>,
+        Option<&'a str>,
+    ),
+    Further(&'a str, i64, i64, &'a str),
+}
+
+impl<'a> Row<'a> {
+    /// The rows of a batch.
+    fn all(batch: &'a Batch<'_>) -> Vec<Self> {
+        let mut last = None;
+        let row = |event: &'a EventRow| {
+            let game = &batch.games[event.game];
+            let is_first = last.replace(event.game) != Some(event.game);
+            if is_first { Self::first(game, event) } else { Self::further(game, event) }
+        };
+        batch.events.iter().map(row).collect()
+    }
+
+    fn further(game: &'a GameRow<'_>, event: &'a EventRow) -> Self {
+        Self::Further(&game.id, event.number, event.at, &event.body)
+    }
+
+    fn first(game: &'a GameRow<'_>, event: &'a EventRow) -> Self {
+        let &EventRow { number, at, ref body, .. } = event;
+        let end = game.end.as_ref();
+        Self::First(
+            &game.id,
+            number,
+            at,
+            body,
+            game.after,
+            game.number,
+            game.plies,
+            game.to_move.as_deref(),
+            game.deadline,
+            game.earliest_deadline,
+            game.reds,
+            game.moved,
+            end.map(|_| game.moved),
+            end.map(|end| end.ending.as_str()),
+            end.map(|end| end.result),
         )
-    };
-}
-
-/// The transaction in which a batch is appended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Within {
-    /// A transaction of the caller.
-    Transaction,
-    /// Nothing: the statements are a transaction of their own. After an error it is still open.
-    Nothing,
-}
-
-impl Within {
-    fn statements(self) -> &'static str {
-        match self {
-            Self::Transaction => append!("", ""),
-            Self::Nothing => append!("BEGIN IMMEDIATE; ", "; COMMIT"),
-        }
     }
 }
 
-/// Appends what is not stale. Returns the ids of those games. All rows have been read when it returns, so a transaction of its
-/// own is committed.
+/// Appends a batch, in a transaction of its own unless there is one. If one of its games is stale, nothing happens. Returns
+/// whether it is appended.
 pub(super) async fn append(
     connection: &mut SqliteConnection,
     batch: &Batch<'_>,
-    within: Within,
-) -> Result<HashSet<String>, sqlx::Error> {
-    let events = batch.events.iter().map(|event| {
-        let game = &batch.games[event.game];
-        (&game.id, game.after, event.number, event.at, &event.body)
-    });
-    let (ended, running): (Vec<_>, Vec<_>) =
-        batch.games.iter().partition(|game| game.end.is_some());
-    let query = sqlx::query_as(within.statements())
-        .bind(json(&events.collect::<Vec<_>>())?)
-        .bind(json(&rows(&running))?)
-        .bind(json(&rows(&ended))?);
-    let advanced: Vec<(String,)> = query.fetch_all(connection).await?;
-    Ok(advanced.into_iter().map(|(id,)| id).collect())
+) -> Result<bool, sqlx::Error> {
+    let rows = serde_json::to_string(&Row::all(batch))
+        .map_err(|error| sqlx::Error::Encode(error.into()))?;
+    match sqlx::query(APPEND).bind(rows).execute(connection).await {
+        Ok(_) => Ok(true),
+        Err(error) if is_raised(&error) => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
-/// The columns of games in the order in which the statement reads them.
-fn rows<'a>(games: &'a [&GameRow<'_>]) -> Vec<impl serde::Serialize + 'a> {
-    let row = |game: &&'a GameRow<'_>| {
-        let end = game.end.as_ref();
-        let ending = end.map(|end| (&end.ending, end.result)).unzip();
-        let &&GameRow { ref id, after, number, plies, ref to_move, deadline, reds, moved, .. } =
-            game;
-        (id, after, number, plies, to_move, deadline, reds, moved, ending.0, ending.1)
-    };
-    games.iter().map(row).collect()
-}
-
-fn json(rows: &impl serde::Serialize) -> Result<String, sqlx::Error> {
-    serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
+/// Appends what is not stale, in a transaction of the caller.
+pub(super) async fn append_each(
+    connection: &mut SqliteConnection,
+    appends: &[&Append],
+    batch: &Batch<'_>,
+) -> Result<Vec<Appended>, sqlx::Error> {
+    if append(connection, batch).await? {
+        return Ok(batch.all_committed());
+    }
+    let mut outcomes = Vec::with_capacity(appends.len());
+    for one in appends {
+        outcomes.push(outcome(append(connection, &Batch::new(&[one])).await?));
+    }
+    Ok(outcomes)
 }

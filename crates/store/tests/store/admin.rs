@@ -31,15 +31,14 @@ both! {
         let codes = store.renew_recovery_codes(ada).await.expect("answers");
         store.begin_two_factor(ada, "SECRET").await.expect("answers");
         store.enable_two_factor(ada, 1).await.expect("answers");
-        let reset = record(AdminAction::PasswordReset, "ADA");
-        assert!(store.reset_password("new hash", &reset).await.expect("answers"));
+        let reset = record(AdminAction::PasswordReset, &ada.to_string());
+        assert!(store.reset_password("ADA", "new hash", &reset).await.expect("answers"));
         let kept = store.password_of("Ada").await.expect("answers");
         assert_eq!(kept, Some((ada, "new hash".to_owned())));
         assert_eq!(store.session(token.as_str(), NOW).await.expect("answers"), None);
         assert_eq!(store.two_factor(ada).await.expect("answers"), None, "the password is enough");
         assert!(!store.use_recovery_code(ada, &codes[0]).await.expect("answers"));
-        let unknown = record(AdminAction::PasswordReset, "Nobody");
-        assert!(!store.reset_password("new hash", &unknown).await.expect("answers"));
+        assert!(!store.reset_password("Nobody", "new hash", &reset).await.expect("answers"));
         assert_eq!(log(&store).await, [LogEntry { number: 1, record: reset }], "nothing else was done");
         assert_eq!(store.last_log_number().await.expect("answers"), 1);
     }

@@ -22,13 +22,8 @@ const START: Millis = 1_800_000_000_000;
 const DAY: Millis = 24 * 60 * 60 * 1_000;
 
 const LIVE: Pace = Pace::Live { base: 300, increment: 3 };
-const RATED: Terms = Terms {
-    game: Game::Dvonn,
-    board: Board::Empty,
-    pace: LIVE,
-    rated: true,
-    color: ColorWish::White,
-};
+const RATED: Terms =
+    Terms { rated: true, color: ColorWish::White, ..Terms::casual(Game::Dvonn, LIVE) };
 
 const ABORTED: &str = "i7b65xz2n8";
 const RESIGNED: &str = "jwxc43ewer";
@@ -281,7 +276,13 @@ async fn players_sessions_and_ratings_are_there() {
 #[tokio::test]
 async fn chat_seeks_and_presence_are_there() {
     let (_folder, store) = open().await;
-    let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message };
+    let line = |number, by: &str, at, message| ChatLine {
+        number,
+        by: by.to_owned(),
+        at,
+        message,
+        spectator: false,
+    };
     let expected = [
         line(1, "Ada", START + 20_000, ChatMessage::Phrase(Phrase::Hello)),
         line(2, "Bea", START + 25_000, ChatMessage::Text("Grüße, \"Ada\"".to_owned())),

@@ -55,13 +55,17 @@ both! {
 }
 
 both! {
-    async fn the_game_that_has_waited_longest_comes_first(store) {
+    async fn the_game_with_the_least_time_left_comes_first(store) {
         let players = members(&store).await;
-        for number in [9, 4, 6] {
-            store.create_game(&new_game(number, players)).await.expect("answers");
+        for (number, deadline) in [(9, None), (4, None), (6, Some(NOW + 7)), (8, Some(NOW + 5))] {
+            let mut game = new_game(number, players);
+            game.summary.deadline = deadline;
+            store.create_game(&game).await.expect("answers");
         }
         let waiting = store.awaiting(players.white).await.expect("answers");
-        assert_eq!(waiting, [game_id(4), game_id(6), game_id(9)]);
+        assert_eq!(waiting, [8, 6, 4, 9].map(game_id), "then the one that has waited longest");
+        let any = store.awaiting_any(&[players.white]).await.expect("answers");
+        assert_eq!(any.into_iter().map(|(_, game)| game).collect::<Vec<_>>(), waiting);
     }
 }
 
@@ -85,11 +89,13 @@ both! {
         assert!([1_000, 5_000].contains(&stored().await), "it may be kept");
         append(1, 500, true).await;
         assert_eq!(stored().await, 500, "the earlier one counts");
-        append(2, 9_000, false).await;
+        append(2, 90_000, true).await;
+        assert_eq!(stored().await, 90_000, "the other was too early");
+        append(3, 9_000, false).await;
         assert_eq!(stored().await, 9_000);
-        store.postpone(game_id(1), 2, Some(NOW + 7_000)).await.expect("answers");
-        assert_eq!(stored().await, 9_000, "there is a newer event");
         store.postpone(game_id(1), 3, Some(NOW + 7_000)).await.expect("answers");
+        assert_eq!(stored().await, 9_000, "there is a newer event");
+        store.postpone(game_id(1), 4, Some(NOW + 7_000)).await.expect("answers");
         assert_eq!(stored().await, 7_000);
     }
 }
@@ -147,7 +153,7 @@ both! {
         let say = |by, at, message| store.say(game_id(1), by, at, message);
         assert_eq!(say(players.black, NOW + 2, &phrase).await.expect("answers"), Some(1));
         assert_eq!(say(players.white, NOW + 1, &text).await.expect("answers"), Some(2));
-        let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message };
+        let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message, spectator: false };
         let expected =
             [line(1, "Bea", NOW + 2, phrase.clone()), line(2, "Ada", NOW + 1, text.clone())];
         assert_eq!(store.chat(game_id(1), 0).await.expect("answers"), expected);

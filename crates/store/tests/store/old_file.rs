@@ -35,7 +35,10 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
     assert_eq!((standing.value, standing.deviation, standing.games), (1512.0, 300.0, 1));
     let chat = store.chat(game_id(2), 0).await.expect("answers");
     let message = ChatMessage::Phrase(Phrase::Hello);
-    assert_eq!(chat, [ChatLine { number: 1, by: "guest-abc".to_owned(), at: NOW, message }]);
+    assert_eq!(
+        chat,
+        [ChatLine { number: 1, by: "guest-abc".to_owned(), at: NOW, message, spectator: false }]
+    );
     let seek = store.seek(seek_id(1)).await.expect("answers").expect("there");
     assert!(seek.open && matches!(seek.player, Player::Member { name, .. } if name == "Bea"));
 }

@@ -25,7 +25,7 @@ fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
     })
 }
 
-fn rated(number: u64, winner: Option<Color>) -> Append {
+pub(crate) fn rated(number: u64, winner: Option<Color>) -> Append {
     let mut append = ended(game_id(number), 0, winner, Reason::Board);
     append.events[0].at += number;
     Append { rated: Some(RatingRule { pool: pool("dvonn-live"), rate }), ..append }

@@ -5,9 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{env, fs};
 
-use basalt_referee::{
-    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Pool, Reason, SeekId, Terms,
-};
+use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Pace, Pool, Reason, SeekId, Terms};
 use basalt_rules::{AnyMove, ByColor, Color, Game};
 use basalt_store::{
     Append, Appended, Error, GameSummary, Location, NewGame, PlayerId, Seat, Store,
@@ -92,7 +90,7 @@ pub(crate) fn pool(id: &str) -> Pool {
 
 pub(crate) fn terms(game: Game) -> Terms {
     let pace = Pace::Live { base: 300, increment: 3 };
-    Terms { game, board: Board::Empty, pace, rated: false, color: ColorWish::Either }
+    Terms::casual(game, pace)
 }
 
 /// Two members.
@@ -104,7 +102,7 @@ pub(crate) async fn member(store: &Store, name: &str) -> PlayerId {
     let registered = store.register(name, "a hash", None, NOW).await.expect("it answers");
     match registered {
         basalt_store::Registered::Done(account) => account.id,
-        basalt_store::Registered::NameTaken => panic!("{name} is taken"),
+        refused => panic!("{name}: {refused:?}"),
     }
 }
 
