@@ -1,32 +1,47 @@
-//! Authentication: guests, registration, log-in, sessions, two-factor authentication, recovery.
+//! Authentication: guests, registration, log-in, sessions, passkeys, two-factor authentication, recovery.
 
+mod account;
 mod cookies;
 mod credentials;
 mod device_name;
+mod email;
 mod hashing_threads;
 mod login;
+mod passkeys;
 mod password;
+mod push;
 mod recovery;
 mod security;
 mod session;
 mod two_factor;
 mod username;
 
-use axum::extract::{FromRef, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use basalt_store::{Account, PlayerId, Session};
 use basalt_wire::ErrorCode;
 
 use crate::api_error::{ApiError, ApiResult};
+use crate::routes::RouterState;
 use crate::state::AppState;
 
+pub(crate) use account::{delete_account, rename};
 use cookies::CookieKind;
-pub(crate) use login::{guest, log_in, log_out, me, register};
+pub(crate) use email::{
+    forgot_password, has_email, remove_email, reset_password, set_email, subscribe, unsubscribe,
+    verify_email, want_turn_mail,
+};
+pub(crate) use login::{EmptyBody, guest, log_in, log_out, me, register};
+pub(crate) use passkeys::{
+    add_passkey, begin_passkey, begin_passkey_login, begin_passkey_registration,
+    confirm_with_passkey, log_in_with_passkey, register_with_passkey, remove_passkey,
+};
 pub(crate) use password::{PasswordHasher, hash_for_operator};
+pub(crate) use push::{push_status, subscribe_push, unsubscribe_push};
 pub(crate) use recovery::{recover, renew_recovery_codes};
 pub(crate) use security::{change_password, confirm, end_session, log_out_everywhere, security};
-pub(crate) use session::rotate;
+pub(crate) use session::{me_of, rotate};
 pub(crate) use two_factor::{begin_two_factor, disable_two_factor, enable_two_factor};
 
 /// The members who have logged in with the browser that sends a request. Without the store nobody is known.
@@ -43,14 +58,11 @@ pub(crate) async fn members_of_device(state: &AppState, headers: &HeaderMap) -> 
 /// The account that sends a request; `None` without a session.
 pub(crate) struct CurrentUser(pub(crate) Option<Account>);
 
-impl<S: Sync> FromRequestParts<S> for CurrentUser
-where
-    AppState: FromRef<S>,
-{
+impl FromRequestParts<RouterState> for CurrentUser {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
-        let session = session::authenticate(&AppState::from_ref(state), parts).await?;
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
+        let session = session::authenticate(state.app(), parts).await?;
         Ok(Self(session.map(|session| session.account)))
     }
 }
@@ -65,31 +77,44 @@ impl CurrentUser {
 /// The session of a member who sends a request; an error without one.
 pub(crate) struct MemberSession(Session);
 
-impl<S: Sync> FromRequestParts<S> for MemberSession
-where
-    AppState: FromRef<S>,
-{
+impl MemberSession {
+    /// The member.
+    pub(crate) fn into_account(self) -> Account {
+        self.0.account
+    }
+}
+
+impl FromRequestParts<RouterState> for MemberSession {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
-        let session = session::authenticate(&AppState::from_ref(state), parts).await?;
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
+        let session = session::authenticate(state.app(), parts).await?;
         let session = session.ok_or(ErrorCode::Stranger)?;
         if session.account.member { Ok(Self(session)) } else { Err(ErrorCode::MembersOnly.into()) }
+    }
+}
+
+/// A moderator who sends a request; an error for everybody else.
+pub(crate) struct Moderator(pub(crate) Account);
+
+impl FromRequestParts<RouterState> for Moderator {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
+        let account = MemberSession::from_request_parts(parts, state).await?.into_account();
+        if account.moderator { Ok(Self(account)) } else { Err(ErrorCode::NotYours.into()) }
     }
 }
 
 /// The session of a member who has lately proved who they are, for sensitive changes; an error otherwise.
 pub(crate) struct ConfirmedSession(Session);
 
-impl<S: Sync> FromRequestParts<S> for ConfirmedSession
-where
-    AppState: FromRef<S>,
-{
+impl FromRequestParts<RouterState> for ConfirmedSession {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> ApiResult<Self> {
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
         let MemberSession(session) = MemberSession::from_request_parts(parts, state).await?;
-        security::require_confirmed(&session, AppState::from_ref(state).clock().now())?;
+        security::require_confirmed(&session, state.app().clock().now())?;
         Ok(Self(session))
     }
 }

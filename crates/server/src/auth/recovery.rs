@@ -4,6 +4,7 @@ use axum::extract::State;
 use basalt_store::{PlayerId, RecoveryCode};
 use basalt_wire::{ErrorCode, Recovery, RecoveryCodes};
 
+use super::email::{SecurityMail, tell};
 use super::login::EmptyBody;
 use super::session::{Answer, Client};
 use super::{ConfirmedSession, credentials, password, security, username};
@@ -56,5 +57,6 @@ pub(crate) async fn recover(
     let player = state.store().recover(&name, &code, &hash, now).await?.ok_or_else(wrong)?;
     live.disconnect_player(player).await?;
     log::security(SecurityEvent::PasswordRecovered, Some(&name));
+    tell(state, &client.headers, (player, &name), SecurityMail::PasswordChanged).await;
     Ok(security::done())
 }

@@ -4,11 +4,13 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_referee::Millis;
-use basalt_store::{ListedSession, Session};
+use basalt_store::{ListedPasskey, ListedSession, Session};
 use basalt_wire::{
-    AccountSecurity, Confirmation, DeviceSession, ErrorCode, PasswordChange, SessionToEnd,
+    AccountEmail, AccountSecurity, Confirmation, DeviceSession, ErrorCode, Passkey, PasswordChange,
+    SessionToEnd,
 };
 
+use super::email::{SecurityMail, tell};
 use super::login::EmptyBody;
 use super::session::{Answer, Client};
 use super::{MemberSession, credentials, password};
@@ -46,11 +48,23 @@ pub(crate) async fn security(
         let current = id == session.id;
         DeviceSession { id, device, seen, current }
     };
-    let sessions = store.sessions_of(player, state.clock().now()).await?;
+    let shown = |ListedPasskey { id, name, created, used }| Passkey { id, name, created, used };
+    let now = state.clock().now();
+    let sessions = store.sessions_of(player, now).await?;
     Ok(json(&AccountSecurity {
         two_factor: store.two_factor(player).await?.is_some_and(|found| found.enabled),
         recovery_codes: store.recovery_codes_left(player).await?,
         sessions: sessions.into_iter().map(listed).collect(),
+        password: store.has_password(player).await?,
+        passkeys: store.passkeys_of(player).await?.into_iter().map(shown).collect(),
+        sends_email: state.mailer().is_some(),
+        email: store.email_of(player).await?.map(|email| AccountEmail {
+            address: email.address,
+            verified: email.verified.is_some(),
+            subscribed: email.subscribed,
+            turns: email.turns,
+        }),
+        can_rename_from: store.can_rename_from(player).await?.filter(|&from| from > now),
     }))
 }
 
@@ -68,12 +82,12 @@ pub(crate) async fn confirm(
 }
 
 /// Notes in a session that the user has just proved who they are. It gets a new token.
-async fn confirmed(state: &AppState, client: &Client, session: &str) -> Answer {
+pub(super) async fn confirmed(state: &AppState, client: &Client, session: &str) -> Answer {
     let token = state.store().confirm_session(session, state.clock().now()).await?;
     Ok(client.with_token(done(), &token.ok_or(ErrorCode::Stranger)?))
 }
 
-/// Handler: changes the password, for which the user types the current one. All other sessions end.
+/// Handler: changes the password, for which the user types the current one, or sets the first one. All other sessions end.
 pub(crate) async fn change_password(
     State(live): State<Live>,
     MemberSession(session): MemberSession,
@@ -82,13 +96,19 @@ pub(crate) async fn change_password(
 ) -> Answer {
     let (state, account) = (live.state(), &session.account);
     password::check(&new)?;
-    let player = credentials::check_password(state, &client, &account.name, current).await?;
+    let player = account.id;
+    if state.store().has_password(player).await? {
+        credentials::check_password(state, &client, &account.name, current).await?;
+    } else {
+        require_confirmed(&session, state.clock().now())?;
+    }
     password::check_strength(&new, &account.name)?;
     let hash = state.passwords().hash(state.passwords().admit()?, new).await?;
     state.store().change_password(player, &hash, &session.id).await?;
     let response = confirmed(state, &client, &session.id).await?;
     live.disconnect_player(player).await?;
     log::security(SecurityEvent::PasswordChanged, Some(&account.name));
+    tell(state, &client.headers, (player, &account.name), SecurityMail::PasswordChanged).await;
     Ok(response)
 }
 

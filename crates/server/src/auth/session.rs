@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
 
 use axum::body::Body;
-use axum::extract::{FromRef, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Response};
@@ -16,6 +16,7 @@ use super::cookies::{self, CookieKind};
 use super::device_name::device_name;
 use crate::api_error::ApiResult;
 use crate::response::json;
+use crate::routes::RouterState;
 use crate::state::AppState;
 use crate::transport::Transport;
 
@@ -28,13 +29,13 @@ pub(crate) struct Client {
     pub(super) headers: HeaderMap,
 }
 
-impl<S: Sync> FromRequestParts<S> for Client
-where
-    AppState: FromRef<S>,
-{
+impl FromRequestParts<RouterState> for Client {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &RouterState,
+    ) -> Result<Self, Infallible> {
         let transport = Transport::from_request_parts(parts, state).await?;
         Ok(Self { transport, headers: parts.headers.clone() })
     }
@@ -42,7 +43,7 @@ where
 
 impl Client {
     /// A short name of the browser.
-    fn device(&self) -> String {
+    pub(super) fn device(&self) -> String {
         let user_agent = self.headers.get(USER_AGENT).and_then(|value| value.to_str().ok());
         device_name(user_agent.unwrap_or_default())
     }
@@ -59,8 +60,9 @@ impl Client {
 }
 
 /// The account as its own client sees it.
-pub(super) fn me_of(account: &Account) -> Me {
-    Me { name: account.name.clone(), member: account.member }
+pub(crate) fn me_of(account: &Account) -> Me {
+    let Account { name, member, moderator, .. } = account.clone();
+    Me { name, member, moderator, unread: false }
 }
 
 /// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token
@@ -125,6 +127,8 @@ pub(super) async fn authenticate(
     let Some(token) = cookies::token(&parts.headers, CookieKind::Session) else { return Ok(None) };
     let now = state.clock().now();
     let session = state.store().session(&token, now).await?;
+    // A log-in may have been under way when a moderator closed the account.
+    let session = session.filter(|session| session.account.closed.is_none());
     if let Some(session) = session.as_ref().filter(|session| session.is_rotation_due)
         && let Some(NewToken(place)) = parts.extensions.get()
         && let Some(new) = state.store().rotate_session(session, &token, now).await?

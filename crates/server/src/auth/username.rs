@@ -25,13 +25,14 @@ pub(super) fn check(name: &str) -> Result<(), ErrorCode> {
 }
 
 /// Words that only the people who run the server may be called.
-const RESERVED: [&str; 24] = [
+const RESERVED: [&str; 25] = [
     "admin",
     "administrator",
     "anonymous",
     "basalt",
     "bot",
     "computer",
+    "deleted",
     "engine",
     "guest",
     "help",
