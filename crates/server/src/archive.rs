@@ -1,15 +1,23 @@
-//! The public archive: search, games, exports, board images, link previews, the lobby in short.
+//! The public archive: search, games, exports, board images, link previews, a player for other sites, the opening explorer, the lobby in short.
 
 mod board_image;
+mod embed;
+mod explorer;
 mod export;
+mod image_cache;
 mod link_preview;
 mod lobby_summary;
+mod player_export;
 mod public_view;
 mod search;
 
-pub(crate) use board_image::seek_image;
-pub(crate) use export::{date, file};
-pub(crate) use link_preview::{Index, linked_page};
+pub(crate) use board_image::{position_image, seek_image};
+pub(crate) use embed::{embedded_game, oembed};
+pub(crate) use explorer::{explore, explored_moves};
+pub(crate) use export::{date, exported, file, name as player_name};
+pub(crate) use image_cache::ImageCache;
+pub(crate) use link_preview::{Index, escaped, linked_page, origin};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};
+pub(crate) use player_export::player_games;
 pub(crate) use public_view::{game, seek};
 pub(crate) use search::{listed, search};

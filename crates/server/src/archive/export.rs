@@ -1,7 +1,8 @@
 //! Exports of games as files.
 
 use axum::body::Body;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
@@ -10,13 +11,15 @@ use basalt_referee::{Ending, GameId, Pace, Player, Reason};
 use basalt_rules::Outcome;
 use basalt_wire::ErrorCode;
 
-use super::{board_image, public_view};
+use super::board_image::{self, ImageKind, ImageRequest};
+use super::image_cache::ImageCache;
+use super::public_view;
 use crate::api_error::ApiResult;
-use crate::client_address::ClientAddress;
 use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
 use crate::rate_limit::Limited;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// A file of a game.
 pub(crate) struct GameFile {
@@ -25,9 +28,69 @@ pub(crate) struct GameFile {
 }
 
 enum Kind {
-    Export(Format),
-    Svg,
-    Png,
+    Export(ExportFormat),
+    Image(ImageKind),
+}
+
+/// A format in which games are exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExportFormat {
+    /// Basalt's own text.
+    Text,
+    /// The SGF of another site that has the game.
+    Sgf,
+    Json,
+    AbstractPlay,
+}
+
+impl ExportFormat {
+    const ALL: [Self; 4] = [Self::Text, Self::Sgf, Self::Json, Self::AbstractPlay];
+
+    /// The end of the names of its files.
+    pub(super) const fn extension(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Sgf => "sgf",
+            Self::Json => "json",
+            Self::AbstractPlay => "abstractplay.json",
+        }
+    }
+
+    pub(super) const fn media_type(self) -> &'static str {
+        match self {
+            Self::Text | Self::Sgf => "text/plain; charset=utf-8",
+            Self::Json | Self::AbstractPlay => "application/json",
+        }
+    }
+
+    /// The text between two games of a file.
+    pub(super) const fn separator(self) -> &'static str {
+        match self {
+            Self::Text => Format::Basalt.separator(),
+            Self::Sgf | Self::Json | Self::AbstractPlay => "",
+        }
+    }
+
+    /// A game in this format, if it can hold it.
+    pub(super) fn write(self, record: &Record) -> Option<String> {
+        let formats: &[Format] = match self {
+            Self::Text => &[Format::Basalt],
+            Self::Sgf => &[Format::LittleGolem, Format::Boardspace],
+            Self::Json => &[Format::Json],
+            Self::AbstractPlay => &[Format::AbstractPlay],
+        };
+        formats.iter().find_map(|format| format.write(record).ok())
+    }
+}
+
+impl PathParam for ExportFormat {
+    const NAME: &'static str = "export";
+    const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
+
+    fn parse(name: &str) -> Option<Self> {
+        let extension = name.strip_prefix("export.")?;
+        Self::ALL.into_iter().find(|format| format.extension() == extension)
+    }
 }
 
 impl PathParam for GameFile {
@@ -35,14 +98,10 @@ impl PathParam for GameFile {
     const NOT_FOUND: ErrorCode = ErrorCode::NoGame;
 
     fn parse(name: &str) -> Option<Self> {
-        let kind = match name {
-            "export.txt" => Kind::Export(Format::Basalt),
-            "export.sgf" => Kind::Export(Format::LittleGolem),
-            "export.json" => Kind::Export(Format::Json),
-            "board.svg" => Kind::Svg,
-            "board.png" => Kind::Png,
-            _ => return None,
-        };
+        let export = ExportFormat::parse(name).map(Kind::Export);
+        let gif = (name == "board.gif").then_some(ImageKind::Gif);
+        let image = || gif.or_else(|| ImageKind::parse(name)).map(Kind::Image);
+        let kind = export.or_else(image)?;
         Some(Self { name: name.to_owned(), kind })
     }
 }
@@ -50,37 +109,43 @@ impl PathParam for GameFile {
 /// Handler: an export or a board image of a game.
 pub(crate) async fn file(
     State(state): State<AppState>,
+    State(cache): State<ImageCache>,
     FromPath(game): FromPath<GameId>,
     FromPath(file): FromPath<GameFile>,
-    ClientAddress(address): ClientAddress,
+    Transport { address, .. }: Transport,
+    asked: Result<Query<ImageRequest>, QueryRejection>,
     headers: HeaderMap,
 ) -> ApiResult<Response<Body>> {
     state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let loaded = public_view::load(&state, game).await?;
     match file.kind {
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),
-        Kind::Svg => Ok(board_image::svg(&loaded, &headers)),
-        Kind::Png => board_image::png(&loaded).await,
+        Kind::Image(kind) => {
+            let Query(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
+            board_image::of_game(&cache, &loaded, kind, asked, &headers).await
+        }
     }
 }
 
-fn export(loaded: &LoadedGame, format: Format, name: &str) -> ApiResult<Response<Body>> {
-    let text = format.write(&record(loaded)).map_err(|_| ErrorCode::BadQuery)?;
-    let kind = match format {
-        Format::Json => "application/json",
-        _ => "text/plain; charset=utf-8",
-    };
+fn export(loaded: &LoadedGame, format: ExportFormat, name: &str) -> ApiResult<Response<Body>> {
+    let text = format.write(&record(loaded)).ok_or(ErrorCode::BadQuery)?;
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [
-        (CONTENT_TYPE, kind),
+        (CONTENT_TYPE, format.media_type()),
         (CACHE_CONTROL, "no-cache"),
         (CONTENT_DISPOSITION, disposition.as_str()),
     ];
     Ok((headers, text).into_response())
 }
 
+/// The public part of a game in JSON.
+pub(crate) async fn exported(state: &AppState, game: GameId) -> ApiResult<String> {
+    let loaded = public_view::load(state, game).await?;
+    Ok(Format::Json.write(&record(&loaded)).map_err(|_| ErrorCode::BadQuery)?)
+}
+
 /// The record of a game.
-fn record(loaded: &LoadedGame) -> Record {
+pub(super) fn record(loaded: &LoadedGame) -> Record {
     let mut record = Record::new(loaded.game.start().clone());
     record.line = loaded.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
     for (name, value) in tags(loaded) {
@@ -106,10 +171,11 @@ fn end(record: &mut Record, ending: Ending) {
     record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
 }
 
-fn tags(loaded: &LoadedGame) -> [(&'static str, String); 5] {
+fn tags(loaded: &LoadedGame) -> [(&'static str, String); 6] {
     let seats = &loaded.header.seats;
     [
         ("Site", "Basalt".to_owned()),
+        ("GameId", loaded.header.game.to_string()),
         ("Date", date(loaded.header.created)),
         ("White", name(&seats.white.player)),
         ("Black", name(&seats.black.player)),
@@ -118,7 +184,7 @@ fn tags(loaded: &LoadedGame) -> [(&'static str, String); 5] {
 }
 
 /// The name of a player in files, in English.
-pub(super) fn name(player: &Player) -> String {
+pub(crate) fn name(player: &Player) -> String {
     match player {
         Player::Member { name, .. } | Player::Guest { name } => name.clone(),
         Player::Computer { level } => format!("Basalt level {level}"),
@@ -168,7 +234,7 @@ mod tests {
 
     #[test]
     fn what_is_no_file_of_a_game_is_none() {
-        for name in ["", "export", "export.pdf", "board.gif", "EXPORT.TXT"] {
+        for name in ["", "export", "export.pdf", "board.bmp", "EXPORT.TXT"] {
             assert!(GameFile::parse(name).is_none(), "{name}");
         }
     }

@@ -10,6 +10,7 @@ use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, messages};
 use basalt_referee::{GameId, Player, SeekId};
 use basalt_store::{Error as StoreError, Header, Store, StoredSeek};
+use url::form_urlencoded;
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;
@@ -25,10 +26,12 @@ pub(crate) struct Index(pub(crate) &'static str);
 
 /// The preview of a link.
 pub(crate) struct Preview {
-    title: String,
-    description: String,
+    pub(super) title: String,
+    pub(super) description: String,
     /// Path of the image on this server.
     image: String,
+    /// Path of the page, if oEmbed knows it.
+    embedded: Option<String>,
 }
 
 /// The id of something that a link leads to.
@@ -43,7 +46,8 @@ pub(crate) trait Linked: FromStr + Send {
 
 impl Linked for GameId {
     async fn preview(self, store: &Store, headers: &HeaderMap) -> Option<Preview> {
-        found(store.header(self).await).map(|header| of_game(&header, headers))
+        found(store.header(self).await)
+            .map(|header| of_game(&header, &Catalogue::new(language(headers))))
     }
 }
 
@@ -73,8 +77,8 @@ fn found<T>(answer: Result<Option<T>, StoreError>) -> Option<T> {
     answer.map_err(ApiError::from).ok().flatten()
 }
 
-fn of_game(header: &Header, headers: &HeaderMap) -> Preview {
-    let catalogue = Catalogue::new(language(headers));
+/// The preview of a game.
+pub(super) fn of_game(header: &Header, catalogue: &Catalogue) -> Preview {
     let name = |player: &Player| match player {
         Player::Member { name, .. } | Player::Guest { name } => name.clone(),
         Player::Computer { level } => {
@@ -95,6 +99,7 @@ fn of_game(header: &Header, headers: &HeaderMap) -> Preview {
         title: catalogue.say(&messages::serve_preview_game(&game, &white, &black)),
         description: catalogue.say(&description),
         image: format!("/api/games/{}/board.png", header.game),
+        embedded: Some(format!("/online/game/{}", header.game)),
     }
 }
 
@@ -110,6 +115,7 @@ fn of_seek(seek: &StoredSeek, headers: &HeaderMap) -> Preview {
         title: catalogue.say(&messages::serve_preview_seek(&game)),
         description: catalogue.say(&description),
         image: format!("/api/seeks/{}/board.png", seek.seek),
+        embedded: None,
     }
 }
 
@@ -126,7 +132,7 @@ fn page(Index(index): Index, preview: Option<Preview>, origin: &str) -> Response
 }
 
 /// The origin of this server as the client knows it. Previews need absolute addresses of images.
-fn origin(state: &AppState, transport: Transport, headers: &HeaderMap) -> String {
+pub(crate) fn origin(state: &AppState, transport: Transport, headers: &HeaderMap) -> String {
     if let Some(public) = &state.options().public {
         return public.clone();
     }
@@ -141,7 +147,7 @@ impl Preview {
         let tag = |(kind, name, content): (&str, &str, &str)| {
             format!("<meta {kind}=\"{name}\" content=\"{}\">\n", escaped(content))
         };
-        [
+        let meta = [
             ("property", "og:type", "website"),
             ("property", "og:site_name", "Basalt"),
             ("property", "og:title", &self.title),
@@ -150,12 +156,20 @@ impl Preview {
             ("name", "twitter:card", "summary_large_image"),
         ]
         .map(tag)
-        .concat()
+        .concat();
+        let discovery = self.embedded.as_ref().map(|path| {
+            let page: String = form_urlencoded::byte_serialize(format!("{origin}{path}").as_bytes()).collect();
+            format!(
+                "<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{}/api/oembed?url={page}\">\n",
+                escaped(origin)
+            )
+        });
+        meta + &discovery.unwrap_or_default()
     }
 }
 
-/// Text with the characters escaped that an HTML attribute must not contain.
-fn escaped(text: &str) -> String {
+/// Text with the characters escaped that an attribute of HTML or XML must not contain.
+pub(crate) fn escaped(text: &str) -> String {
     let escape = |character| match character {
         '&' => "&amp;".to_owned(),
         '<' => "&lt;".to_owned(),
@@ -176,11 +190,17 @@ mod tests {
             title: "\"><script>alert(1)</script>".to_owned(),
             description: "a & b".to_owned(),
             image: "/x.png".to_owned(),
+            embedded: Some("/\"evil".to_owned()),
         };
         let tags = preview.tags("http://\"evil");
         assert!(!tags.contains("<script"), "{tags}");
         assert!(tags.contains("content=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""));
         assert!(tags.contains("content=\"a &amp; b\""));
         assert!(tags.contains("content=\"http://&quot;evil/x.png\""));
+        assert!(
+            tags.contains(
+                "href=\"http://&quot;evil/api/oembed?url=http%3A%2F%2F%22evil%2F%22evil\""
+            )
+        );
     }
 }

@@ -11,10 +11,10 @@ use tokio::sync::Mutex;
 
 use super::public_view;
 use crate::api_error::ApiResult;
-use crate::client_address::ClientAddress;
 use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
+use crate::transport::Transport;
 
 /// Time for which one summary is sent to everybody, in milliseconds.
 const LIFETIME_MS: Millis = 3_000;
@@ -27,7 +27,7 @@ pub(crate) struct SummaryCache(Arc<Mutex<Option<(Millis, LobbySummary)>>>);
 pub(crate) async fn lobby_summary(
     State(live): State<Live>,
     State(cache): State<SummaryCache>,
-    ClientAddress(address): ClientAddress,
+    Transport { address, .. }: Transport,
 ) -> ApiResult<Response<Body>> {
     live.state().rate_limits().check_address(Limited::SearchByAddress, address)?;
     let now = live.state().clock().now();

@@ -11,10 +11,10 @@ use basalt_wire::{ErrorCode, Listed, Listing, SearchRequest};
 
 use super::public_view;
 use crate::api_error::{ApiError, ApiResult};
-use crate::client_address::ClientAddress;
 use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// Number of games on a page.
 const PAGE_SIZE: usize = 50;
@@ -28,7 +28,7 @@ const RETRY_SECONDS: u32 = 5;
 /// Handler: a page of search results.
 pub(crate) async fn search(
     State(state): State<AppState>,
-    ClientAddress(address): ClientAddress,
+    Transport { address, .. }: Transport,
     asked: Result<QueryString<SearchRequest>, QueryRejection>,
 ) -> ApiResult<Response<Body>> {
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
@@ -55,7 +55,7 @@ async fn query(state: &AppState, asked: &SearchRequest, page_size: usize) -> Api
     let bad = || ApiError::from(ErrorCode::BadQuery);
     let player = match &asked.player {
         Some(name) => {
-            let account = state.archive().account_named(name).await?;
+            let account = state.archive().player_named(name).await?;
             Some(account.ok_or(ErrorCode::NoPlayer)?.id)
         }
         None => None,
