@@ -90,9 +90,27 @@ pub async fn reset_password(
         ErrorCode::BadPassword => AdminError::BadPassword,
         _ => AdminError::WeakPassword,
     })?;
-    let record = operator.record(now, AdminAction::PasswordReset, name, "");
-    let is_done = store.reset_password(&hash, &record).await?;
+    let record = operator.record(now, AdminAction::PasswordReset, "", "");
+    let is_done = store.reset_password(name, &hash, &record).await?;
     is_done.then_some(()).ok_or(AdminError::NoMember)
+}
+
+/// Makes a member a moderator, or takes the role away.
+pub async fn set_moderator(
+    store: &Store,
+    name: &str,
+    moderator: bool,
+    operator: &Operator,
+    now: Millis,
+) -> Result<(), AdminError> {
+    let action =
+        if moderator { AdminAction::ModeratorAdded } else { AdminAction::ModeratorRemoved };
+    let record = operator.record(now, action, "", "");
+    match store.set_moderator(name, moderator, &record).await? {
+        Some(true) => Ok(()),
+        Some(false) => Err(AdminError::NoChange),
+        None => Err(AdminError::NoMember),
+    }
 }
 
 /// Ends a running game. Ratings change as with any other end.

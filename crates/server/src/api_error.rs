@@ -1,5 +1,7 @@
 //! The error of HTTP and WebSocket requests: its status, its log level and the code that the client is told.
 
+use std::fmt::Display;
+
 use axum::body::Body;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{Response, StatusCode};
@@ -51,6 +53,12 @@ impl ApiError {
         Self::Internal(what)
     }
 
+    /// An error that is a defect of the server, with its cause for the log.
+    pub(crate) fn internal_with(what: &'static str, cause: &dyn Display) -> Self {
+        log::error(what, cause);
+        Self::Internal(what)
+    }
+
     /// Whether the server has failed, rather than rejected the request.
     pub(crate) fn is_server_failure(&self) -> bool {
         matches!(self, Self::Store(_) | Self::Internal(_))
@@ -68,16 +76,30 @@ impl ApiError {
 /// The HTTP status of a code.
 fn status(code: &ErrorCode) -> StatusCode {
     match code {
-        ErrorCode::NoGame | ErrorCode::NoSeek | ErrorCode::NoPlayer => StatusCode::NOT_FOUND,
+        ErrorCode::NoGame | ErrorCode::NoSeek | ErrorCode::NoPlayer | ErrorCode::NoEmail => {
+            StatusCode::NOT_FOUND
+        }
         ErrorCode::NotYours
         | ErrorCode::MembersOnly
         | ErrorCode::FairPlay
-        | ErrorCode::ConfirmFirst => StatusCode::FORBIDDEN,
+        | ErrorCode::ConfirmFirst
+        | ErrorCode::ChallengeRefused
+        | ErrorCode::MessageRefused
+        | ErrorCode::Muted { .. }
+        | ErrorCode::ChatClosed
+        | ErrorCode::AccountClosed { .. }
+        | ErrorCode::NoNewAccounts => StatusCode::FORBIDDEN,
         ErrorCode::Stranger
         | ErrorCode::WrongPassword
         | ErrorCode::SecondFactor
-        | ErrorCode::WrongCode => StatusCode::UNAUTHORIZED,
-        ErrorCode::NameTaken | ErrorCode::Stale { .. } => StatusCode::CONFLICT,
+        | ErrorCode::WrongCode
+        | ErrorCode::BadPasskey => StatusCode::UNAUTHORIZED,
+        ErrorCode::NameTaken
+        | ErrorCode::Stale { .. }
+        | ErrorCode::LastWayIn
+        | ErrorCode::RenamedLately
+        | ErrorCode::AlreadyReported
+        | ErrorCode::NoChange => StatusCode::CONFLICT,
         ErrorCode::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Busy
         | ErrorCode::Overloaded { .. }
@@ -96,7 +118,17 @@ fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::BadPassword
         | ErrorCode::WeakPassword
         | ErrorCode::BadChatMessage
-        | ErrorCode::BadQuery => StatusCode::BAD_REQUEST,
+        | ErrorCode::BadQuery
+        | ErrorCode::BadEmail
+        | ErrorCode::BadLink
+        | ErrorCode::NoPasskeys
+        | ErrorCode::TooManyRelations
+        | ErrorCode::BadPush
+        | ErrorCode::BadProfile
+        | ErrorCode::BadConditions
+        | ErrorCode::TooManyReports
+        | ErrorCode::BadWords
+        | ErrorCode::LinkHeld => StatusCode::BAD_REQUEST,
     }
 }
 

@@ -1,14 +1,7 @@
 //! The client's network address, by which rate limits count requests.
 
-use std::convert::Infallible;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
-
-use axum::extract::{FromRef, FromRequestParts};
-use axum::http::request::Parts;
-
-use crate::state::AppState;
-use crate::transport::Transport;
 
 /// The part of an address by which clients are counted: an IPv4 address, or the first 64 bits of an IPv6 address, since
 /// a household has the rest for itself.
@@ -43,22 +36,6 @@ impl fmt::Display for AddressKey {
             }
             Self::Unknown => Ok(()),
         }
-    }
-}
-
-/// The address that a request is counted for.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ClientAddress(pub(crate) AddressKey);
-
-impl<S: Sync> FromRequestParts<S> for ClientAddress
-where
-    AppState: FromRef<S>,
-{
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let Transport { address, .. } = Transport::from_request_parts(parts, state).await?;
-        Ok(Self(address))
     }
 }
 

@@ -1,10 +1,11 @@
 //! Extractors: path parameters and JSON bodies.
 
 use axum::body::Bytes;
-use axum::extract::{FromRef, FromRequest, FromRequestParts, RawPathParams, Request};
+use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
+use basalt_progress::Kind;
 use basalt_referee::{GameId, Pool, SeekId};
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
@@ -13,7 +14,7 @@ use tokio::time::timeout;
 use crate::api_error::{ApiError, ApiResult};
 use crate::connections::BodyTimeout;
 use crate::origin;
-use crate::state::AppState;
+use crate::routes::RouterState;
 
 /// A type that a route takes from its path, such as the id of a game from `/api/games/{game}`.
 pub(crate) trait PathParam: Sized {
@@ -52,6 +53,15 @@ impl PathParam for Pool {
     }
 }
 
+impl PathParam for Kind {
+    const NAME: &'static str = "kind";
+    const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
+
+    fn parse(text: &str) -> Option<Self> {
+        Self::from_id(text)
+    }
+}
+
 /// A parameter in the path of a request.
 pub(crate) struct FromPath<T>(pub(crate) T);
 
@@ -69,16 +79,15 @@ impl<S: Send + Sync, T: PathParam> FromRequestParts<S> for FromPath<T> {
 /// The JSON body of a POST request from our own page.
 ///
 /// Forms of other sites can send neither our origin nor this content type, so no other site can act for a user.
-pub(crate) struct JsonBody<T>(pub(crate) T);
+pub(crate) struct JsonBody<T, const MAX_BYTES: usize = MAX_LINE_BYTES>(pub(crate) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T>
-where
-    AppState: FromRef<S>,
+impl<T: DeserializeOwned, const MAX_BYTES: usize> FromRequest<RouterState>
+    for JsonBody<T, MAX_BYTES>
 {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> ApiResult<Self> {
-        let public = AppState::from_ref(state).options().public.clone();
+    async fn from_request(request: Request, state: &RouterState) -> ApiResult<Self> {
+        let public = state.app().options().public.clone();
         let is_ours = origin::is_same_origin(public.as_deref(), request.headers());
         if !is_ours || !is_json(request.headers()) {
             return Err(ErrorCode::NotYours.into());
@@ -87,7 +96,7 @@ where
         let BodyTimeout(time) = request.extensions().get().copied().unwrap_or_default();
         let bytes = timeout(time, Bytes::from_request(request, state)).await;
         let bytes = bytes.map_err(|_| unreadable())?.map_err(|_| unreadable())?;
-        let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= MAX_LINE_BYTES);
+        let text = std::str::from_utf8(&bytes).ok().filter(|text| text.len() <= MAX_BYTES);
         text.and_then(basalt_wire::read).map(Self).ok_or_else(unreadable)
     }
 }

@@ -18,7 +18,9 @@ mod host;
 mod live;
 mod lock;
 mod log;
+mod mail;
 mod metrics;
+mod moderation;
 mod monitoring;
 mod not_found;
 mod notice;
@@ -26,6 +28,7 @@ mod operator_pages;
 mod origin;
 mod page;
 mod players;
+mod push;
 mod rate_limit;
 mod ratings;
 mod request_log;
@@ -57,6 +60,7 @@ pub use live::{
     OtherNode,
 };
 pub use log::{LogConfig, LogFormat, LogLevel, log_to_stderr};
+pub use mail::{InvalidMailConfig, MailConfig};
 pub use monitoring::{monitoring, monitoring_with};
 pub use operator_pages::OperatorPages;
 pub use page::{File, Page};

@@ -11,7 +11,9 @@ mod chat;
 mod chat_filter;
 mod commands;
 mod commit;
+mod company;
 mod computer;
+mod conditional;
 mod connection;
 mod engine_queue;
 mod fair_play;
@@ -23,6 +25,7 @@ mod loaded_game;
 mod lobby;
 mod nats_bus;
 mod node;
+mod notifications;
 mod operator;
 mod other_nodes;
 mod outages;
@@ -36,6 +39,7 @@ mod shown;
 mod start_game;
 mod sweeper;
 mod told_starts;
+mod turn_mail;
 mod watch;
 mod websocket;
 
@@ -46,11 +50,12 @@ use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
 use basalt_referee::{GameId, Millis};
-use basalt_store::{Error as StoreError, PlayerId};
-use basalt_wire::{Listed, LiveGame, LobbyCounts};
+use basalt_store::{Account, Error as StoreError, PlayerId};
+use basalt_wire::{Listed, LiveGame, LobbyCounts, Me};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
+pub(crate) use chat_filter::clean_text;
 pub(crate) use commit::rated;
 pub(crate) use load::Load;
 pub(crate) use loaded_game::{LoadedGame, summary};
@@ -64,9 +69,9 @@ use node::Node;
 
 use crate::api_error::ApiResult;
 use crate::auth::{CurrentUser, members_of_device};
-use crate::client_address::ClientAddress;
 use crate::connections::SilenceTimeout;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// A running node; clones are the same node. When the last is dropped, the node stops and disconnects its clients.
 #[derive(Clone)]
@@ -102,6 +107,7 @@ impl Live {
         node.note_alive().await?;
         node.read_operator_log().await?;
         node.load_seeks().await?;
+        node.load_push_key().await?;
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
     }
@@ -119,6 +125,11 @@ impl Live {
     /// Pauses the correspondence clocks of a player until a moment, or resumes them.
     pub async fn set_vacation(&self, player: PlayerId, until: Option<Millis>) -> ApiResult {
         self.node.set_vacation(player, until).await
+    }
+
+    /// The public key by which browsers subscribe to push notifications.
+    pub(crate) fn push_public_key(&self) -> ApiResult<String> {
+        self.node.push_public_key()
     }
 
     /// Whether a player has an open challenge.
@@ -173,9 +184,44 @@ impl Live {
         self.node.expire_seeks().await
     }
 
-    /// Announces the new name of a guest who has become a member.
+    /// Makes conditional moves that another node has left; happens by itself every few seconds.
+    pub async fn sweep_conditional_moves(&self) -> ApiResult {
+        self.node.sweep_conditional_moves().await
+    }
+
+    /// Sends e-mail about games that wait; happens by itself every few minutes.
+    pub async fn send_turn_mail(&self) -> ApiResult {
+        self.node.send_turn_mail().await
+    }
+
+    /// Pairs players who wait; happens by itself every second.
+    pub async fn pair_waiting(&self) -> ApiResult {
+        self.node.pair_waiting().await
+    }
+
+    /// Counts the moves of finished games for the opening explorer; happens by itself every ten seconds.
+    pub async fn count_openings(&self) -> ApiResult {
+        self.node.count_openings().await
+    }
+
+    /// Whether a player is connected to this node.
+    pub fn is_online(&self, player: PlayerId) -> bool {
+        self.node.hub.is_connected(player)
+    }
+
+    /// Announces the new name of a player.
     pub async fn rename(&self, player: PlayerId) -> ApiResult {
         self.node.rename(player).await
+    }
+
+    /// The account as its own client sees it.
+    pub(crate) async fn me(&self, account: &Account) -> Me {
+        self.node.me(account).await
+    }
+
+    /// Closes the challenges of a player and ends their games.
+    pub(crate) async fn retire(&self, player: PlayerId) -> ApiResult {
+        self.node.retire(player).await
     }
 
     /// Disconnects a player who has logged out.
@@ -188,7 +234,7 @@ impl Live {
 pub(crate) async fn connect(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    Transport { address, .. }: Transport,
     silence: Option<Extension<SilenceTimeout>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,

@@ -75,7 +75,14 @@ pub(crate) enum SecurityEvent {
     RecoveryCodesRenewed,
     TwoFactorEnabled,
     TwoFactorDisabled,
+    Renamed,
+    AccountDeleted,
+    EmailChanged,
+    ResetRequested,
+    PasskeyAdded,
+    PasskeyRemoved,
     WrongPassword,
+    WrongPasskey,
     WrongCode,
 }
 
@@ -92,7 +99,14 @@ impl SecurityEvent {
             Self::RecoveryCodesRenewed => "recovery-codes-renewed",
             Self::TwoFactorEnabled => "two-factor-enabled",
             Self::TwoFactorDisabled => "two-factor-disabled",
+            Self::Renamed => "renamed",
+            Self::AccountDeleted => "account-deleted",
+            Self::EmailChanged => "email-changed",
+            Self::ResetRequested => "reset-requested",
+            Self::PasskeyAdded => "passkey-added",
+            Self::PasskeyRemoved => "passkey-removed",
             Self::WrongPassword => "wrong-password",
+            Self::WrongPasskey => "wrong-passkey",
             Self::WrongCode => "wrong-code",
         }
     }
@@ -103,7 +117,7 @@ impl SecurityEvent {
 pub(crate) fn security(event: SecurityEvent, member: Option<&str>) {
     let name = event.name();
     match event {
-        SecurityEvent::WrongPassword | SecurityEvent::WrongCode => {
+        SecurityEvent::WrongPassword | SecurityEvent::WrongPasskey | SecurityEvent::WrongCode => {
             tracing::warn!(event = name, member, "security");
         }
         _ => tracing::info!(event = name, member, "security"),

@@ -13,11 +13,12 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Metric, Registry};
 
 use crate::health::{Health, Part};
 use crate::live::{Live, Load};
 use crate::log;
+use crate::push::PushOutcome;
 use process::ProcessMetrics;
 
 /// The `Content-Type` of metrics.
@@ -69,6 +70,7 @@ pub(crate) struct Metrics {
     request_seconds: Family<Label<String>, Histogram>,
     refusals: Family<Label, Counter>,
     logins: Family<Label, Counter>,
+    pushes: Family<Label, Counter>,
 }
 
 impl Default for Metrics {
@@ -77,6 +79,10 @@ impl Default for Metrics {
         for outcome in LogIn::ALL {
             // Creates the counter, so that its first increase is one from zero.
             drop(logins.get_or_create(&outcome.label()));
+        }
+        let pushes: Family<Label, Counter> = Family::default();
+        for outcome in PushOutcome::ALL {
+            drop(pushes.get_or_create(&[("outcome", outcome.name())]));
         }
         Self {
             connections: Gauge::default(),
@@ -87,6 +93,7 @@ impl Default for Metrics {
             request_seconds: Family::new_with_constructor(latency),
             refusals: Family::default(),
             logins,
+            pushes,
         }
     }
 }
@@ -109,6 +116,11 @@ impl Metrics {
         self.logins.get_or_create(&outcome.label()).inc();
     }
 
+    /// Counts a message to a push service.
+    pub(crate) fn count_push(&self, outcome: PushOutcome) {
+        self.pushes.get_or_create(&[("outcome", outcome.name())]).inc();
+    }
+
     fn register(&self, registry: &mut Registry) {
         registry.register("connections", "Open connections of clients", self.connections.clone());
         registry.register("messages", "Messages over WebSockets", self.messages.clone());
@@ -126,6 +138,7 @@ impl Metrics {
         );
         registry.register("refusals", "Refusals by a limit", self.refusals.clone());
         registry.register("logins", "Attempts to log in", self.logins.clone());
+        registry.register("pushes", "Messages to push services", self.pushes.clone());
     }
 }
 
@@ -142,6 +155,16 @@ struct Gauges {
     process: ProcessMetrics,
 }
 
+/// Registers metrics of one kind, each with its name and description.
+fn register_all<M: Metric + Clone, const N: usize>(
+    registry: &mut Registry,
+    metrics: [(&str, &str, &M); N],
+) {
+    for (name, help, metric) in metrics {
+        registry.register(name, help, metric.clone());
+    }
+}
+
 impl Gauges {
     fn register(&self, registry: &mut Registry) {
         let gauges = [
@@ -150,17 +173,13 @@ impl Gauges {
             ("games_in_memory", "Games in memory", &self.games),
             ("free_disk_bytes", "Free space on the disk of the store", &self.free_disk_bytes),
         ];
-        for (name, help, gauge) in gauges {
-            registry.register(name, help, gauge.clone());
-        }
+        register_all(registry, gauges);
         let families = [
             ("queue_length", "What waits in a queue", &self.queues),
             ("engine_searches", "Searches of the engines", &self.engines),
             ("ready", "Whether a part of the server works", &self.ready),
         ];
-        for (name, help, family) in families {
-            registry.register(name, help, family.clone());
-        }
+        register_all(registry, families);
     }
 
     fn set(&self, load: &Load) {

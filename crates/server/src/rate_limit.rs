@@ -79,30 +79,70 @@ pub(crate) enum Limited {
     DeviceByAddress,
     /// Codes of an authenticator app and recovery codes, after the password.
     SecondFactorByAccount,
+    /// Challenges for passkeys.
+    PasskeyByAddress,
     RegisterByAddress,
     GuestByAddress,
     /// Search, exports and images.
     SearchByAddress,
+    /// Files with all games of a player.
+    ExportByAddress,
+    /// Files with everything about a member.
+    DownloadByPlayer,
+    /// Requests for an e-mail.
+    MailByAddress,
+    /// E-mail to a member, whoever asks for it.
+    MailByAccount,
     ChallengeByAddress,
     ChallengeByPlayer,
     ChatByPlayer,
+    /// Following, blocking, and from whom challenges come.
+    RelationByPlayer,
+    /// Notes, conditional moves, and the words of a profile.
+    NoteByPlayer,
+    /// Push subscriptions.
+    PushByPlayer,
+    /// Push notifications to all devices of a player. Further ones are not sent.
+    PushToPlayer,
+    ReportByPlayer,
+    ReportByAddress,
+    /// Links to appeals, and appeals.
+    AppealByAddress,
+    /// Actions of a moderator.
+    MeasureByPlayer,
+    /// Documents that follow a member across devices.
+    ProgressByPlayer,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 26] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
         Self::LogInByDevice,
         Self::DeviceByAddress,
         Self::SecondFactorByAccount,
+        Self::PasskeyByAddress,
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
+        Self::ExportByAddress,
+        Self::DownloadByPlayer,
+        Self::MailByAddress,
+        Self::MailByAccount,
         Self::ChallengeByAddress,
         Self::ChallengeByPlayer,
         Self::ChatByPlayer,
+        Self::RelationByPlayer,
+        Self::NoteByPlayer,
+        Self::PushByPlayer,
+        Self::PushToPlayer,
+        Self::ReportByPlayer,
+        Self::ReportByAddress,
+        Self::AppealByAddress,
+        Self::MeasureByPlayer,
+        Self::ProgressByPlayer,
     ];
 
     /// The name of the limit in metrics.
@@ -114,29 +154,61 @@ impl Limited {
             Self::LogInByDevice => "log_in_by_device",
             Self::DeviceByAddress => "device_by_address",
             Self::SecondFactorByAccount => "second_factor_by_account",
+            Self::PasskeyByAddress => "passkey_by_address",
             Self::RegisterByAddress => "register_by_address",
             Self::GuestByAddress => "guest_by_address",
             Self::SearchByAddress => "search_by_address",
+            Self::ExportByAddress => "export_by_address",
+            Self::DownloadByPlayer => "download_by_player",
+            Self::MailByAddress => "mail_by_address",
+            Self::MailByAccount => "mail_by_account",
             Self::ChallengeByAddress => "challenge_by_address",
             Self::ChallengeByPlayer => "challenge_by_player",
             Self::ChatByPlayer => "chat_by_player",
+            Self::RelationByPlayer => "relation_by_player",
+            Self::NoteByPlayer => "note_by_player",
+            Self::PushByPlayer => "push_by_player",
+            Self::PushToPlayer => "push_to_player",
+            Self::ReportByPlayer => "report_by_player",
+            Self::ReportByAddress => "report_by_address",
+            Self::AppealByAddress => "appeal_by_address",
+            Self::MeasureByPlayer => "measure_by_player",
+            Self::ProgressByPlayer => "progress_by_player",
         }
     }
 
     fn quota(self) -> Quota {
         let (burst, pause) = match self {
-            Self::LogInByAddress => (20, Duration::from_secs(30)),
-            Self::LogInByAccountAndAddress | Self::LogInByDevice => (10, Duration::from_mins(1)),
+            // Somebody with many games gets a push notification for each, but services that do not answer hold nobody else up.
+            Self::LogInByAddress | Self::AppealByAddress | Self::PushToPlayer => {
+                (20, Duration::from_secs(30))
+            }
+            Self::LogInByAccountAndAddress
+            | Self::LogInByDevice
+            | Self::PushByPlayer
+            | Self::ExportByAddress => (10, Duration::from_mins(1)),
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
-            Self::SecondFactorByAccount => (10, Duration::from_mins(5)),
+            Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
+            // Each is kept in the store for five minutes.
+            Self::PasskeyByAddress => (40, Duration::from_secs(10)),
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),
+            Self::DownloadByPlayer => (5, Duration::from_mins(10)),
+            Self::MailByAccount => (5, Duration::from_mins(15)),
             Self::ChallengeByAddress => (60, Duration::from_secs(2)),
             Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
             Self::ChatByPlayer => (6, Duration::from_secs(2)),
+            Self::RelationByPlayer | Self::NoteByPlayer | Self::MeasureByPlayer => {
+                (30, Duration::from_secs(2))
+            }
+            Self::ReportByPlayer => (5, Duration::from_mins(2)),
+            // Guests cost nothing, so their address counts as well.
+            Self::ReportByAddress => (15, Duration::from_mins(1)),
+            // Every page that a member opens asks for the revisions, and then merges up to four documents.
+            Self::ProgressByPlayer => (120, Duration::from_millis(500)),
         };
         quota(burst, pause)
     }

@@ -3,14 +3,16 @@
 use std::future::pending;
 use std::io;
 use std::net::SocketAddr;
+use std::num::NonZero;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use basalt_store::{Error as StoreError, Location, PoolSizes, Store};
 use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::runtime::{Builder, Runtime};
 
 use crate::clock::Clock;
 use crate::connections::{self, ConnectionLimits, Listener};
@@ -115,10 +117,12 @@ pub struct Addresses {
 
 /// Serves until Ctrl-C or a termination signal. Calls `listening` with the addresses once it listens.
 pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(), ServeError> {
-    if config.options.trial && (config.options.is_proxied() || !config.address.ip().is_loopback()) {
+    let Options { trial, local_push, .. } = config.options;
+    let is_exposed = config.options.is_proxied() || !config.address.ip().is_loopback();
+    if trial && is_exposed || local_push && !trial {
         return Err(ServeError::Exposed);
     }
-    let runtime = Runtime::new().map_err(ServeError::Machine)?;
+    let runtime = runtime().map_err(ServeError::Machine)?;
     runtime.block_on(async {
         let limits = config.connection_limits();
         let ServeConfig { page, address, tls, monitoring, store, pools, bus, options, .. } = config;
@@ -168,6 +172,14 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
         }
         Ok(())
     })
+}
+
+/// Tokio with a thread for each core but one. SQLite and the hashing of passwords have threads of their own; on two cores a second
+/// thread of Tokio costs a move a tenth more, since the two wake each other.
+fn runtime() -> io::Result<Runtime> {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = cores.saturating_sub(1).max(1);
+    Builder::new_multi_thread().worker_threads(threads).enable_all().build()
 }
 
 async fn open(

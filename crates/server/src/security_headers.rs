@@ -27,8 +27,22 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (RESOURCE_POLICY, "same-origin"),
 ];
+
+/// What other sites may do with a response, as an extension of it. Without it they may do nothing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Embedding {
+    /// Show it as an image.
+    Image,
+    /// Show it in a frame; it has a policy of its own.
+    Frame {
+        /// The policy.
+        policy: &'static str,
+    },
+}
+
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
 /// The headers, with the policy of a page.
 #[derive(Clone, Debug)]
@@ -53,10 +67,17 @@ impl SecurityHeaders {
 
     /// Adds the headers.
     pub(crate) fn apply(&self, mut response: Response<Body>) -> Response<Body> {
+        let embedding = response.extensions().get().copied();
         let headers = response.headers_mut();
         headers.insert(CONTENT_SECURITY_POLICY, self.policy.clone());
         for (name, value) in HEADERS {
             headers.insert(name, HeaderValue::from_static(value));
+        }
+        if let Some(Embedding::Frame { policy }) = embedding {
+            headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+        }
+        if embedding.is_some() {
+            headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
         }
         response
     }

@@ -6,6 +6,7 @@ use basalt_store::Store;
 
 use crate::auth::PasswordHasher;
 use crate::clock::Clock;
+use crate::mail::{MailConfig, Mailer};
 use crate::metrics::Metrics;
 use crate::operator_pages::OperatorPages;
 use crate::rate_limit::RateLimits;
@@ -24,9 +25,13 @@ pub struct Options {
     pub contact: Option<String>,
     /// The pages that the operator writes.
     pub pages: OperatorPages,
+    /// The SMTP server for e-mail; without it, none is sent. Links in it need a public origin.
+    pub mail: Option<MailConfig>,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other
     /// machines could connect.
     pub trial: bool,
+    /// Push services may be on this machine. [`run`](crate::run()) rejects it outside a trial.
+    pub local_push: bool,
 }
 
 impl Options {
@@ -50,18 +55,21 @@ struct Inner {
     rate_limits: RateLimits,
     passwords: PasswordHasher,
     metrics: Metrics,
+    mailer: Option<Mailer>,
     options: Options,
 }
 
 impl AppState {
-    /// The state of a server with this store and clock.
+    /// The state of a server with this store and clock. Must be called inside a Tokio runtime.
     pub fn new(store: Store, clock: Clock, options: Options) -> Self {
         let rate_limits = if options.trial { RateLimits::for_trial } else { RateLimits::new };
         let metrics = Metrics::default();
         let rate_limits = rate_limits(&clock).counting_in(&metrics);
         let passwords = PasswordHasher::default().counting_in(&metrics);
         let archive = store.archive();
-        let inner = Inner { store, archive, clock, rate_limits, passwords, metrics, options };
+        let mailer = options.mail.clone().filter(|_| options.public.is_some()).map(Mailer::start);
+        let inner =
+            Inner { store, archive, clock, rate_limits, passwords, metrics, mailer, options };
         Self { inner: Arc::new(inner) }
     }
 
@@ -93,6 +101,11 @@ impl AppState {
     /// The metrics of the server.
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.metrics
+    }
+
+    /// The way to send e-mail, if the operator has set one up.
+    pub(crate) fn mailer(&self) -> Option<&Mailer> {
+        self.inner.mailer.as_ref()
     }
 
     /// The options of online play.

@@ -4,13 +4,14 @@ use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::body::Body;
-use axum::extract::{ConnectInfo, FromRef, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::STRICT_TRANSPORT_SECURITY;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Response};
 use axum::middleware::Next;
 
 use crate::client_address::AddressKey;
+use crate::routes::RouterState;
 use crate::state::{AppState, Options};
 
 /// The header in which proxies write client addresses, the nearest proxy last.
@@ -65,15 +66,14 @@ pub(crate) struct Transport {
     pub(crate) secure: bool,
 }
 
-impl<S: Sync> FromRequestParts<S> for Transport
-where
-    AppState: FromRef<S>,
-{
+impl FromRequestParts<RouterState> for Transport {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        let state = AppState::from_ref(state);
-        Ok(Self::new(state.options(), peer(&parts.extensions), &parts.headers))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        state: &RouterState,
+    ) -> Result<Self, Infallible> {
+        Ok(Self::new(state.app().options(), peer(&parts.extensions), &parts.headers))
     }
 }
 
@@ -110,13 +110,13 @@ fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
 
 /// Middleware: tells browsers that use TLS to use nothing else.
 pub(crate) async fn require_tls(
-    State(_): State<AppState>,
-    transport: Transport,
+    State(state): State<AppState>,
     request: Request,
     next: Next,
 ) -> Response<Body> {
+    let Transport { secure, .. } = Transport::of(state.options(), &request);
     let mut response = next.run(request).await;
-    if transport.secure {
+    if secure {
         response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT);
     }
     response

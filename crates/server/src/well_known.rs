@@ -10,7 +10,7 @@ use crate::response::text;
 use crate::state::{AppState, Options};
 
 /// Crawlers read the page, not the API: a search there costs the database more than it brings them.
-const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /live\n";
+const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /live\nDisallow: /feed/\n";
 
 /// Time for which `security.txt` holds, in milliseconds: half a year. RFC 9116 recommends less than a year.
 const SECURITY_EXPIRY_MS: u64 = 182 * 24 * 60 * 60 * 1_000;

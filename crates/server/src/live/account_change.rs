@@ -1,21 +1,49 @@
-//! Changes of accounts: a guest becomes a member, a player logs out.
+//! Changes of accounts: a guest becomes a member, a member takes another name or leaves, a player logs out.
 
 use std::sync::Arc;
 
-use basalt_store::PlayerId;
-use basalt_wire::ErrorCode;
+use basalt_store::{Account, PlayerId};
+use basalt_wire::{Act, ErrorCode, Me};
 
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiError, ApiResult};
+use crate::auth::me_of;
 
 impl Node {
+    /// The account as its own client sees it. Without the store nothing is unread.
+    pub(crate) async fn me(&self, account: &Account) -> Me {
+        let unread = self.store().has_unread_words(account.id).await;
+        Me { unread: unread.map_err(ApiError::from).unwrap_or_default(), ..me_of(account) }
+    }
+
     /// Announces the new name of a player on all nodes, and disconnects them so that they reconnect under it.
     pub(crate) async fn rename(self: &Arc<Self>, player: PlayerId) -> ApiResult {
         self.disconnect_player(player).await?;
         self.publish(BusMessage::Renamed(player));
         self.show_name(player).await
+    }
+
+    /// Ends everything that a player takes part in: challenges are closed, running games aborted or resigned.
+    pub(crate) async fn retire(self: &Arc<Self>, player: PlayerId) -> ApiResult {
+        self.close_all_seeks(player).await?;
+        for game in self.store().running_of(player).await? {
+            let after = self.open(game).await?.lock().await.game.number();
+            let aborted = self.act(player, game, after, Act::Abort).await;
+            let ended = match aborted {
+                Err(error) if !error.is_server_failure() => {
+                    self.act(player, game, after, Act::Resign).await
+                }
+                other => other,
+            };
+            match ended {
+                // Somebody or something else was quicker to end it.
+                Err(ApiError::Rejected(ErrorCode::Over | ErrorCode::TooLate)) | Ok(()) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     /// Announces the new name on this node.

@@ -50,6 +50,12 @@ impl Audience {
         self.viewers.iter().map(|viewer| viewer.connection)
     }
 
+    /// The connections of spectators.
+    pub(crate) fn spectators_here(&self) -> impl Iterator<Item = ConnectionId> {
+        let spectators = self.viewers.iter().filter(|viewer| viewer.color.is_none());
+        spectators.map(|viewer| viewer.connection)
+    }
+
     pub(crate) fn enter(&mut self, connection: ConnectionId, color: Option<Color>) {
         self.viewers.retain(|viewer| viewer.connection != connection);
         self.viewers.push(Viewer { connection, color });

@@ -44,6 +44,10 @@ impl Node {
             match loaded.game.decide(&request) {
                 Ok(events) => {
                     if self.commit(loaded, events, request.now).await? == Outcome::Done {
+                        if matches!(loaded.header.terms.pace, Pace::Days(_)) {
+                            // The command is carried out, whatever becomes of the reply. Sweeping makes up for it.
+                            _ = self.play_conditional_moves(loaded).await;
+                        }
                         return Ok(());
                     }
                 }

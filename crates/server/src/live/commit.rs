@@ -46,9 +46,13 @@ impl Node {
         match self.store().append(append).await {
             Ok(Appended::Committed { ratings }) => {
                 self.count_commit(&events, begun);
+                let is_moved = events.iter().any(|event| changes_turn(&event.event));
                 loaded.game = next;
                 loaded.events.extend(events);
                 self.broadcast_change(loaded, ratings, now);
+                if is_moved {
+                    self.notify_of_turn(loaded);
+                }
                 Ok(Outcome::Done)
             }
             Ok(Appended::Stale) => {
@@ -112,6 +116,11 @@ impl Node {
             tokio::spawn(async move { _ = node.send_games_to_move(player).await });
         }
     }
+}
+
+/// Whether it may be another player's turn after an event.
+fn changes_turn(event: &Event) -> bool {
+    matches!(event, Event::Move { .. } | Event::TakenBack { .. })
 }
 
 /// The rating change that comes with the end of a game, if it is rated.

@@ -127,6 +127,7 @@ impl Node {
         }
         let (person, computer) = (Seat::Person(challenger.account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
+        let terms = terms.seated(pairing::color_of(person, seats));
         self.start_game(GameSetup { terms, seats, seeks: Vec::new(), follows: None })
             .await
             .map(drop)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::Command;
 use basalt_store::{Account, PlayerId};
-use basalt_wire::{ErrorCode, FromServer, Me, NumberedRequest, ToServer};
+use basalt_wire::{ErrorCode, FromServer, NumberedRequest, ToServer};
 
 use super::hub::{ConnectionId, Joining};
 use super::lag::Lag;
@@ -45,7 +45,8 @@ impl Connection {
         let Client { account, address, device } = client;
         let player = account.as_ref().map(|account| account.id);
         let since = node.now();
-        let joining = Joining { outbox: outbox.clone(), player, since, address, device };
+        let member = account.as_ref().is_some_and(|account| account.member);
+        let joining = Joining { outbox: outbox.clone(), player, member, since, address, device };
         let id = node.hub.join(joining);
         let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
         Self { node, id, account, address, outbox, lag, requests }
@@ -53,8 +54,10 @@ impl Connection {
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
     pub(crate) async fn welcome(&mut self) {
-        let me = |account: &Account| Me { name: account.name.clone(), member: account.member };
-        let me = self.account.as_ref().map(me);
+        let me = match &self.account {
+            Some(account) => Some(self.node.me(account).await),
+            None => None,
+        };
         self.outbox.send(&FromServer::Welcome { me, now: self.node.now() });
         if !self.node.notice().is_empty() {
             self.outbox.send(&self.node.notice_message());
@@ -63,6 +66,17 @@ impl Connection {
         if let Some(account) = &self.account {
             // If the store cannot be reached, the next change tells them.
             _ = self.node.send_games_to_move(account.id).await;
+        }
+        self.note_online();
+    }
+
+    /// Saves that the member is there now, for e-mail about games that wait.
+    fn note_online(&self) {
+        let member = self.account.as_ref().filter(|account| account.member);
+        if let Some(account) = member.filter(|_| self.node.state.mailer().is_some()) {
+            let (node, player) = (Arc::clone(&self.node), account.id);
+            // If the store cannot be reached, a message may tell what the member knows.
+            tokio::spawn(async move { node.store().note_online(player, node.now()).await });
         }
     }
 
@@ -108,6 +122,7 @@ impl Connection {
     /// Unregisters a client whose WebSocket has closed: it leaves the lobby and the games it watched, and those who
     /// watch with it are told that the player is away. Nothing else happens to a game: clocks go on.
     pub(crate) fn on_close(self) {
+        self.note_online();
         for game in self.node.hub.leave(self.id, self.node.now()) {
             self.node.send_presence(game);
         }

@@ -39,6 +39,8 @@ struct HubState {
     next: ConnectionId,
     connections: HashMap<ConnectionId, HubConnection>,
     players: HashMap<PlayerId, Vec<ConnectionId>>,
+    /// The members who have connected or left since that was last stored.
+    changed_members: HashSet<PlayerId>,
     /// Number of connections of each address.
     addresses: HashMap<AddressKey, usize>,
     games: HashMap<GameId, Audience>,
@@ -62,6 +64,8 @@ struct HubConnection {
 pub(crate) struct Joining {
     pub(crate) outbox: Outbox,
     pub(crate) player: Option<PlayerId>,
+    /// Whether the player is a member.
+    pub(crate) member: bool,
     /// When it joins.
     pub(crate) since: Millis,
     /// The address that it is counted for.
@@ -86,11 +90,14 @@ impl Hub {
     pub(crate) fn join(&self, client: Joining) -> ConnectionId {
         let mut state = self.state();
         state.next += 1;
-        let (id, player) = (state.next, client.player);
+        let (id, player, member) = (state.next, client.player, client.member);
         *state.addresses.entry(client.address).or_default() += 1;
         state.connections.insert(id, HubConnection { client, games: Vec::new() });
         if let Some(player) = player {
             state.add_to_player(player, id);
+            if member {
+                state.changed_members.insert(player);
+            }
         }
         id
     }
@@ -103,6 +110,9 @@ impl Hub {
         state.remove_from_address(connection.client.address);
         if let Some(player) = connection.client.player {
             state.remove_from_player(player, id);
+            if connection.client.member {
+                state.changed_members.insert(player);
+            }
         }
         for &game in &connection.games {
             state.leave_audience(id, game, now);
@@ -183,6 +193,18 @@ impl Hub {
         changed.into_iter().map(stored).collect()
     }
 
+    /// The members who have connected to this node since the last call, and those who have left it.
+    pub(crate) fn take_changed_members(&self) -> (Vec<PlayerId>, Vec<PlayerId>) {
+        let mut state = self.state();
+        let changed = mem::take(&mut state.changed_members);
+        changed.into_iter().partition(|player| state.players.contains_key(player))
+    }
+
+    /// Notes that it has to be stored again whether members are connected.
+    pub(crate) fn mark_members_changed(&self, members: impl IntoIterator<Item = PlayerId>) {
+        self.state().changed_members.extend(members);
+    }
+
     /// Notes that audiences have to be stored again.
     pub(crate) fn mark_audiences_changed(&self, games: impl IntoIterator<Item = GameId>) {
         self.state().changed_audiences.extend(games);
@@ -244,6 +266,13 @@ impl Hub {
     /// The players who are connected to this node.
     pub(crate) fn players(&self) -> Vec<PlayerId> {
         self.state().players.keys().copied().collect()
+    }
+
+    /// The members who are connected to this node.
+    pub(crate) fn members(&self) -> Vec<PlayerId> {
+        let state = self.state();
+        let is_member = |player: &PlayerId| state.clients_of(*player).any(|client| client.member);
+        state.players.keys().copied().filter(is_member).collect()
     }
 
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
@@ -320,13 +349,19 @@ impl Hub {
         }
     }
 
-    /// Sends the audience of a game those chat lines that are new to it.
-    pub(crate) fn show_lines(&self, game: GameId, lines: Vec<ChatLine>) {
+    /// Sends the audience of a game those chat lines that are new to it. Lines of spectators are not for the players before
+    /// the game is over.
+    pub(crate) fn show_lines(&self, game: GameId, lines: Vec<ChatLine>, is_over: bool) {
         let mut state = self.state();
         let Some(audience) = state.games.get_mut(&game) else { return };
         let lines = audience.shown.say(lines);
+        let (hidden, lines): (Vec<ChatLine>, _) =
+            lines.into_iter().partition(|line| line.spectator && !is_over);
         if !lines.is_empty() {
             state.send_to_game(game, &FromServer::Said { game, lines });
+        }
+        if !hidden.is_empty() {
+            state.send_to_spectators(game, &FromServer::Said { game, lines: hidden });
         }
     }
 
@@ -374,6 +409,14 @@ impl HubState {
         let Some(audience) = self.games.get(&game) else { return };
         let line = outbox::line(message);
         for connection in audience.connections().filter_map(|id| self.connections.get(&id)) {
+            connection.client.outbox.send_line(line.clone());
+        }
+    }
+
+    fn send_to_spectators(&self, game: GameId, message: &FromServer) {
+        let Some(audience) = self.games.get(&game) else { return };
+        let line = outbox::line(message);
+        for connection in audience.spectators_here().filter_map(|id| self.connections.get(&id)) {
             connection.client.outbox.send_line(line.clone());
         }
     }

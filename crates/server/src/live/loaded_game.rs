@@ -106,6 +106,7 @@ impl LoadedGame {
             chat,
             next: self.header.next,
             rematch: self.header.rematch,
+            series: None,
         }
     }
 }

@@ -7,10 +7,12 @@ use basalt_store::{PlayerId, Store};
 use basalt_wire::FromServer;
 
 use super::bus::{Bus, BusMessage, NodeId};
+use super::company::OnlineCache;
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby::ShownBoards;
+use super::notifications::Notifications;
 use super::operator::OperatorLog;
 use super::outages::Outages;
 use super::peers::Peers;
@@ -33,6 +35,8 @@ pub(crate) struct Node {
     pub(crate) peers: Peers,
     pub(crate) told_starts: ToldStarts,
     pub(crate) operator_log: OperatorLog,
+    pub(crate) online: OnlineCache,
+    pub(crate) notifications: Notifications,
 }
 
 impl Node {
@@ -50,6 +54,8 @@ impl Node {
             peers: Peers::default(),
             told_starts: ToldStarts::default(),
             operator_log: OperatorLog::default(),
+            online: OnlineCache::default(),
+            notifications: Notifications::default(),
         }
     }
 

@@ -82,8 +82,8 @@ impl Node {
         tracing::info!(action = record.action.id(), operator = record.operator, "operator");
         match record.action {
             AdminAction::PasswordReset => {
-                if let Some(account) = self.store().account_named(&record.subject).await? {
-                    self.hub.disconnect_player(account.id);
+                if let Ok(player) = record.subject.parse() {
+                    self.hub.disconnect_player(player);
                 }
             }
             AdminAction::GameClosed | AdminAction::GameAdjudicated => {
@@ -95,7 +95,10 @@ impl Node {
             AdminAction::Announced
             | AdminAction::AnnouncementEnded
             | AdminAction::MaintenanceBegun
-            | AdminAction::MaintenanceEnded => {}
+            | AdminAction::MaintenanceEnded
+            // Rights are read from the store with each request.
+            | AdminAction::ModeratorAdded
+            | AdminAction::ModeratorRemoved => {}
         }
         Ok(())
     }

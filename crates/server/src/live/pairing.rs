@@ -36,10 +36,11 @@ impl Seeker {
     /// Whether two players can be paired now.
     pub(crate) fn fits(&self, other: &Self, now: Millis) -> bool {
         let (ours, theirs) = (&self.terms, &other.terms);
-        let same = (ours.game, ours.board, ours.pace, ours.rated)
-            == (theirs.game, theirs.board, theirs.pace, theirs.rated);
+        let same = (ours.game, ours.board, ours.pace, ours.rated, ours.best_of_three)
+            == (theirs.game, theirs.board, theirs.pace, theirs.rated, theirs.best_of_three);
+        let is_even = ours.odds.is_none() && theirs.odds.is_none();
         let colors = ours.color.color().is_none() || ours.color.color() != theirs.color.color();
-        self.player != other.player && same && colors && self.is_near(other, now)
+        self.player != other.player && same && is_even && colors && self.is_near(other, now)
     }
 
     /// The rating difference; 0 in unrated games.
@@ -69,6 +70,11 @@ pub(crate) fn seats(
     let toss = || if rng::number().is_multiple_of(2) { Color::White } else { Color::Black };
     let color = wish.color().or_else(|| theirs.color().map(Color::other)).unwrap_or_else(toss);
     ByColor::from_fn(|seat| if seat == color { proposer } else { other })
+}
+
+/// The colour of one of two players.
+pub(crate) fn color_of(player: Seat, seats: ByColor<Seat>) -> Color {
+    if seats.white == player { Color::White } else { Color::Black }
 }
 
 #[cfg(test)]

@@ -150,7 +150,9 @@ impl Node {
         let is_known = self.store().save_node(status).await?;
         if !is_known {
             self.hub.mark_audiences_changed(self.hub.watched());
+            self.hub.mark_members_changed(self.hub.members());
         }
+        self.save_connected().await?;
         self.publish(BusMessage::Here);
         let mut others = self.store().nodes_since(self.alive_since()).await?;
         others.retain(|other| other.node != self.id);

@@ -100,7 +100,10 @@ impl Node {
     /// Reads new lines of a chat, if anybody here follows it.
     pub(crate) async fn read_lines(&self, game: GameId, number: u32) -> ApiResult {
         if let Some(said) = self.hub.said(game).filter(|&said| said < number) {
-            self.hub.show_lines(game, self.store().chat(game, said).await?);
+            let lines = self.store().chat(game, said).await?;
+            let cached = self.open(game).await?;
+            let is_over = cached.lock().await.game.ending().is_some();
+            self.hub.show_lines(game, lines, is_over);
         }
         Ok(())
     }

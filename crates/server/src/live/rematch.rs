@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use basalt_referee::GameId;
+use basalt_referee::{GameId, SeriesScore};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, Seat};
 use basalt_wire::ErrorCode;
@@ -14,7 +14,7 @@ use super::start_game::GameSetup;
 use crate::api_error::ApiResult;
 
 impl Node {
-    /// Offers a rematch; starts it if the opponent has offered one or is the computer.
+    /// Offers a rematch; starts it if the opponent has offered one or is the computer, or the match goes on.
     pub(crate) async fn rematch(self: &Arc<Self>, player: PlayerId, game: GameId) -> ApiResult {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
@@ -30,12 +30,32 @@ impl Node {
         if loaded.header.rematch == Some(by) {
             return Ok(());
         }
-        let agreed = loaded.header.rematch == Some(by.other()) || loaded.computer().is_some();
+        let agreed = loaded.header.rematch == Some(by.other())
+            || loaded.computer().is_some()
+            || self.is_match_open(&loaded).await?;
         if agreed {
-            self.start_rematch(&mut loaded).await
-        } else {
-            self.offer_rematch(&mut loaded, by).await
+            return self.start_rematch(&mut loaded).await;
         }
+        if let Some(opponent) = loaded.seat(by.other()).player() {
+            self.check_not_blocked(player, opponent).await?;
+        }
+        self.offer_rematch(&mut loaded, by).await
+    }
+
+    /// Whether a game that is over belongs to a match with further games. Either player may begin the next one.
+    async fn is_match_open(&self, loaded: &LoadedGame) -> ApiResult<bool> {
+        let score = self.match_score(loaded).await?;
+        let after = score.zip(loaded.game.ending()).map(|(score, ending)| score.after(ending));
+        Ok(after.is_some_and(|score| !score.is_decided()))
+    }
+
+    /// The score of the match before a game, by the colours of the game; `None` for a single game.
+    pub(crate) async fn match_score(&self, loaded: &LoadedGame) -> ApiResult<Option<SeriesScore>> {
+        if !loaded.header.terms.best_of_three {
+            return Ok(None);
+        }
+        let endings = self.store().earlier_endings(loaded.header.game).await?;
+        Ok(Some(SeriesScore::before(endings)))
     }
 
     async fn offer_rematch(&self, loaded: &mut LoadedGame, by: Color) -> ApiResult {
@@ -49,7 +69,7 @@ impl Node {
     async fn start_rematch(self: &Arc<Self>, loaded: &mut LoadedGame) -> ApiResult {
         let seats: ByColor<Seat> = ByColor::from_fn(|color| loaded.seat(color.other()));
         let game = loaded.header.game;
-        let terms = loaded.header.terms;
+        let terms = loaded.header.terms.exchanged();
         let setup = GameSetup { terms, seats, seeks: Vec::new(), follows: Some(game) };
         let next = self.start_game(setup).await?;
         loaded.header.next = Some(next);

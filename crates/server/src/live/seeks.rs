@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 
+use basalt_engine::suitable_level;
 use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
 use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
 use basalt_wire::{ErrorCode, FromServer, Seek};
 
 use super::bus::BusMessage;
 use super::node::Node;
+use super::notifications::Notification;
 use super::outbox;
 use super::pairing::{self, Seeker};
 use super::start_game::GameSetup;
@@ -44,6 +46,9 @@ const LINK_GRACE_MS: Millis = 10 * 60 * 1_000;
 
 /// Time after which a correspondence challenge ends, in milliseconds.
 const CORRESPONDENCE_EXPIRY_MS: Millis = 14 * 24 * 60 * 60 * 1_000;
+
+/// The level of the computer for those without a rating.
+const EASY_LEVEL: u8 = 3;
 
 /// A player who opens a challenge.
 #[derive(Clone, Copy, Debug)]
@@ -107,16 +112,25 @@ pub(crate) fn is_shown_to(seek: &StoredSeek, player: Option<PlayerId>) -> bool {
     theirs || seek.listed && seek.opponent.is_none()
 }
 
+/// The level of the computer for somebody who waits: by their rating, or an easy one for those who have none.
+fn meanwhile_level(seek: &StoredSeek) -> u8 {
+    let rating = Seeker::of(seek).rating;
+    rating.map_or(EASY_LEVEL, |rating| suitable_level(seek.terms.game.title(), rating).number())
+}
+
 /// A challenge as a player sees it.
 pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
+    let yours = player == Some(seek.by);
+    let is_live = matches!(seek.terms.pace, Pace::Live { .. });
     Seek {
         seek: seek.seek,
         by: seek.player.clone(),
         terms: seek.terms,
         for_you: player.is_some() && player == seek.opponent,
-        yours: player == Some(seek.by),
+        yours,
         listed: seek.listed,
         since: seek.created,
+        level: (yours && is_live).then(|| meanwhile_level(seek)),
     }
 }
 
@@ -134,11 +148,19 @@ fn is_link(listed: bool, opponent: Option<PlayerId>) -> bool {
     !listed && opponent.is_none()
 }
 
-/// Index of the waiting challenge that fits another one best.
-fn nearest(seek: &StoredSeek, waiting: &[StoredSeek], now: Millis) -> Option<usize> {
+/// Index of the waiting challenge that fits another one best. Players who block each other, as pairs of a list say, do
+/// not fit.
+fn nearest(
+    seek: &StoredSeek,
+    waiting: &[StoredSeek],
+    blocks: &[(PlayerId, PlayerId)],
+    now: Millis,
+) -> Option<usize> {
     let seeker = Seeker::of(seek);
     let others = waiting.iter().map(Seeker::of).enumerate();
-    let fitting = others.filter(|(_, other)| seeker.fits(other, now));
+    let is_blocked =
+        |other: PlayerId| blocks.contains(&(seek.by, other)) || blocks.contains(&(other, seek.by));
+    let fitting = others.filter(|(_, other)| seeker.fits(other, now) && !is_blocked(other.player));
     fitting.min_by_key(|(_, other)| seeker.distance(other)).map(|(index, _)| index)
 }
 
@@ -197,13 +219,14 @@ impl Node {
 
     /// The player of a name, if these terms allow to challenge them.
     async fn opponent(&self, account: &Account, terms: &Terms, name: &str) -> ApiResult<PlayerId> {
-        let named = self.store().account_named(name).await?;
+        let named = self.store().player_named(name).await?;
         let other = named.ok_or(ErrorCode::NoPlayer)?;
         if other.id == account.id {
             Err(ErrorCode::Yourself.into())
         } else if terms.rated && !other.member {
             Err(ErrorCode::MembersOnly.into())
         } else {
+            self.check_challenge(account.id, other.id).await?;
             Ok(other.id)
         }
     }
@@ -256,6 +279,9 @@ impl Node {
         self.seeks.addresses().insert(seek, challenger.address);
         self.show_seek(seek).await?;
         self.publish(BusMessage::SeekOpened(seek));
+        if let Some(opponent) = opponent {
+            self.notify(opponent, Notification::Challenge(seek));
+        }
         Ok(())
     }
 
@@ -323,7 +349,7 @@ impl Node {
         }
     }
 
-    async fn close_seek(&self, seek: SeekId) -> ApiResult {
+    pub(crate) async fn close_seek(&self, seek: SeekId) -> ApiResult {
         let closed = self.store().close_seek(seek, self.now()).await?;
         self.close_seeks(&[seek]);
         if closed { Ok(()) } else { Err(ErrorCode::NoSeek.into()) }
@@ -348,6 +374,18 @@ impl Node {
             return Err(ErrorCode::NotYours.into());
         }
         self.close_seek(seek).await
+    }
+
+    /// Closes all challenges by a player and to them.
+    pub(crate) async fn close_all_seeks(&self, player: PlayerId) -> ApiResult {
+        let ends = |seek: &StoredSeek| seek.by == player || seek.opponent == Some(player);
+        for seek in self.seeks.all().into_iter().filter(ends) {
+            match self.close_seek(seek.seek).await {
+                Ok(()) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     /// Closes the quick pairings of a player in live games.
@@ -377,6 +415,7 @@ impl Node {
         } else if seek.terms.rated && !account.member {
             Err(ErrorCode::MembersOnly.into())
         } else {
+            self.check_not_blocked(account.id, seek.by).await?;
             self.start_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
         }
     }
@@ -402,6 +441,9 @@ impl Node {
         let mut fitting: Vec<StoredSeek> = self.seeks.all().into_iter().filter(fits).collect();
         fitting.sort_by_key(|seek| seeker.distance(&Seeker::of(seek)));
         for seek in fitting {
+            if self.store().is_blocked(account.id, seek.by).await? {
+                continue;
+            }
             match self.start_from(&seek, account.id, terms.color, None).await {
                 // Another player was first: try the next challenge.
                 Err(ApiError::Rejected(ErrorCode::NoSeek)) => self.close_seeks(&[seek.seek]),
@@ -418,9 +460,14 @@ impl Node {
         }
         let mut waiting: Vec<StoredSeek> = self.seeks.all();
         waiting.retain(|seek| seek.pairing);
+        if waiting.len() < 2 {
+            return Ok(());
+        }
+        let players: Vec<PlayerId> = waiting.iter().map(|seek| seek.by).collect();
+        let blocks = self.store().blocks_of(&players).await?;
         while !waiting.is_empty() {
             let seek = waiting.remove(0);
-            let Some(index) = nearest(&seek, &waiting, self.now()) else { continue };
+            let Some(index) = nearest(&seek, &waiting, &blocks, self.now()) else { continue };
             let other = waiting.remove(index);
             match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
                 Ok(_) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
@@ -440,7 +487,8 @@ impl Node {
     ) -> ApiResult<GameId> {
         let (one, other) = (Seat::Person(seek.by), Seat::Person(other));
         let seats = pairing::seats(one, seek.terms.color, other, theirs);
+        let terms = seek.terms.seated(pairing::color_of(one, seats));
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();
-        self.start_game(GameSetup { terms: seek.terms, seats, seeks, follows: None }).await
+        self.start_game(GameSetup { terms, seats, seeks, follows: None }).await
     }
 }

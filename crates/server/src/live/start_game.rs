@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_play::Start;
-use basalt_referee::{Board, GameId, OnlineGame, Pace, SeekId, Terms};
+use basalt_referee::{Board, Ending, Event, GameId, OnlineGame, Pace, Reason, SeekId, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
 use basalt_wire::ErrorCode;
@@ -12,8 +12,12 @@ use super::bus::BusMessage;
 use super::computer::ComputerPool;
 use super::loaded_game::summary;
 use super::node::Node;
+use super::notifications::Notification;
 use crate::api_error::{ApiError, ApiResult};
 use crate::rng;
+
+/// Maximum number of running games of a player among which those against the computer are looked for.
+const MAX_LEFT_GAMES: u32 = 50;
 
 /// The players and terms of a new game.
 pub(crate) struct GameSetup {
@@ -38,9 +42,18 @@ impl Node {
         self.close_seeks(&setup.seeks);
         self.hub.mark_lobby_changed();
         let game = new.game;
-        for player in Color::ALL.into_iter().filter_map(|color| new.seats[color].player()) {
+        let players: Vec<PlayerId> =
+            Color::ALL.into_iter().filter_map(|color| new.seats[color].player()).collect();
+        for &player in &players {
             self.publish(BusMessage::Started { game, player });
-            self.tell_started(game, &[player]).await?;
+        }
+        self.tell_started(game, &players).await?;
+        if players.len() == Color::ALL.len() {
+            for &player in &players {
+                self.notify(player, Notification::Started(game));
+            }
+        }
+        for player in players {
             self.prepare(player, &new).await?;
         }
         let cached = self.open(new.game).await?;
@@ -81,15 +94,39 @@ impl Node {
         }
     }
 
-    /// Ends the quick pairing of a player who starts a live game; applies their vacation to a correspondence game.
+    /// Ends the quick pairing of a player who starts a live game with a person, and their live games against the computer;
+    /// applies their vacation to a correspondence game. Who plays the computer meanwhile goes on waiting.
     async fn prepare(self: &Arc<Self>, player: PlayerId, new: &NewGame) -> ApiResult {
         if matches!(new.terms.pace, Pace::Live { .. }) {
-            return self.end_pairing(player).await;
+            if Color::ALL.into_iter().all(|color| new.seats[color].player().is_some()) {
+                self.end_pairing(player).await?;
+                self.leave_computer(player).await?;
+            }
+            return Ok(());
         }
         let account = self.store().account(player).await?;
         match account.and_then(|account| account.leave.until).filter(|&until| until > self.now()) {
             Some(until) => self.set_vacation_in(player, new.game, Some(until)).await,
             None => Ok(()),
         }
+    }
+
+    /// Ends the live games of a player against the computer without a result.
+    async fn leave_computer(self: &Arc<Self>, player: PlayerId) -> ApiResult {
+        for header in self.store().running_headers_of(player, MAX_LEFT_GAMES).await? {
+            let is_live = matches!(header.terms.pace, Pace::Live { .. });
+            let is_against_computer =
+                Color::ALL.into_iter().any(|color| header.seats[color].seat.player().is_none());
+            if is_live && is_against_computer {
+                let cached = self.open(header.game).await?;
+                let mut loaded = cached.lock().await;
+                self.read_events(&mut loaded).await?;
+                if loaded.game.ending().is_none() {
+                    let ending = Ending { winner: None, reason: Reason::Aborted };
+                    self.commit(&mut loaded, vec![Event::Ended(ending)], self.now()).await?;
+                }
+            }
+        }
+        Ok(())
     }
 }

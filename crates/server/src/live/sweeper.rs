@@ -14,6 +14,7 @@ use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::peers::HEARTBEAT_INTERVAL;
 use crate::api_error::ApiResult;
+use crate::archive::explore;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
@@ -29,6 +30,9 @@ const EXPIRY_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Interval at which the computer looks for games that another node has left to it.
 const COMPUTER_INTERVAL: Duration = Duration::from_secs(5);
+
+/// Interval at which conditional moves are made that another node has left.
+const CONDITIONAL_INTERVAL: Duration = Duration::from_secs(5);
 
 /// Minimum interval between two updates of the lobby.
 const LOBBY_INTERVAL: Duration = Duration::from_secs(10);
@@ -47,6 +51,11 @@ const NOTICE_INTERVAL: Duration = Duration::from_millis(200);
 
 /// Interval at which expired sessions, old challenges and old guests are deleted.
 const CLEAN_UP_INTERVAL: Duration = Duration::from_hours(1);
+
+/// Interval at which finished games are counted for the opening explorer.
+const EXPLORER_INTERVAL: Duration = Duration::from_secs(10);
+/// Interval at which e-mail about games that wait is sent.
+const TURN_MAIL_INTERVAL: Duration = Duration::from_mins(10);
 
 /// Maximum number of messages of other nodes that are handled at a time: each may read from the store.
 const MAX_HANDLED: usize = 8;
@@ -73,6 +82,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
         repeat(EXPIRY_INTERVAL, || node.expire_seeks()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
+        repeat(CONDITIONAL_INTERVAL, || node.sweep_conditional_moves()),
         repeat(LOBBY_INTERVAL, || node.refresh_lobby()),
         repeat(BOARDS_INTERVAL, || node.refresh_boards()),
         repeat(HEARTBEAT_INTERVAL, || node.heartbeat()),
@@ -80,7 +90,10 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
         repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
         repeat(CLEAN_UP_INTERVAL, || node.clean_up()),
+        repeat(EXPLORER_INTERVAL, || node.count_openings()),
+        repeat(TURN_MAIL_INTERVAL, || node.send_turn_mail()),
         node.listen(),
+        node.send_notifications(),
     );
 }
 
@@ -117,6 +130,11 @@ impl Node {
             tracing::debug!(rows, "cleaned up");
         }
         Ok(())
+    }
+
+    /// Counts the moves of finished games for the opening explorer, if no other node does.
+    pub(crate) async fn count_openings(&self) -> ApiResult {
+        if self.is_first() { explore(&self.state).await } else { Ok(()) }
     }
 
     /// Handles the messages of other nodes, several at a time. Their order does not matter: each only says what to read.
@@ -173,7 +191,7 @@ impl Node {
 #[cfg(test)]
 mod tests {
     use axum::extract::ws::Utf8Bytes;
-    use basalt_referee::{Board, ColorWish, Command, GameId, Pace, Terms};
+    use basalt_referee::{ColorWish, Command, GameId, Pace, Terms};
     use basalt_rules::{ByColor, Game};
     use basalt_store::{Location, PlayerId, Seat, Store};
     use basalt_testkit::TempFolder;
@@ -192,11 +210,8 @@ mod tests {
     const NOW: Millis = 1_800_000_000_000;
 
     const TERMS: Terms = Terms {
-        game: Game::Dvonn,
-        board: Board::Empty,
-        pace: Pace::Live { base: 600, increment: 0 },
-        rated: false,
         color: ColorWish::White,
+        ..Terms::casual(Game::Dvonn, Pace::Live { base: 600, increment: 0 })
     };
 
     /// A node whose background tasks do not run: it reads only what it is told to read.
@@ -215,6 +230,7 @@ mod tests {
         let connection = node.hub.join(Joining {
             outbox: outbox.clone(),
             player: None,
+            member: false,
             since: NOW,
             address: AddressKey::Unknown,
             device: Vec::new(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use basalt_referee::GameId;
 use basalt_store::Account;
-use basalt_wire::FromServer;
+use basalt_wire::{FromServer, GameState, Series};
 
 use super::hub::ConnectionId;
 use super::node::Node;
@@ -37,24 +37,26 @@ impl Node {
         game: GameId,
         known: Known,
     ) -> ApiResult {
-        let resumes = self.show(viewer, game, known.after).await?;
+        let (resumes, hears_spectators) = self.show(viewer, game, known.after).await?;
         self.read_audiences(&[game]).await?;
         self.send_presence(game);
-        let lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
+        let mut lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
         self.hub.note_lines(game, &lines);
+        lines.retain(|line| hears_spectators || !line.spectator);
         if !lines.is_empty() {
             viewer.outbox.send(&FromServer::Said { game, lines });
         }
         Ok(())
     }
 
-    /// Sends a game. Returns whether the events after a known one were enough.
+    /// Sends a game. Returns whether the events after a known one were enough, and whether the client may read what spectators
+    /// say: the players do after the end.
     async fn show(
         self: &Arc<Self>,
         viewer: &Viewer<'_>,
         game: GameId,
         after: u32,
-    ) -> ApiResult<bool> {
+    ) -> ApiResult<(bool, bool)> {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         self.read_events(&mut loaded).await?;
@@ -68,9 +70,11 @@ impl Node {
             loaded.since(after, now)
         } else {
             let presence = self.hub.presence(game);
-            FromServer::Game(Box::new(loaded.state(you, presence, Vec::new(), now)))
+            let series = self.match_score(&loaded).await?.map(Series::from);
+            let state = loaded.state(you, presence, Vec::new(), now);
+            FromServer::Game(Box::new(GameState { series, ..state }))
         });
-        Ok(resumes)
+        Ok((resumes, you.is_none() || loaded.game.ending().is_some()))
     }
 
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {

@@ -6,6 +6,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 
+use super::register_all;
 use system::{cpu_seconds, max_fds, open_fds, resident_memory_bytes};
 
 /// Metrics of the process. Those that the system does not tell stay zero.
@@ -25,9 +26,7 @@ impl ProcessMetrics {
             ("open_fds", "Open files and sockets", &self.open_fds),
             ("max_fds", "Maximum number of open files", &self.max_fds),
         ];
-        for (name, help, gauge) in gauges {
-            registry.register(name, help, gauge.clone());
-        }
+        register_all(registry, gauges);
     }
 
     /// Reads what the system tells.

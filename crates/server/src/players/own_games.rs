@@ -6,17 +6,17 @@ use axum::http::Response;
 
 use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
-use crate::client_address::ClientAddress;
 use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
+use crate::transport::Transport;
 
 /// Handler: the user's running games with their boards; those in which it is their turn first. An empty list without a
 /// session.
 pub(crate) async fn own_games(
     State(live): State<Live>,
     CurrentUser(account): CurrentUser,
-    ClientAddress(address): ClientAddress,
+    Transport { address, .. }: Transport,
 ) -> ApiResult<Response<Body>> {
     live.state().rate_limits().check_address(Limited::SearchByAddress, address)?;
     match account {

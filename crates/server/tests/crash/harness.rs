@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
+use basalt_referee::{GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{GameSummary, Location, NewGame, PlayerId, Seat, Store};
 use tokio::sync::{Semaphore, watch};
@@ -15,13 +15,7 @@ use crate::game::{Count, Scripted, Shared};
 
 /// Enough time that no flag falls during the test, and no limit for the first move: faults may take longer than the half minute
 /// that games in real time have for it.
-const TERMS: Terms = Terms {
-    game: Game::Dvonn,
-    board: Board::Empty,
-    pace: Pace::Days(3),
-    rated: false,
-    color: ColorWish::Either,
-};
+const TERMS: Terms = Terms::casual(Game::Dvonn, Pace::Days(3));
 
 /// Number of games that are played at a time. When one ends, the next begins.
 const CONCURRENT_GAMES: usize = 200;

@@ -1,4 +1,4 @@
-//! Access over HTTP: every route for nobody, a guest, another member, and a player of the game.
+//! Access over HTTP: every route for nobody, a guest, another member, a player of the game, and a moderator.
 
 use std::collections::BTreeSet;
 
@@ -21,14 +21,17 @@ enum Actor {
     OtherMember,
     /// A member who plays the game, and whose challenge it is.
     Player,
+    /// A member who is a moderator, and has nothing to do with the game.
+    Moderator,
 }
 
 impl Actor {
-    const ALL: [Self; 4] = [Self::Nobody, Self::Guest, Self::OtherMember, Self::Player];
+    const ALL: [Self; 5] =
+        [Self::Nobody, Self::Guest, Self::OtherMember, Self::Player, Self::Moderator];
 }
 
 /// A name that each of them can register.
-const NEW_NAMES: [&str; 4] = ["Dora", "Emil", "Finn", "Gwen"];
+const NEW_NAMES: [&str; 5] = ["Dora", "Emil", "Finn", "Gwen", "Hugo"];
 
 /// The answer to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,20 +52,32 @@ const BAD_REQUEST: Expected = Status(400);
 const UNAUTHORIZED: Expected = Status(401);
 const FORBIDDEN: Expected = Status(403);
 const NOT_FOUND: Expected = Status(404);
+const CONFLICT: Expected = Status(409);
 
 /// A route: its path as the router has it, the body of a POST, and the answers in the order of [`Actor::ALL`].
 struct Row {
     path: &'static str,
     body: Option<&'static str>,
-    expected: [Expected; 4],
+    expected: [Expected; 5],
+}
+
+/// The answers to nobody, a guest, another member and a player. A moderator gets those of any other member.
+const fn all(expected: [Expected; 4]) -> [Expected; 5] {
+    let [nobody, guest, other, player] = expected;
+    [nobody, guest, other, player, other]
 }
 
 const fn get(path: &'static str, expected: [Expected; 4]) -> Row {
-    Row { path, body: None, expected }
+    Row { path, body: None, expected: all(expected) }
 }
 
 const fn post(path: &'static str, body: &'static str, expected: [Expected; 4]) -> Row {
-    Row { path, body: Some(body), expected }
+    Row { path, body: Some(body), expected: all(expected) }
+}
+
+/// A route for moderators alone.
+const fn moderators(path: &'static str, body: Option<&'static str>, moderator: Expected) -> Row {
+    Row { path, body, expected: [UNAUTHORIZED, FORBIDDEN, FORBIDDEN, FORBIDDEN, moderator] }
 }
 
 /// The answers where only a member has something to ask for.
@@ -73,7 +88,7 @@ const NOT_THEIR_PASSWORD: [Expected; 4] = [UNAUTHORIZED, FORBIDDEN, UNAUTHORIZED
 
 /// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea, `{new-name}` differs
 /// from actor to actor.
-const TABLE: [Row; 34] = [
+const TABLE: &[Row] = &[
     get("/api/me", [OK; 4]),
     post("/api/guest", "{}", [OK; 4]),
     post("/api/register", r#"{"name":"{new-name}","password":"quartz-lantern-91"}"#, [OK; 4]),
@@ -84,8 +99,25 @@ const TABLE: [Row; 34] = [
         r#"{"name":"Ada","code":"not-her-code","password":"quartz-lantern-91"}"#,
         [UNAUTHORIZED; 4],
     ),
+    // A test address without TLS has no passkeys; what is sent to it is checked first.
+    post("/api/passkeys/register/begin", r#"{"name":"{new-name}-2"}"#, [BAD_REQUEST; 4]),
+    post(
+        "/api/passkeys/register",
+        r#"{"name":"{new-name}-2","id":"not-hers","credential":{}}"#,
+        [UNAUTHORIZED; 4],
+    ),
+    post("/api/passkeys/login/begin", "{}", [BAD_REQUEST; 4]),
+    post("/api/passkeys/login", r#"{"id":"not-hers","credential":{}}"#, [BAD_REQUEST; 4]),
     get("/api/account", MEMBERS),
     post("/api/account/confirm", r#"{"password":"not-her-password"}"#, NOT_THEIR_PASSWORD),
+    post(
+        "/api/account/confirm-passkey",
+        r#"{"id":"not-hers","credential":{}}"#,
+        [UNAUTHORIZED, FORBIDDEN, BAD_REQUEST, BAD_REQUEST],
+    ),
+    post("/api/account/passkeys/begin", "{}", [UNAUTHORIZED, FORBIDDEN, BAD_REQUEST, BAD_REQUEST]),
+    post("/api/account/passkeys/add", r#"{"id":"not-hers","credential":{}}"#, NOT_THEIR_PASSWORD),
+    post("/api/account/passkeys/remove", r#"{"id":"not-hers"}"#, MEMBERS),
     post(
         "/api/account/password",
         r#"{"current":"not-her-password","new":"quartz-lantern-91"}"#,
@@ -102,22 +134,106 @@ const TABLE: [Row; 34] = [
         [UNAUTHORIZED, FORBIDDEN, UNAUTHORIZED, UNAUTHORIZED],
     ),
     post("/api/account/two-factor/disable", "{}", MEMBERS),
+    post("/api/account/name", r#"{"name":"admin"}"#, [UNAUTHORIZED, FORBIDDEN, CONFLICT, CONFLICT]),
+    post("/api/account/profile", r#"{"country":"IS","about":"x"}"#, MEMBERS),
+    // Not the name of the account.
+    post(
+        "/api/account/delete",
+        r#"{"name":"Bea"}"#,
+        [UNAUTHORIZED, FORBIDDEN, NOT_FOUND, NOT_FOUND],
+    ),
+    get("/api/account/data", MEMBERS),
+    // The operator has set up no SMTP server.
+    post(
+        "/api/account/email",
+        r#"{"address":"ada@example.org"}"#,
+        [UNAUTHORIZED, FORBIDDEN, NOT_FOUND, NOT_FOUND],
+    ),
+    post("/api/account/email/remove", "{}", MEMBERS),
+    post("/api/account/email/subscribe", r#"{"subscribed":false}"#, MEMBERS),
+    post("/api/account/email/turns", r#"{"wanted":true}"#, MEMBERS),
+    get("/api/email", [OK; 4]),
+    post("/api/email/verify", r#"{"token":"not-hers"}"#, [BAD_REQUEST; 4]),
+    post("/api/email/unsubscribe", r#"{"token":"not-hers"}"#, [BAD_REQUEST; 4]),
+    post("/api/email/forgot", r#"{"name":"Ada"}"#, [NOT_FOUND; 4]),
+    post(
+        "/api/email/reset",
+        r#"{"token":"not-hers","password":"quartz-lantern-91"}"#,
+        [BAD_REQUEST; 4],
+    ),
+    get("/api/push", MEMBERS),
+    post(
+        "/api/push",
+        r#"{"endpoint":"https://push.example.org/x","p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}"#,
+        MEMBERS,
+    ),
+    post("/api/push/end", "{}", MEMBERS),
+    get("/api/account/messages", [UNAUTHORIZED, OK, OK, OK]),
+    post("/api/account/messages/read", "{}", [UNAUTHORIZED, OK, OK, OK]),
+    // Nothing was done about them.
+    post("/api/account/appeal", r#"{"entry":1}"#, [UNAUTHORIZED, CONFLICT, CONFLICT, CONFLICT]),
+    post("/api/appeal", r#"{"token":"not-hers","words":"x"}"#, [BAD_REQUEST; 4]),
+    post("/api/appeal/view", r#"{"token":"not-hers"}"#, [BAD_REQUEST; 4]),
+    // Nobody reports themselves.
+    post(
+        "/api/report",
+        r#"{"about":{"profile":{"name":"Ada"}},"reason":"name","words":""}"#,
+        [UNAUTHORIZED, OK, OK, BAD_REQUEST],
+    ),
+    moderators("/api/moderation", None, OK),
+    moderators("/api/moderation/log", None, OK),
+    moderators(
+        "/api/moderation/act",
+        Some(r#"{"player":"Ada","action":"warn","reason":"abuse","words":"x"}"#),
+        OK,
+    ),
+    moderators("/api/moderation/players/{name}", None, OK),
     get("/api/awaiting", [NO_CONTENT, NO_CONTENT, NO_CONTENT, TheirGame]),
     get("/api/notice", [NO_CONTENT; 4]),
     get("/api/my-games", [NotTheirGame, NotTheirGame, NotTheirGame, TheirGame]),
     get("/api/lobby", [OK; 4]),
     post("/api/vacation", r#"{"days":1}"#, [UNAUTHORIZED, OK, OK, OK]),
     get("/api/players/{name}", [OK; 4]),
+    get("/api/players/{name}/relation", [OK; 4]),
+    // Nobody follows themselves.
+    post(
+        "/api/players/{name}/relation",
+        r#"{"relation":"follow"}"#,
+        [UNAUTHORIZED, FORBIDDEN, OK, BAD_REQUEST],
+    ),
+    get("/api/players/{name}/games/{export}", [OK; 4]),
+    get("/api/relations", MEMBERS),
+    post("/api/challenges-from", r#"{"policy":"followed"}"#, MEMBERS),
+    get("/api/online", [OK; 4]),
+    get("/api/progress", [NO_CONTENT, NO_CONTENT, OK, OK]),
+    post("/api/progress/{kind}", r#"{"text":""}"#, MEMBERS),
+    get("/api/feed", MEMBERS),
+    post("/api/feed", "{}", MEMBERS),
+    post("/api/feed/end", "{}", MEMBERS),
+    // Nobody knows a secret.
+    get("/feed/{token}", [NOT_FOUND; 4]),
     get("/api/leaderboard/{pool}", [OK; 4]),
+    get("/api/explorer/{variant}/{position}", [OK; 4]),
     get("/api/games", [TheirGame; 4]),
     get("/api/games/{game}", [TheirGame; 4]),
     get("/api/games/{game}/{file}", [OK; 4]),
+    get("/api/games/{game}/private", [UNAUTHORIZED, FORBIDDEN, FORBIDDEN, OK]),
+    post("/api/games/{game}/note", r#"{"text":"x"}"#, [UNAUTHORIZED, FORBIDDEN, FORBIDDEN, OK]),
+    post(
+        "/api/games/{game}/conditions",
+        r#"{"after":0,"lines":[]}"#,
+        [UNAUTHORIZED, FORBIDDEN, FORBIDDEN, OK],
+    ),
+    // Neither says which position or page.
+    get("/api/positions/{variant}/{image}", [BAD_REQUEST; 4]),
+    get("/api/oembed", [BAD_REQUEST; 4]),
     get("/api/seeks/{seek}", [NOT_FOUND, NOT_FOUND, NOT_FOUND, OK]),
     get("/api/seeks/{seek}/board.png", [OK; 4]),
     // Without the headers of a WebSocket.
     get("/live", [BAD_REQUEST; 4]),
     get("/online/game/{game}", [OK; 4]),
     get("/online/seek/{seek}", [OK; 4]),
+    get("/embed/game/{game}", [OK; 4]),
     get("/robots.txt", [OK; 4]),
     // The operator has named no contact.
     get("/.well-known/security.txt", [NOT_FOUND; 4]),
@@ -168,6 +284,7 @@ async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
         }
         Actor::OtherMember => server.account("Cat").await,
         Actor::Player => server.account("Ada").await,
+        Actor::Moderator => server.account("Mia").await,
     };
     let token = server.store.start_session(account.id, "", NOW).await.expect("answers");
     browser.cookie = format!("basalt_session={}", token.as_str());
@@ -178,7 +295,10 @@ async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
 async fn every_route_answers_everybody_as_the_table_says() {
     let server = TestServer::new().await;
     players(&server).await;
-    server.store.register("Cat", "a hash", None, NOW).await.expect("answers");
+    for name in ["Cat", "Mia"] {
+        server.store.register(name, "a hash", None, NOW).await.expect("answers");
+    }
+    server.make_moderator("Mia").await;
     let game = new_game(&server, 1).await;
     play(&server, game, 8).await;
     let seek = SeekId::from_bits(1);
@@ -202,8 +322,13 @@ async fn every_route_answers_everybody_as_the_table_says() {
                 .replace("{game}", &game.to_string())
                 .replace("{seek}", &seek.to_string())
                 .replace("{name}", "Ada")
+                .replace("{kind}", "lessons")
                 .replace("{pool}", "dvonn-live")
-                .replace("{file}", "export.txt");
+                .replace("{variant}", "dvonn")
+                .replace("{position}", "0123456789abcdef")
+                .replace("{file}", "export.txt")
+                .replace("{image}", "board.svg")
+                .replace("{export}", "export.json");
             let mut browser = browser(&server, actor, number).await;
             let answer = match row.body {
                 Some(body) => {

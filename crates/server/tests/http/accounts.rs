@@ -37,7 +37,9 @@ async fn a_guest_stays_the_same_and_becomes_a_member() {
     let account = server.account(&guest.name).await;
     let before = browser.cookie.clone();
     let ada = register(&mut browser, "Ada").await;
-    assert_eq!(ada, Me { name: "Ada".to_owned(), member: true });
+    let unread = false;
+    let expected = Me { name: "Ada".to_owned(), member: true, moderator: false, unread };
+    assert_eq!(ada, expected);
     assert_eq!(server.account("Ada").await.id, account.id, "all their games are still theirs");
     assert_ne!(browser.cookie, before);
     browser.cookie = before;

@@ -23,7 +23,15 @@ pub(crate) async fn players(server: &TestServer) {
 /// The terms of their games.
 pub(crate) fn terms(game: Game) -> Terms {
     let pace = Pace::Live { base: 300, increment: 3 };
-    Terms { game, board: Board::Empty, pace, rated: true, color: ColorWish::Either }
+    Terms {
+        game,
+        board: Board::Empty,
+        pace,
+        rated: true,
+        color: ColorWish::Either,
+        odds: None,
+        best_of_three: false,
+    }
 }
 
 /// A game of the two members.
@@ -84,6 +92,11 @@ async fn running_game() -> (TestServer, GameId) {
 
 pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
     let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    end(server, game, after, ending).await;
+}
+
+/// Ends a game after so many moves.
+pub(crate) async fn end(server: &TestServer, game: GameId, after: u32, ending: Ending) {
     let event = Event::Ended(ending);
     let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];
     let reds = Some("a1 b2 c3".to_owned());
@@ -255,4 +268,43 @@ async fn games_of_one_millisecond_fit_on_several_pages() {
     found.sort_unstable();
     found.dedup();
     assert_eq!(found.len(), 120, "none twice");
+}
+
+/// The file has every finished game once, and one that was cut off goes on after the last game that the client has.
+#[tokio::test]
+async fn all_games_of_a_player_are_one_file_that_can_be_resumed() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    for number in 1..=45 {
+        let game = new_game(&server, number).await;
+        play(&server, game, 3).await;
+        if number != 7 {
+            resign(&server, game, 3).await;
+        }
+    }
+    let get = async |query: &str| {
+        let path = format!("/api/players/Ada/games/export.{query}");
+        server.browser_at([127, 2, 0, query.len() as u8]).get(&path).await
+    };
+    let ids = |text: &str| -> Vec<String> {
+        let mut games = basalt_records::Reader::new(basalt_records::Format::Basalt);
+        games.push(text.as_bytes());
+        games.finish();
+        let records = std::iter::from_fn(|| games.next_game());
+        let id = |record: basalt_records::Record| record.tags.get("GameId").map(str::to_owned);
+        records.filter_map(|record| id(record.expect("readable"))).collect()
+    };
+    let all = get("txt").await;
+    assert!(all.header("content-disposition").contains("basalt-games.txt"));
+    let all = ids(all.text());
+    assert_eq!(all.len(), 44, "all but the running one");
+    let rest = get(&format!("txt?after={}", all[29])).await;
+    assert_eq!(ids(rest.text()), all[30..]);
+    assert_eq!(get("json").await.text().lines().count(), 44);
+    assert_eq!(get("sgf").await.text().matches("Site [Basalt]").count(), 44);
+    assert_eq!(get("abstractplay.json").await.text().lines().count(), 44);
+    assert_eq!(get("pdf").await.refused(), (400, ErrorCode::BadQuery));
+    assert_eq!(get("txt?after=nonsense").await.refused(), (404, ErrorCode::NoGame));
+    let nobody = server.browser().get("/api/players/Nobody/games/export.txt").await;
+    assert_eq!(nobody.refused(), (404, ErrorCode::NoPlayer));
 }

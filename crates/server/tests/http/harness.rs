@@ -7,6 +7,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode};
+use basalt_server::admin::{self, Operator};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, Location, Store};
 use basalt_testkit::TempFolder;
@@ -24,6 +25,7 @@ pub(crate) const INDEX: &str = "<html><head><title>Basalt</title></head><body></
 pub(crate) struct TestServer {
     pub(crate) store: Store,
     pub(crate) clock: Clock,
+    pub(crate) live: Live,
     router: Router,
     _folder: TempFolder,
 }
@@ -42,7 +44,8 @@ impl TestServer {
         let live = Live::start(state, Arc::new(InProcessBus::default())).await.expect("it starts");
         let index = File { name: "index.html", plain: INDEX.as_bytes(), brotli: None, gzip: None };
         let page = Page::new(&[index]).expect("a page");
-        Self { store, clock, router: online(page, &live), _folder: folder }
+        let router = online(page, &live);
+        Self { store, clock, live, router, _folder: folder }
     }
 
     pub(crate) fn browser(&self) -> Browser<'_> {
@@ -52,7 +55,8 @@ impl TestServer {
     /// A browser at an address.
     pub(crate) fn browser_at(&self, address: [u8; 4]) -> Browser<'_> {
         let address = (address, 50_000).into();
-        Browser { server: self, address, cookie: String::new(), user_agent: "" }
+        let origin = "http://basalt.example";
+        Browser { server: self, address, cookie: String::new(), user_agent: "", origin }
     }
 
     /// Sends a request unchanged.
@@ -61,6 +65,13 @@ impl TestServer {
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, 1 << 22).await.expect("a body").to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Makes a member a moderator, as an operator does.
+    pub(crate) async fn make_moderator(&self, name: &str) {
+        let operator = Operator { name: "ops@host".to_owned(), reason: "a test".to_owned() };
+        let done = admin::set_moderator(&self.store, name, true, &operator, NOW).await;
+        done.expect("a member");
     }
 
     /// The account of a name.
@@ -75,11 +86,23 @@ pub(crate) struct Browser<'a> {
     address: SocketAddr,
     pub(crate) cookie: String,
     pub(crate) user_agent: &'static str,
+    /// The origin of the page.
+    origin: &'static str,
 }
 
 impl Browser<'_> {
+    /// The same browser with a page of another origin.
+    pub(crate) fn at_origin(self, origin: &'static str) -> Self {
+        Self { origin, ..self }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
-        let request = Request::get(path).header("host", "basalt.example");
+        self.get_with(path, ("accept", "*/*")).await
+    }
+
+    /// Asks with one more header.
+    pub(crate) async fn get_with(&self, path: &str, (name, value): (&str, &str)) -> Answer {
+        let request = Request::get(path).header("host", "basalt.example").header(name, value);
         let request = request.header("cookie", &self.cookie).extension(ConnectInfo(self.address));
         let request = request.body(Body::empty());
         self.server.send(request.expect("a request")).await
@@ -89,7 +112,7 @@ impl Browser<'_> {
     pub(crate) async fn post<T: Serialize>(&mut self, path: &str, body: &T) -> Answer {
         let request = Request::post(path)
             .header("host", "basalt.example")
-            .header("origin", "http://basalt.example")
+            .header("origin", self.origin)
             .header("content-type", "application/json")
             .header("user-agent", self.user_agent)
             .header("cookie", &self.cookie)

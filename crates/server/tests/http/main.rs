@@ -3,12 +3,24 @@
 mod access;
 mod accounts;
 mod archive;
+mod authenticator;
+mod emails;
+mod explorer;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;
+mod images;
 mod lobby;
 mod malformed;
+mod moderation;
+mod own_account;
+mod passkeys;
 mod players;
 mod previews;
+mod progress;
+mod push;
+mod relations;
 mod security;
+#[path = "../shared/smtp_sink.rs"]
+mod smtp_sink;
 mod well_known;

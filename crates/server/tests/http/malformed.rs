@@ -55,7 +55,10 @@ fn path(generator: &mut Generator, game: &str) -> String {
             ("{file}", 1..) => {
                 (*generator.pick(&["export.txt", "export.sgf", "board.svg"])).to_owned()
             }
+            ("{kind}", 1..) => (*generator.pick(&["lessons", "studies"])).to_owned(),
             ("{pool}", 1..) => "dvonn-live".to_owned(),
+            ("{variant}", 1..) => "punct".to_owned(),
+            ("{position}", 1..) => format!("{:016x}", generator.rng.next_u64()),
             (segment, _) if segment.starts_with('{') => percent_encoded(&generator.text()),
             (segment, _) => segment.to_owned(),
         })

@@ -3,7 +3,10 @@
 use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Rating, Reason};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, RatingRule, Standing};
-use basalt_wire::{ErrorCode, HistoryPoint, Me, Profile, Ranked, Vacation};
+use basalt_wire::{
+    ErrorCode, HistoryPoint, Me, Opponent, Profile, ProfileChange, ProgressChange,
+    ProgressDocument, Ranked, Vacation,
+};
 use serde_json::json;
 
 use crate::accounts::credentials;
@@ -58,6 +61,51 @@ async fn a_profile_tells_ratings_and_how_they_went() {
     assert_eq!(profile.history, [point]);
     let refused = server.browser().get("/api/players/nobody").await.refused();
     assert_eq!(refused, (404, ErrorCode::NoPlayer));
+}
+
+#[tokio::test]
+async fn a_profile_tells_what_the_member_says_and_does() {
+    let server = TestServer::new().await;
+    let mut cat = server.browser();
+    let _: Me = cat.post("/api/register", &credentials("Cat", "long enough")).await.fine();
+    let found = async || server.browser().get("/api/players/Cat").await.fine::<Profile>();
+    assert_eq!((found().await.country, found().await.about), (None, String::new()));
+    let change = |country: Option<&str>, about: &str| ProfileChange {
+        country: country.map(str::to_owned),
+        about: about.to_owned(),
+    };
+    let words = " I like\nlong \u{202e}carries. ";
+    cat.post("/api/account/profile", &change(Some("IS"), words)).await.fine::<Option<()>>();
+    let profile = found().await;
+    assert_eq!(profile.country.as_deref(), Some("IS"));
+    assert_eq!(profile.about, "I like long  carries.", "nothing invisible is left");
+    assert_eq!(profile.picture, server.account("Cat").await.id.picture());
+    let longest = "ü".repeat(200);
+    cat.post("/api/account/profile", &change(None, &longest)).await.fine::<Option<()>>();
+    for (country, about) in [(Some("XX"), String::new()), (None, longest + "ü")] {
+        let refused = cat.post("/api/account/profile", &change(country, &about)).await.refused();
+        assert_eq!(refused, (400, ErrorCode::BadProfile));
+    }
+    assert_eq!(found().await.country, None);
+    for (kind, text) in
+        [("lessons", "1 done:a \n"), ("puzzles", "1 done:b \n1 done:c \n0 done:d \n")]
+    {
+        let text = ProgressChange { text: text.to_owned() };
+        let path = format!("/api/progress/{kind}");
+        cat.post(&path, &text).await.fine::<ProgressDocument>();
+    }
+    assert_eq!((found().await.puzzles, found().await.lessons), (2, 1));
+}
+
+#[tokio::test]
+async fn a_profile_names_frequent_opponents() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    play_rated(&server, 1).await;
+    play_rated(&server, 2).await;
+    let profile: Profile = server.browser().get("/api/players/Bea").await.fine();
+    let ada = Opponent { name: "Ada".to_owned(), games: 2, won: 0, lost: 2 };
+    assert_eq!(profile.opponents, [ada]);
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Link previews.
 
-use basalt_referee::{Board, ColorWish, Pace, SeekId, Terms};
+use basalt_referee::{Pace, SeekId, Terms};
 use basalt_rules::Game;
 use basalt_store::NewSeek;
 
@@ -31,17 +31,10 @@ async fn a_link_to_a_challenge_shows_who_waits() {
     let server = TestServer::new().await;
     players(&server).await;
     let seek = SeekId::from_bits(5);
-    let color = ColorWish::Either;
     let new = NewSeek {
         seek,
         by: server.account("Ada").await.id,
-        terms: Terms {
-            game: Game::Punct,
-            board: Board::Empty,
-            pace: Pace::Days(3),
-            rated: false,
-            color,
-        },
+        terms: Terms::casual(Game::Punct, Pace::Days(3)),
         opponent: None,
         listed: false,
         pairing: false,

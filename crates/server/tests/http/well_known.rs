@@ -11,7 +11,10 @@ async fn crawlers_are_told_to_leave_the_api_alone() {
     let robots = server.browser().get("/robots.txt").await;
     assert_eq!(robots.status.as_u16(), 200);
     assert!(robots.header("content-type").starts_with("text/plain"));
-    assert_eq!(robots.text(), "User-agent: *\nDisallow: /api/\nDisallow: /live\n");
+    assert_eq!(
+        robots.text(),
+        "User-agent: *\nDisallow: /api/\nDisallow: /live\nDisallow: /feed/\n"
+    );
 }
 
 #[tokio::test]

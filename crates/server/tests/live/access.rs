@@ -1,4 +1,4 @@
-//! Access over the WebSocket: every message for nobody, a guest, another member, and a player of the game.
+//! Access over the WebSocket: every message for nobody, a guest, another member, a player of the game, and a moderator.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,8 @@ table! {
     Unwatch => EVERYBODY,
     Play => PLAYER_ONLY,
     Do => PLAYER_ONLY,
-    Say => PLAYER_ONLY,
+    // Other members talk among spectators.
+    Say => [NeedsSession, NotTheirs, Permitted, Permitted],
 }
 
 table! {
@@ -210,9 +211,12 @@ async fn every_message_is_answered_as_the_table_says() {
     let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
     let (guest, cat) = (server.guest("guest-1").await, server.member("Cat").await);
     let count = messages(GameId::from_bits(1), SeekId::from_bits(1)).len();
-    for (column, actor) in [None, Some(&guest), Some(&cat), Some(&ada)].into_iter().enumerate() {
+    // A moderator has the rights of any other member here.
+    let mia = server.moderator("Mia").await;
+    let actors = [(None, 0), (Some(&guest), 1), (Some(&cat), 2), (Some(&ada), 3), (Some(&mia), 2)];
+    for (index_of_actor, (actor, column)) in actors.into_iter().enumerate() {
         for index in 0..count {
-            let number = (column * count + index) as u64;
+            let number = (index_of_actor * count + index) as u64;
             let (game, seek) = game_and_seek(&server, number, (&ada, &bea)).await;
             let message = messages(game, seek).swap_remove(index);
             let mut client = match actor {
@@ -221,7 +225,7 @@ async fn every_message_is_answered_as_the_table_says() {
             };
             let expected = row(&message)[column];
             let found = answered(&mut client, message.clone()).await;
-            assert_eq!(found, expected, "{message:?} of actor {column}");
+            assert_eq!(found, expected, "{message:?} of actor {index_of_actor}");
         }
     }
 }

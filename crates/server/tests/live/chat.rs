@@ -1,15 +1,18 @@
 //! Chat.
 
 use basalt_referee::{ChatLine, ChatMessage, Phrase};
-use basalt_wire::{ErrorCode, ToServer};
+use basalt_server::InProcessBus;
+use basalt_wire::{Act, ErrorCode, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
-use crate::harness::{TERMS, TestServer, on_both};
+use crate::harness::{TERMS, TestServer, on_both, serve};
 
 on_both! {
     players_talk_and_others_listen,
     what_was_said_on_a_broken_line_is_heard_after_it,
     talk_is_bounded,
+    spectators_talk_apart_until_the_end,
+    spectators_of_all_nodes_hear_each_other,
 }
 
 /// The next line, with its number.
@@ -34,7 +37,7 @@ async fn players_talk_and_others_listen(server: TestServer) {
     assert_eq!(said(&mut cat).await, (2, "Bea".to_owned(), phrase));
     let refused =
         cat.request(ToServer::Say { game, message: ChatMessage::Phrase(Phrase::Hello) }).await;
-    assert_eq!(refused, Err(ErrorCode::NotYours));
+    assert_eq!(refused, Err(ErrorCode::MembersOnly));
     let mut late = server.stranger().await;
     late.watch(game).await;
     assert_eq!(late.chat_lines().await.len(), 2);
@@ -75,4 +78,52 @@ async fn talk_is_bounded(server: TestServer) {
     }
     assert!(matches!(answers.last(), Some(Err(ErrorCode::TooOften { .. }))), "{answers:?}");
     bea.request(say("hello".to_owned())).await.expect("she has said nothing yet");
+}
+
+async fn spectators_talk_apart_until_the_end(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let mut cat = server.connect(&server.member("Cat").await).await;
+    let mut dan = server.stranger().await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    cat.watch(game).await;
+    dan.watch(game).await;
+    let say = |text: &str| ToServer::Say { game, message: ChatMessage::Text(text.to_owned()) };
+    cat.request(say("Black is lost")).await.expect("a member");
+    ada.request(say("hello")).await.expect("a player");
+    for spectator in [&mut cat, &mut dan] {
+        let line = spectator.chat_lines().await.remove(0);
+        assert_eq!((line.number, line.by.as_str(), line.spectator), (1, "Cat", true));
+        assert!(!spectator.chat_lines().await.remove(0).spectator);
+    }
+    let (number, by, _) = said(&mut bea).await;
+    assert_eq!((number, by.as_str()), (2, "Ada"), "nothing of a spectator came before it");
+    let heard = async |client: &mut Client| {
+        let number = client.number;
+        client.request(ToServer::Watch { game, after: number, said: 0 }).await.expect("there");
+        client.chat_lines().await.iter().map(|line| line.number).collect::<Vec<_>>()
+    };
+    ada.play(game, "a1").await.expect("legal");
+    bea.events().await;
+    assert_eq!(heard(&mut bea).await, [2]);
+    ada.act(game, Act::Resign).await.expect("it goes on");
+    bea.ending().await;
+    assert_eq!(heard(&mut bea).await, [1, 2], "after the end the players read it");
+    cat.request(say("well played")).await.expect("a member");
+    assert_eq!(said(&mut bea).await.0, 3);
+}
+
+async fn spectators_of_all_nodes_hear_each_other(server: TestServer) {
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    let mut bea = server.connect(&server.guest("Bea").await).await;
+    let game = begin_game(&mut ada, &mut bea, TERMS).await;
+    let bus = InProcessBus::default();
+    let one = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
+    let two = serve(server.store().clone(), server.clock.clone(), bus).await;
+    let mut cat = Client::connect(one.address, Some(&server.member("Cat").await.token)).await;
+    let mut dan = Client::connect(two.address, None).await;
+    dan.watch(game).await;
+    let message = ChatMessage::Phrase(Phrase::Hello);
+    cat.request(ToServer::Say { game, message }).await.expect("a member");
+    assert!(dan.chat_lines().await.remove(0).spectator);
 }

@@ -9,6 +9,7 @@ use basalt_wire::{
     Act, ErrorCode, Event, FromServer, GameState, Numbered, NumberedRequest, Seek, ToServer,
 };
 use futures_util::{SinkExt as _, StreamExt as _};
+use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -74,10 +75,32 @@ pub(crate) async fn post(address: SocketAddr, path: &str, token: &str, body: &st
     status.unwrap_or_else(|| panic!("{answer}"))
 }
 
+/// Requests JSON with a session.
+pub(crate) async fn get<T: DeserializeOwned>(address: SocketAddr, path: &str, token: &str) -> T {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {address}\r\ncookie: basalt_session={token}\r\n\
+         connection: close\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("it answers");
+    let body = answer.split_once("\r\n\r\n").map(|(_, body)| body);
+    body.and_then(basalt_wire::read).unwrap_or_else(|| panic!("{answer}"))
+}
+
 impl Client {
     pub(crate) async fn connect(address: SocketAddr, token: Option<&str>) -> Self {
-        let socket =
-            open_socket(address, &format!("http://{address}"), token).await.expect("let in");
+        Self::connect_from(address, &format!("http://{address}"), token).await
+    }
+
+    /// Connects from a page with this origin.
+    pub(crate) async fn connect_from(
+        address: SocketAddr,
+        origin: &str,
+        token: Option<&str>,
+    ) -> Self {
+        let socket = open_socket(address, origin, token).await.expect("let in");
         Self { socket, last_request: 0, received: VecDeque::new(), number: 0, answers_pings: true }
     }
 

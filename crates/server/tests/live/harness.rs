@@ -4,8 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use basalt_referee::{Board, ColorWish, GameId, Millis, Pace, Terms};
+use basalt_referee::{ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
+use basalt_server::admin::{self, Operator};
 use basalt_server::{AppState, Bus, Clock, File, Live, NoBus, Options, Page, online};
 use basalt_store::{Account, GameSummary, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
@@ -41,13 +42,8 @@ pub(crate) const START: Millis = 1_800_000_000_000;
 pub(crate) const LIVE: Pace = Pace::Live { base: 60, increment: 2 };
 
 /// DVONN, live; the proposer plays White.
-pub(crate) const TERMS: Terms = Terms {
-    game: basalt_rules::Game::Dvonn,
-    board: Board::Empty,
-    pace: LIVE,
-    rated: false,
-    color: ColorWish::White,
-};
+pub(crate) const TERMS: Terms =
+    Terms { color: ColorWish::White, ..Terms::casual(basalt_rules::Game::Dvonn, LIVE) };
 
 /// The same as a correspondence game.
 pub(crate) const DAYS: Terms = Terms { pace: Pace::Days(3), ..TERMS };
@@ -93,7 +89,17 @@ fn page() -> Page {
 }
 
 pub(crate) async fn serve(store: Store, clock: Clock, bus: impl Bus + 'static) -> RunningNode {
-    let state = AppState::new(store, clock, Options::default());
+    serve_with(store, clock, bus, Options::default()).await
+}
+
+/// A node with options of its own.
+pub(crate) async fn serve_with(
+    store: Store,
+    clock: Clock,
+    bus: impl Bus + 'static,
+    options: Options,
+) -> RunningNode {
+    let state = AppState::new(store, clock, options);
     let live = Live::start(state, Arc::new(bus)).await.expect("the store is there");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
     let address = listener.local_addr().expect("bound");
@@ -189,8 +195,18 @@ impl TestServer {
         let registered = self.store().register(name, "hash", None, self.clock.now()).await;
         match registered.expect("stored") {
             Registered::Done(account) => self.admit(account).await,
-            Registered::NameTaken => panic!("{name} is taken"),
+            refused => panic!("{name}: {refused:?}"),
         }
+    }
+
+    /// A member who is a moderator.
+    pub(crate) async fn moderator(&self, name: &str) -> Person {
+        let person = self.member(name).await;
+        let operator = Operator { name: "ops@host".to_owned(), reason: "a test".to_owned() };
+        let now = self.clock.now();
+        let done = admin::set_moderator(self.store(), name, true, &operator, now).await;
+        done.expect("a member");
+        person
     }
 
     pub(crate) async fn connect(&self, person: &Person) -> Client {

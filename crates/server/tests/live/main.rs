@@ -4,20 +4,29 @@ mod access;
 mod chat;
 mod client;
 mod clocks;
+mod company;
 mod computer;
+mod conditional;
 mod dishonest_clients;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;
 mod lobby;
 mod malformed;
+mod matches;
 #[path = "../shared/metrics.rs"]
 mod metrics;
+mod moderation;
 mod monitoring;
 mod moves;
 mod names;
 mod nodes;
 mod operator;
+mod push;
+mod push_service;
 mod seeks;
+#[path = "../shared/smtp_sink.rs"]
+mod smtp_sink;
 mod spectators;
 mod store_failure;
+mod turn_mail;

@@ -30,7 +30,12 @@ async fn get(routes: axum::Router, path: &str) -> (u16, String) {
 }
 
 async fn metrics(server: &TestServer) -> Metrics {
-    Metrics::read(&get(monitoring(&server.node.live), "/metrics").await.1)
+    metrics_of(&server.node.live).await
+}
+
+/// The metrics of a node.
+pub(crate) async fn metrics_of(live: &Live) -> Metrics {
+    Metrics::read(&get(monitoring(live), "/metrics").await.1)
 }
 
 #[tokio::test]

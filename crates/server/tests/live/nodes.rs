@@ -1,12 +1,13 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
+use basalt_progress::Kind;
 use basalt_referee::{ChatMessage, GameId, Pace, Terms};
 use basalt_rules::Color;
 use basalt_server::{Bus, BusEvent, BusMessage, BusState, InProcessBus};
-use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ProgressState, ToServer};
 use tokio::sync::broadcast::Receiver;
 
-use crate::client::{Client, alternate, begin_game, post};
+use crate::client::{Client, alternate, begin_game, get, post};
 use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};
 
 on_both! {
@@ -23,6 +24,7 @@ on_both! {
     a_player_who_logs_out_leaves_all_nodes,
     a_session_that_is_ended_elsewhere_is_over_on_all_nodes,
     a_node_without_its_store_sends_clients_to_another,
+    progress_that_is_merged_on_one_node_is_read_on_the_other,
 }
 
 /// A bus that loses every message, though the nodes hear that the others are there.
@@ -211,6 +213,27 @@ async fn whose_turn_it_is_is_read_again(server: TestServer) {
     bea.request(play).await.expect("legal");
     one.live.read_again().await.expect("answers");
     expect_turns(&mut ada, &[game]).await;
+}
+
+/// Two devices of a member, each at a node of its own, send their documents at the same time.
+async fn progress_that_is_merged_on_one_node_is_read_on_the_other(server: TestServer) {
+    let [(one, _), (two, _)] = on_two_nodes::<SilentBus>(&server).await;
+    let token = server.member("Cat").await.token;
+    let send = async |node: &RunningNode, lesson: usize| {
+        let body = format!("{{\"text\":\"1 done:{lesson} \\n\"}}");
+        post(node.address, "/api/progress/lessons", &token, &body).await
+    };
+    for lesson in [0, 2, 4, 6] {
+        let statuses = tokio::join!(send(&one, lesson), send(&two, lesson + 1));
+        assert_eq!(statuses, (200, 200));
+    }
+    for node in [&one, &two] {
+        let state: ProgressState = get(node.address, "/api/progress", &token).await;
+        assert_eq!(state.revisions["lessons"], 8, "each has changed something");
+    }
+    let cat = server.store().account_named("Cat").await.expect("answers").expect("there").id;
+    let stored = server.store().progress(cat, Kind::Lessons).await.expect("answers");
+    assert_eq!(stored.document.achievements(), 8);
 }
 
 async fn the_lobby_counts_the_players_of_all_nodes(server: TestServer) {

@@ -35,6 +35,7 @@ on_both! {
     a_correspondence_challenge_ends_after_two_weeks,
     the_lobby_shows_the_newest_challenges_and_pages,
     a_random_board_is_full,
+    whoever_waits_is_offered_a_level_of_their_strength,
 }
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -456,4 +457,25 @@ async fn a_random_board_is_full(server: TestServer) {
     assert!(state.start.ends_with(" w s"), "{}", state.start);
     let header = server.store().header(game).await.expect("stored").expect("there");
     assert_eq!(header.summary.reds.map(|reds| reds.split(' ').count()), Some(3));
+}
+
+async fn whoever_waits_is_offered_a_level_of_their_strength(server: TestServer) {
+    let seen = async |client: &mut Client, terms| {
+        client.request(ToServer::Seek { terms, to: None, listed: true }).await.expect("playable");
+        client.opened().await.level
+    };
+    let (ada, bea) = (server.member("Ada").await, server.guest("Bea").await);
+    let mut at_ada = server.connect(&ada).await;
+    let mut at_bea = server.connect(&bea).await;
+    assert_eq!(seen(&mut at_ada, RATED).await, Some(4), "the first rating");
+    assert_eq!(seen(&mut at_bea, EITHER).await, Some(3), "a guest has no rating");
+    assert_eq!(seen(&mut at_ada, DAYS).await, None, "there is time enough");
+    let mut other = server.stranger().await;
+    let levels = |message: &FromServer| match message {
+        FromServer::Lobby { seeks, .. } => Some(seeks.iter().map(|seek| seek.level).collect()),
+        _ => None,
+    };
+    other.request(ToServer::EnterLobby).await.expect("open to all");
+    let levels: Vec<Option<u8>> = other.find(levels).await;
+    assert_eq!(levels, [None, None, None], "it is nobody else's business");
 }

@@ -19,7 +19,11 @@ const DASHBOARD: &str = include_str!("../../../../ops/grafana-dashboard.json");
 const ALERTS: &str = include_str!("../../../../ops/prometheus-alerts.yml");
 const GUIDE: &str = include_str!("../../../../docs/operations.md");
 /// The tests that move metrics.
-const TESTS: [&str; 2] = [include_str!("monitoring.rs"), include_str!("../live/monitoring.rs")];
+const TESTS: [&str; 3] = [
+    include_str!("monitoring.rs"),
+    include_str!("../live/monitoring.rs"),
+    include_str!("../live/push.rs"),
+];
 
 /// The start of the names of our metrics.
 const PREFIXES: [&str; 2] = ["basalt_", "process_"];

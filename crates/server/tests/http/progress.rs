@@ -1,0 +1,102 @@
+//! Documents that follow a member across devices.
+
+use basalt_progress::Kind;
+use basalt_wire::{ErrorCode, Me, ProgressChange, ProgressDocument, ProgressState};
+use serde_json::{Value, json};
+
+use crate::accounts::credentials;
+use crate::harness::{Browser, TestServer};
+
+async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
+    let mut browser = server.browser();
+    let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
+    browser
+}
+
+fn change(text: &str) -> ProgressChange {
+    ProgressChange { text: text.to_owned() }
+}
+
+#[tokio::test]
+async fn documents_of_two_devices_are_merged() {
+    let server = TestServer::new().await;
+    let mut phone = member(&server, "Ada").await;
+    let mut desk = server.browser();
+    let _: Me = desk.post("/api/login", &credentials("Ada", "long enough")).await.fine();
+    let state =
+        async |browser: &Browser<'_>| browser.get("/api/progress").await.fine::<ProgressState>();
+    assert!(state(&phone).await.revisions.is_empty());
+    let first = "1 done:dvonn-move \n";
+    let merged: ProgressDocument = phone.post("/api/progress/lessons", &change(first)).await.fine();
+    assert_eq!((merged.revision, merged.text.as_str()), (1, first));
+    let second = "1 done:punct-turn \n";
+    let merged: ProgressDocument = desk.post("/api/progress/lessons", &change(second)).await.fine();
+    assert_eq!((merged.revision, merged.text), (2, format!("{first}{second}")));
+    // Nothing new leaves the revision.
+    let merged: ProgressDocument = phone.post("/api/progress/lessons", &change(first)).await.fine();
+    assert_eq!((merged.revision, merged.text), (2, format!("{first}{second}")));
+    assert_eq!(state(&phone).await, state(&desk).await);
+    assert_eq!(state(&phone).await.revisions["lessons"], 2);
+    let other = member(&server, "Bea").await;
+    assert!(state(&other).await.revisions.is_empty());
+    assert_ne!(state(&other).await.owner, state(&phone).await.owner);
+}
+
+#[tokio::test]
+async fn both_texts_of_a_study_are_kept() {
+    let server = TestServer::new().await;
+    let mut ada = member(&server, "Ada").await;
+    let texts = ["current 5 0000000a:1\n\t1. e3 *\n", "current 6 0000000b:1\n\t1. d3 *\n"];
+    for text in texts {
+        let _: ProgressDocument = ada.post("/api/progress/studies", &change(text)).await.fine();
+    }
+    let merged: ProgressDocument = ada.post("/api/progress/studies", &change("")).await.fine();
+    assert_eq!(merged.text, texts.concat());
+    let data: Value = ada.get("/api/account/data").await.fine();
+    assert_eq!(data["progress"]["studies"], json!(texts.concat()));
+    assert_eq!(data["progress"]["lessons"], json!(""));
+}
+
+#[tokio::test]
+async fn what_is_no_document_or_too_large_is_refused() {
+    let server = TestServer::new().await;
+    let mut ada = member(&server, "Ada").await;
+    let unreadable = (400, ErrorCode::Unreadable);
+    for (kind, text) in
+        [("lessons", "x"), ("studies", "1 done:a "), ("studies", "current 1 a:1\n\t\0\n")]
+    {
+        let path = format!("/api/progress/{kind}");
+        assert_eq!(ada.post(&path, &change(text)).await.refused(), unreadable, "{text}");
+    }
+    assert_eq!(
+        ada.post("/api/progress/games", &change("")).await.refused(),
+        (400, ErrorCode::BadQuery)
+    );
+    let lines = |count: usize| {
+        (0..count).map(|number| format!("1 done:{number} \n")).collect::<Vec<_>>().concat()
+    };
+    let many = lines(Kind::Preferences.max_bytes() / 8);
+    assert_eq!(ada.post("/api/progress/preferences", &change(&many)).await.refused(), unreadable);
+    // As many keys as are allowed are kept, and others left out.
+    let text = lines(Kind::Lessons.max_items() + 7);
+    let merged: ProgressDocument = ada.post("/api/progress/lessons", &change(&text)).await.fine();
+    assert_eq!(merged.text.lines().count(), Kind::Lessons.max_items());
+    // A large document is no message of another kind.
+    let body = json!({ "name": "x".repeat(5_000) });
+    assert_eq!(ada.post("/api/account/name", &body).await.refused(), unreadable);
+    let large = format!("current 5 0000000a:1\n\t{}\n", "x".repeat(60_000));
+    let merged: ProgressDocument = ada.post("/api/progress/studies", &change(&large)).await.fine();
+    assert_eq!(merged.text, large);
+}
+
+#[tokio::test]
+async fn nobody_merges_all_the_time() {
+    let server = TestServer::new().await;
+    let mut ada = member(&server, "Ada").await;
+    let mut statuses = Vec::new();
+    for _ in 0..121 {
+        statuses.push(ada.post("/api/progress/lessons", &change("")).await.status.as_u16());
+    }
+    assert_eq!(statuses[..120], [200; 120]);
+    assert_eq!(statuses[120], 429);
+}
