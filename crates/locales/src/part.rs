@@ -53,6 +53,8 @@ impl Part {
     pub const TERMINAL: Self = part!("terminal");
     /// Messages of the page.
     pub const PAGE: Self = part!("page");
+    /// Messages of the screens of lessons, rules and puzzles.
+    pub const TRAINING: Self = part!("training");
     /// Messages of game reviews.
     pub const REVIEW: Self = part!("review");
     /// Courses. They are long, and a front end without lessons may leave them out.
@@ -64,6 +66,10 @@ impl Part {
     pub const ONLINE: Self = part!("online");
     /// Messages about the person's own account.
     pub const ACCOUNT: Self = part!("account");
+    /// Messages of the opening explorer.
+    pub const EXPLORER: Self = part!("explorer");
+    /// Messages of reports, moderators and appeals.
+    pub const MODERATION: Self = part!("moderation");
 
     /// Every part.
     pub const ALL: &'static [Self] = &[
@@ -71,11 +77,14 @@ impl Part {
         Self::TEXTS,
         Self::TERMINAL,
         Self::PAGE,
+        Self::TRAINING,
         Self::REVIEW,
         Self::LEARN,
         Self::RULES,
         Self::ONLINE,
         Self::ACCOUNT,
+        Self::EXPLORER,
+        Self::MODERATION,
     ];
 
     /// The stem of its file names.

@@ -19,6 +19,12 @@ account-recover-lead = Enter a recovery code and choose a new password. Each cod
 account-recovery-code = Recovery code
 # The button that leads back to the form for signing in.
 account-back = Back to sign-in
+# The link to an appeal against the closing of the account.
+account-appeal = Appeal against this
+# The link to what moderators have written.
+account-messages = Messages from moderators
+# The link to the moderators’ page.
+account-moderation = Moderation
 
 ## Asking again
 # The heading over the question for the password before a sensitive change.
@@ -114,3 +120,132 @@ account-everywhere = Sign out everywhere
 account-everywhere-ask = Sign out everywhere?
 # The explanation below it.
 account-everywhere-text = You will be signed out on every device, this one included.
+
+## Passkeys
+# The heading over the passkeys.
+account-passkeys = Passkeys
+# The explanation below it.
+account-passkeys-lead = Sign in with your fingerprint, face or screen lock, without a password.
+# The button that adds a passkey.
+account-passkey-add = Add a passkey
+# A passkey was added.
+account-passkey-added = Passkey added
+# The button that removes a passkey.
+account-passkey-remove = Remove
+# The same, for screen readers.
+# $device (Text)
+account-passkey-remove-name = Remove: { $device }
+# A passkey was removed.
+account-passkey-removed = Passkey removed
+# A passkey was never used.
+account-passkey-unused = Not used yet
+# The button that signs in with a passkey.
+account-passkey-sign-in = Sign in with a passkey
+# The button that creates an account with a passkey instead of a password.
+account-passkey-register = Create account with a passkey
+# The button that confirms with a passkey.
+account-passkey-use = Use a passkey
+# The explanation in the dialog before a sensitive change, for those without a password.
+account-passkey-confirm-lead = Use your passkey to go on.
+# The note for those who sign in with passkeys only.
+account-no-password = You have no password. You sign in with a passkey.
+# The button that sets the first password.
+account-set-password = Set a password
+
+## Name, data, and the end of the account
+# The heading over the form for another username, and its button.
+account-rename = Change username
+# The explanation below it.
+account-rename-lead = You can do this once a year. Your old name keeps leading to you.
+# The day from which the username can be changed again.
+# $day (Text)
+account-rename-from = You can change it again on { $day }.
+# The label of the new username.
+account-new-name = New username
+# The username was changed.
+account-renamed = Username changed
+# The heading over country and words, which everybody sees.
+account-profile = Public profile
+# The explanation below it.
+account-profile-lead = Everyone can see this. Leave out whatever you like.
+# The label of the list of countries.
+account-country = Country
+# The first entry of the list: no country.
+account-country-none = Don’t show
+# The label of the field for a few words about oneself.
+account-about = About you
+# The button that saves both.
+account-profile-save = Save profile
+# They were saved.
+account-profile-saved = Profile saved
+# The heading over the download of the own data.
+account-data = Your data
+# The explanation below it.
+account-data-lead = Everything this server knows about you, with all your games, in one JSON file.
+# The button that downloads it.
+account-data-download = Download my data
+# The heading over the end of the account, and its button.
+account-delete = Delete account
+# The explanation below it.
+account-delete-lead = Your finished games stay, under “deleted player”. Your name, ratings, messages and sign-ins are erased. Games in progress are resigned.
+# The question before the account is deleted.
+account-delete-ask = Delete your account?
+# The warning below it.
+account-delete-warning = You can’t undo this.
+# The label of the field in which the person types their username.
+# $name (Text)
+account-delete-type = Type { $name } to confirm
+
+## E-mail
+# The heading over the e-mail address.
+account-email = E-mail
+# The explanation below it.
+account-email-lead = Used to reset a forgotten password, and to warn you of changes to your sign-in. Nobody else sees it.
+# The label of the e-mail address.
+account-email-address = E-mail address
+# The button that sets the e-mail address.
+account-email-save = Send confirmation link
+# The link to an address is on its way.
+account-email-sent = We sent you a link. Open it to confirm the address.
+# The address is confirmed.
+account-email-verified = Confirmed
+# The address is not confirmed yet.
+account-email-unverified = Not confirmed yet
+# The button that removes the address.
+account-email-remove = Remove
+# The switch for e-mail about changes of the sign-in.
+account-email-subscribed = Warn me of changes to my sign-in
+# The address was confirmed by a link.
+account-email-confirmed = E-mail address confirmed
+# E-mail was ended by a link.
+account-email-unsubscribed = You’ll get no more such messages
+# The button that sends a link to reset the password.
+account-forgot-email = Send me a link by e-mail
+# A link was requested.
+account-forgot-sent = If this account has a confirmed e-mail address, a link is on its way.
+# The explanation over the form that a link leads to.
+account-reset-lead = Choose a new password.
+
+## Notifications on this device
+# The heading over push notifications.
+account-push = Notifications
+# The explanation below it.
+account-push-lead = Get a notification on this device when it’s your turn in a correspondence game, someone challenges you, or your game starts. None while Basalt is open.
+# The button that turns notifications on.
+account-push-on = Notify me on this device
+# The button that turns notifications off.
+account-push-off = Turn off on this device
+# Notifications are on.
+account-push-active = On for this device
+# Notifications are off.
+account-push-inactive = Off for this device
+# The person has forbidden notifications in the browser.
+account-push-denied = Your browser blocks notifications from this site. Allow them in its settings, then try again.
+# The browser has no push notifications, or not for a page that is not installed.
+account-push-unsupported = This browser can’t receive notifications here. On an iPhone or iPad, add Basalt to the home screen first.
+# The browser could not subscribe.
+account-push-failed = The browser couldn’t turn notifications on. Check your connection and try again.
+
+## E-mail about games
+# The switch for e-mail about games in which it is the person’s turn.
+account-email-turns = E-mail me when games wait for my move: one list, at most every 8 hours, and none if I’ve been here since

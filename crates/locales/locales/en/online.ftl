@@ -52,6 +52,11 @@ online-waiting-count = { $count } waiting
 # The person is looking for an opponent, with minutes and seconds so far.
 # $time (Text)
 online-looking = Looking… { $time }
+# Beside an open challenge.
+online-meanwhile-lead = Your challenge stays open.
+# The button that plays the computer while the person waits.
+# $level (Number)
+online-meanwhile = Play the computer meanwhile (level { $level })
 # The button that stops looking, or closes a dialog.
 online-cancel = Cancel
 # The label before the start position.
@@ -149,6 +154,23 @@ online-real-time = Real time
 online-correspondence = Correspondence
 # The label of the minutes for a game.
 online-minutes = Minutes per player
+# The checkbox with which the opponent gets another time.
+online-odds-field = Time odds
+# The field for the minutes of the opponent.
+online-odds-minutes = Opponent’s minutes
+# The field for the seconds that a move of the opponent adds.
+online-odds-increment = Opponent’s seconds added per move
+# Two time controls: that of the person who challenges, and that of the opponent.
+# $own (Text)
+# $other (Text)
+online-odds = { $own } vs { $other }
+# A match of three games, or of two if somebody wins both.
+online-best-of-three = Best of three
+# The score of a match.
+# $white (Text)
+# $score (Text)
+# $black (Text)
+online-match-score = Match: { $white } { $score } { $black }
 # The label of the seconds that each move adds.
 online-increment = Seconds added per move
 # The label of the days for each move.
@@ -263,8 +285,12 @@ online-say = Send
 online-chat-to = Message { $name }
 # The chat has unread messages.
 online-chat-unread = Chat, new messages
+# The field for a message to other spectators.
+online-chat-spectators = Write to spectators
+# A line of the chat was written by a spectator.
+online-spectator = Spectator
 # Spectators cannot write.
-online-chat-watch = Only the players can chat.
+online-chat-watch = Sign in to chat with other spectators.
 # The switch that shows the chat.
 online-chat-show = Show chat
 # The switch that hides the opponent's messages.
@@ -304,6 +330,75 @@ online-login = Sign in
 online-logout = Sign out
 # The link to the person's public profile.
 online-profile = Profile
+# The member is connected; the heading of the list of such members.
+online-online = Online
+# The member is not connected.
+online-offline = Offline
+# Behind the name of somebody who plays; it leads to the game.
+online-playing = playing
+# On the profile of somebody who plays; it leads to the game.
+online-playing-now = Playing now
+# Nobody else is connected.
+online-nobody-online = No other members are online.
+# The heading of games of people whom the person follows.
+online-followed-games = People you follow
+# For screen readers: the person follows this player.
+online-followed-mark = followed
+# The name of the card about following and blocking.
+online-people = People
+# The label of the choice who may challenge the person.
+online-challenges-from = Challenges from
+# Everybody may challenge the person.
+online-from-everybody = Everybody
+# Only people whom the person follows.
+online-from-followed = People I follow
+# Nobody may challenge the person.
+online-from-nobody = Nobody
+# The heading of the feed of games in which it is the person’s turn.
+online-feed = Atom feed
+# About the feed.
+online-feed-lead = A feed reader can tell you when it’s your turn. Keep the address secret: anybody who has it can read the feed.
+# The label of the secret address.
+online-feed-address = Your feed’s address. It is shown only now.
+# The button that makes a new secret address.
+online-feed-renew = New address
+# The button that ends the feed.
+online-feed-end = Revoke
+# The button that follows a player, or stops.
+online-follow = Follow
+# The button that stops following a player.
+online-unfollow = Unfollow
+# The heading of the players whom the person follows.
+online-following = Following
+# The person follows nobody.
+online-following-none = You don’t follow anybody yet. Open a player’s profile to follow them.
+# The number of people who follow a player.
+# $count (Number)
+online-followers =
+    { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    }
+# The button that blocks a player.
+online-block = Block
+# The button that ends it.
+online-unblock = Unblock
+# The button that reports a player, a game or a message, and the heading of its dialog.
+online-report = Report
+# The same for screen readers, with the name of the player.
+# $name (Text)
+online-report-of = Report { $name }
+# The account of a profile is closed.
+online-closed-account = This account is closed.
+# A moderator has written something that the person has yet to read.
+online-moderator-wrote = A moderator has written to you. Read it on your account page.
+# The heading of the players whom the person blocks.
+online-blocked = Blocked
+# The effect of blocking.
+online-blocked-note = Blocked players can’t challenge you or write to you.
+# The person has blocked a player.
+# $name (Text)
+online-blocked-now = { $name } is blocked and can’t challenge you or write to you.
 # The heading of the best players.
 online-leaderboard = Leaderboard
 # A rating category.
@@ -343,6 +438,24 @@ online-lost-count = { $games } lost
 online-as-white = as White
 # Below the score as Black.
 online-as-black = as Black
+# The heading over the members against whom a player has played most.
+online-opponents = Favourite opponents
+# The heading over the numbers of puzzles and lessons.
+online-training = Training
+# Below the number of solved puzzles.
+# $count (Number)
+online-puzzles-solved =
+    { $count ->
+        [one] puzzle solved
+       *[other] puzzles solved
+    }
+# Below the number of lessons that are done.
+# $count (Number)
+online-lessons-done =
+    { $count ->
+        [one] lesson done
+       *[other] lessons done
+    }
 # The date when an account was created.
 # $date (Text)
 online-since = Member since { $date }
@@ -429,6 +542,30 @@ online-nothing-found-text = Try a different search.
 online-more = Show more
 # The text before the links that save a game.
 online-export = Save as
+# The private note on a game.
+online-note = Notes
+# About the note.
+online-note-lead = Only you can see your notes.
+# Moves that the server plays for the person if the opponent does what was expected.
+online-conditions = Conditional moves
+# About conditional moves.
+online-conditions-lead = If your opponent plays a move you expected, your reply is played at once.
+# The button with which a line is entered on the board.
+online-conditions-add = Add a line on the board
+# The button that goes on with a line on the board.
+online-conditions-go-on = Continue the line
+# The button that removes a line.
+online-conditions-remove = Remove the line
+# The person enters a move of the opponent on the board.
+online-conditions-expect = Enter a move you expect
+# The person enters the reply on the board.
+online-conditions-reply = Enter your reply
+# The button that takes the last move of a line back.
+online-conditions-undo = Undo
+# The button that saves a line or a note.
+online-conditions-save = Save
+# The button that opens the next game in which it is the person’s turn.
+online-next-turn = Next game
 # The premoves: moves planned while the opponent thinks.
 # $moves (Text)
 online-planned = Premove: { $moves }
@@ -475,5 +612,27 @@ online-refused =
         [confirm-first] Please confirm that it’s you.
         [second-factor] Enter the code from your authenticator app, or a recovery code.
         [wrong-code] This code is wrong or was used before.
+        [bad-passkey] This passkey didn’t work. Please try again.
+        [last-way-in] This is your only way to sign in. Set a password or add another passkey first.
+        [renamed-lately] You can change your name once a year.
+        [bad-email] Enter an e-mail address such as you@example.org.
+        [bad-link] This link is wrong, used or too old. Ask for a new one.
+        [no-email] This server sends no e-mail.
+        [no-passkeys] Passkeys need this site’s own name in the address bar, over HTTPS.
+        [challenge-refused] This player doesn’t take challenges from you.
+        [message-refused] This player doesn’t take messages from you.
+        [too-many-relations] You can follow and block up to 500 players. Remove some first.
+        [bad-push] This browser’s push service has no public address, so it can’t be used.
+        [bad-profile] Choose a country from the list, and use up to 200 characters.
+        [bad-conditions] End each line with your move, with one reply to each expected move. Up to 20 lines of 20 moves.
+        [already-reported] You have reported this already. A moderator will look at it.
+        [too-many-reports] You have 20 open reports. Wait until a moderator has read some.
+        [bad-words] Write something, and not more than fits the field.
+        [no-change] This would change nothing.
+        [muted] A moderator has muted you. Your account page says why and for how long.
+        [chat-closed] The chat of this game is closed.
+        [link-held] Not delivered: messages with links are held back.
+        [account-closed] A moderator has closed this account.
+        [no-new-accounts] This browser can’t create new accounts.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

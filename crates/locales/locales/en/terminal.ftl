@@ -566,6 +566,9 @@ match-no-state = stacks higher than 15 can’t be sent to a player that is told 
 
 # The label of the progress bar.
 validate-progress = Checking games
+# The heading of each review where all games of a file are reviewed.
+# $number (Number)
+review-game = Game { $number }
 # The number of valid and invalid games in a file.
 # $file (Text)
 # $valid (Number)
@@ -634,6 +637,12 @@ serve-store-newer = it was used by a newer version of Basalt: use that version
 # Online play is off, and why.
 # $reason (Text)
 serve-page-alone = Online play is off: { $reason }. Everything else works.
+# The title of the feed of games in which it is the person’s turn.
+serve-feed-title = Basalt: your turn
+# An entry of that feed.
+# $game (Text)
+# $name (Text)
+serve-feed-turn = { $game }: your turn against { $name }
 # The preview of a game: both players.
 # $game (Text)
 # $white (Text)
@@ -925,6 +934,12 @@ admin-announcement-ended = The announcement is withdrawn.
 admin-maintenance-begun = In three seconds all games stop and no clock runs. End it with: basalt admin maintenance off
 # Maintenance ends.
 admin-maintenance-ended = All games go on. The time in between counts on no clock.
+# A member became a moderator.
+# $name (Text)
+admin-moderator-added = { $name } is a moderator now.
+# A member is a moderator no longer.
+# $name (Text)
+admin-moderator-removed = { $name } is no longer a moderator.
 # There is no such member.
 admin-no-member = there is no member of that name
 # There is no such game.
@@ -944,3 +959,107 @@ admin-no-change = there is nothing to change
 admin-busy = the game keeps changing; try again
 # The tables of the database are older than the program.
 admin-older = an older version of Basalt has written this store: start a server of this version first
+
+## E-mail
+# The subject of the e-mail that verifies an address.
+mail-verify = Confirm your e-mail address
+# Its text.
+# $name (Text)
+# $link (Text)
+mail-verify-text =
+    Hello { $name },
+
+    Open this link within 24 hours to confirm your address. If you did not ask for it, ignore this message.
+
+    { $link }
+# The subject of the e-mail that resets a password.
+mail-reset = Reset your password
+# Its text.
+# $name (Text)
+# $link (Text)
+mail-reset-text =
+    Hello { $name },
+
+    Open this link within an hour to choose a new password. If you did not ask for it, ignore this message: your password stays as it is.
+
+    { $link }
+# The subject of the e-mail after a password was changed.
+mail-password-changed = Your password was changed
+# Its text.
+# $name (Text)
+# $unsubscribe (Text)
+mail-password-changed-text =
+    Hello { $name },
+
+    The password of your account was changed. If it was not you, reset it at once.
+
+    To get no more such messages: { $unsubscribe }
+# The subject of the e-mail after a passkey was added.
+mail-passkey-added = A passkey was added to your account
+# Its text.
+# $name (Text)
+# $unsubscribe (Text)
+mail-passkey-added-text =
+    Hello { $name },
+
+    A passkey was added to your account. If it was not you, remove it and change your password.
+
+    To get no more such messages: { $unsubscribe }
+# The address of the SMTP server is not valid.
+serve-smtp = the address of the SMTP server is not valid: smtps://user:password@host is needed
+# The sender of e-mail is not valid.
+serve-mail-from = the sender of e-mail is not valid: Basalt <noreply@basalt.example> is needed
+
+## Push notifications
+# The title of a notification: it is the person’s turn.
+push-turn = Your turn
+# The title of a notification: a game of the person has started.
+push-started = Your game has started
+# The title of a notification: somebody challenges the person.
+push-challenge = New challenge
+# The text of a notification: the game and the opponent.
+# $game (Text)
+# $name (Text)
+push-body = { $game } against { $name }
+
+## E-mail about games
+# The subject of the e-mail about games that wait.
+# $count (Number)
+mail-turns =
+    { $count ->
+        [one] Your turn in { $count } game
+       *[other] Your turn in { $count } games
+    }
+# Its text.
+# $name (Text)
+# $games (Text)
+# $unsubscribe (Text)
+mail-turns-text =
+    Hello { $name },
+
+    these games wait for your move:
+
+    { $games }
+
+    To get no more such messages: { $unsubscribe }
+# A game in that e-mail: the opponent and the time left.
+# $game (Text)
+# $name (Text)
+# $left (Text)
+mail-turns-game = { $game } against { $name }: { $left }
+# The time left for a move, in days.
+# $days (Number)
+mail-left-days =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+# The time left for a move, in hours.
+# $hours (Number)
+mail-left-hours =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+# Less than an hour is left for a move.
+mail-left-minutes = less than an hour left

@@ -19,6 +19,12 @@ account-recover-lead = Escribe un código de recuperación y elige una contrase�
 account-recovery-code = Código de recuperación
 # en: 9a2b110e
 account-back = Volver a entrar
+# en: 4309ddcb
+account-appeal = Apelar
+# en: ed272eae
+account-messages = Mensajes de los moderadores
+# en: 1d7fe9b2
+account-moderation = Moderación
 
 ## Confirmación
 # en: 349da5b0
@@ -111,3 +117,129 @@ account-everywhere = Cerrar todas las sesiones
 account-everywhere-ask = ¿Cerrar todas las sesiones?
 # en: d4d64472
 account-everywhere-text = Se cerrará la sesión en todos los dispositivos, también en este.
+
+## Llaves de acceso
+# en: cb0279f8
+account-passkeys = Llaves de acceso
+# en: cac6c8b4
+account-passkeys-lead = Entra con tu huella, tu cara o el bloqueo de pantalla, sin contraseña.
+# en: 48e7a202
+account-passkey-add = Añadir una llave de acceso
+# en: 665f07cb
+account-passkey-added = Llave de acceso añadida
+# en: bd5b93cd
+account-passkey-remove = Quitar
+# en: 35692ebd
+account-passkey-remove-name = Quitar: { $device }
+# en: 6009498f
+account-passkey-removed = Llave de acceso quitada
+# en: bc9b91e7
+account-passkey-unused = Sin usar todavía
+# en: d7ecfcbf
+account-passkey-sign-in = Entrar con una llave de acceso
+# en: 50c1a2c6
+account-passkey-register = Crear cuenta con una llave de acceso
+# en: 8873a5d2
+account-passkey-use = Usar una llave de acceso
+# en: 44e8941e
+account-passkey-confirm-lead = Usa tu llave de acceso para continuar.
+# en: 6aa150d8
+account-no-password = No tienes contraseña. Entras con una llave de acceso.
+# en: 80cbaa74
+account-set-password = Crear una contraseña
+
+## El nombre, los datos y el fin de la cuenta
+# en: 44042da8
+account-rename = Cambiar el nombre de usuario
+# en: cf6dc4eb
+account-rename-lead = Puedes hacerlo una vez al año. Tu nombre anterior seguirá llevando a ti.
+# en: f66b0ee2
+account-rename-from = Podrás volver a cambiarlo el { $day }.
+# en: a6b3f9be
+account-new-name = Nombre de usuario nuevo
+# en: a715aaba
+account-renamed = Nombre de usuario cambiado
+# en: a2faf851
+account-profile = Perfil público
+# en: 81677cf7
+account-profile-lead = Lo ve todo el mundo. Deja en blanco lo que quieras.
+# en: 052c979c
+account-country = País
+# en: ea57ae5c
+account-country-none = No mostrar
+# en: 1005e05d
+account-about = Sobre ti
+# en: e3685a9b
+account-profile-save = Guardar perfil
+# en: cacc2793
+account-profile-saved = Perfil guardado
+# en: 9036381d
+account-data = Tus datos
+# en: 442ce101
+account-data-lead = Todo lo que este servidor sabe de ti, con todas tus partidas, en un archivo JSON.
+# en: 565dbbe9
+account-data-download = Descargar mis datos
+# en: ad4107b1
+account-delete = Eliminar la cuenta
+# en: a6a34135
+account-delete-lead = Tus partidas terminadas se conservan como «jugador eliminado». Se borran tu nombre, tus puntuaciones, tus mensajes y tus accesos. Las partidas en curso se abandonan.
+# en: 0683e123
+account-delete-ask = ¿Eliminar tu cuenta?
+# en: 17f990aa
+account-delete-warning = No se puede deshacer.
+# en: 3b10346c
+account-delete-type = Escribe { $name } para confirmar
+
+## Correo
+# en: 80d53a43
+account-email = Correo electrónico
+# en: 63bc99e1
+account-email-lead = Sirve para restablecer la contraseña y para avisarte de cambios en tu acceso. Nadie más la ve.
+# en: 2a135772
+account-email-address = Dirección de correo
+# en: 48b26d47
+account-email-save = Enviar enlace de confirmación
+# en: 376be2ee
+account-email-sent = Te hemos enviado un enlace. Ábrelo para confirmar la dirección.
+# en: 956f434c
+account-email-verified = Confirmada
+# en: 99180d28
+account-email-unverified = Sin confirmar
+# en: 2f4a4b29
+account-email-remove = Quitar
+# en: 12c69025
+account-email-subscribed = Avisarme de cambios en mi acceso
+# en: 9821f900
+account-email-confirmed = Dirección de correo confirmada
+# en: df32c531
+account-email-unsubscribed = No recibirás más mensajes como ese
+# en: a3787f89
+account-forgot-email = Enviarme un enlace por correo
+# en: f068dd3a
+account-forgot-sent = Si esta cuenta tiene una dirección confirmada, le llegará un enlace.
+# en: fd264431
+account-reset-lead = Elige una contraseña nueva.
+
+## Notifications on this device
+# en: c1f87632
+account-push = Notificaciones
+# en: 4bce1fb7
+account-push-lead = Recibe un aviso en este dispositivo cuando sea tu turno en una partida por correspondencia, cuando alguien te desafíe o cuando empiece tu partida. Con Basalt abierto no hay avisos.
+# en: 52371ad2
+account-push-on = Avisarme en este dispositivo
+# en: 81edb355
+account-push-off = Desactivar en este dispositivo
+# en: 67a90db9
+account-push-active = Activadas en este dispositivo
+# en: 1ef2318e
+account-push-inactive = Desactivadas en este dispositivo
+# en: 57afd54b
+account-push-denied = Tu navegador bloquea los avisos de este sitio. Permítelos en sus ajustes y vuelve a intentarlo.
+# en: f32e1569
+account-push-unsupported = Este navegador no puede recibir avisos aquí. En un iPhone o iPad, añade antes Basalt a la pantalla de inicio.
+# en: 607874b2
+account-push-failed = El navegador no pudo activar los avisos. Comprueba tu conexión y vuelve a intentarlo.
+
+## E-mail about games
+# en: b4af565f
+account-email-turns = Escribirme cuando haya partidas esperando mi movimiento: una sola lista, como mucho cada 8 horas y solo si no he pasado por aquí desde entonces

@@ -47,6 +47,10 @@ online-friend-note = envía un enlace
 online-waiting-count = { $count } en espera
 # en: 964f1fd7
 online-looking = Buscando… { $time }
+# en: e0dccbb9
+online-meanwhile-lead = Tu desafío sigue abierto.
+# en: f2c35b21
+online-meanwhile = Juega mientras contra el ordenador (nivel { $level })
 # en: f877329c
 online-cancel = Cancelar
 # en: 7d14d658
@@ -135,6 +139,18 @@ online-real-time = Tiempo real
 online-correspondence = Correspondencia
 # en: ef3b100a
 online-minutes = Minutos por jugador
+# en: 5f407cd6
+online-odds-field = Ventaja de tiempo
+# en: f4398de4
+online-odds-minutes = Minutos del rival
+# en: 40c31a3a
+online-odds-increment = Incremento del rival (segundos)
+# en: c470385f
+online-odds = { $own } contra { $other }
+# en: 42ab48a0
+online-best-of-three = Al mejor de tres
+# en: 11543671
+online-match-score = Encuentro: { $white } { $score } { $black }
 # en: 86ea6cf8
 online-increment = Incremento (segundos)
 # en: 34b8e0dd
@@ -233,8 +249,12 @@ online-say = Enviar
 online-chat-to = Mensaje para { $name }
 # en: dbdf3250
 online-chat-unread = Chat, mensajes nuevos
-# en: 7ed44e1b
-online-chat-watch = Solo los jugadores pueden chatear.
+# en: d383f801
+online-chat-spectators = Escribe a los espectadores
+# en: 79cb7662
+online-spectator = Espectador
+# en: ba56c2df
+online-chat-watch = Inicia sesión para chatear con otros espectadores.
 # en: c4a24795
 online-chat-show = Mostrar chat
 # en: f9c873b5
@@ -273,6 +293,72 @@ online-login = Entrar
 online-logout = Cerrar sesión
 # en: 4db0063e
 online-profile = Perfil
+# en: 1a3f7f62
+online-online = En línea
+# en: 35bcd09e
+online-offline = Desconectado
+# en: db761eb2
+online-playing = jugando
+# en: 68c62559
+online-playing-now = Jugando ahora
+# en: a708251a
+online-nobody-online = No hay más miembros en línea.
+# en: 403e4c15
+online-followed-games = Jugadores que sigues
+# en: cb89a5a4
+online-followed-mark = lo sigues
+# en: 07de2a8a
+online-people = Personas
+# en: c2fca09b
+online-challenges-from = Desafíos de
+# en: a8adf5af
+online-from-everybody = Todos
+# en: cd6a23d8
+online-from-followed = Quienes sigo
+# en: 3d090b57
+online-from-nobody = Nadie
+# en: 83cc34f5
+online-feed = Fuente Atom
+# en: 3437c836
+online-feed-lead = Un lector de fuentes puede avisarte cuando te toca. Mantén la dirección en secreto: quien la tenga puede leer la fuente.
+# en: 9aa65df2
+online-feed-address = La dirección de tu fuente. Solo se muestra ahora.
+# en: aa160282
+online-feed-renew = Nueva dirección
+# en: 45df3176
+online-feed-end = Revocar
+# en: aa35f8be
+online-follow = Seguir
+# en: 45ca5f4c
+online-unfollow = Dejar de seguir
+# en: b8b1659e
+online-following = Sigues a
+# en: 6278be53
+online-following-none = Aún no sigues a nadie. Abre el perfil de un jugador para seguirlo.
+# en: eef7bec8
+online-followers =
+    { $count ->
+        [one] { $count } seguidor
+       *[other] { $count } seguidores
+    }
+# en: fd868e32
+online-block = Bloquear
+# en: bde8f302
+online-unblock = Desbloquear
+# en: 14525cdc
+online-report = Denunciar
+# en: eeb050f3
+online-report-of = Denunciar a { $name }
+# en: 748fde23
+online-closed-account = Esta cuenta está cerrada.
+# en: 09d5c58d
+online-moderator-wrote = Un moderador te ha escrito. Léelo en la página de tu cuenta.
+# en: ab73c9ba
+online-blocked = Bloqueados
+# en: 5c293460
+online-blocked-note = Los jugadores bloqueados no pueden desafiarte ni escribirte.
+# en: d0a7a20a
+online-blocked-now = { $name } ya no puede desafiarte ni escribirte.
 # en: d277cd9e
 online-leaderboard = Clasificación
 # en: bfd47b4d
@@ -319,6 +405,22 @@ online-lost-count =
 online-as-white = con blancas
 # en: d84056cf
 online-as-black = con negras
+# en: 7503fcab
+online-opponents = Rivales habituales
+# en: 559bf1f4
+online-training = Entrenamiento
+# en: f3ef2060
+online-puzzles-solved =
+    { $count ->
+        [one] problema resuelto
+       *[other] problemas resueltos
+    }
+# en: 5383fc03
+online-lessons-done =
+    { $count ->
+        [one] lección completada
+       *[other] lecciones completadas
+    }
 # en: 9cadec32
 online-since = Miembro desde { $date }
 # en: 0b2d05c0
@@ -400,6 +502,30 @@ online-nothing-found-text = Prueba con otra búsqueda.
 online-more = Mostrar más
 # en: 72664d7f
 online-export = Guardar como
+# en: 31aad66f
+online-note = Notas
+# en: 4701c27f
+online-note-lead = Solo tú puedes ver tus notas.
+# en: 7a19cd48
+online-conditions = Movimientos condicionales
+# en: c4421e0a
+online-conditions-lead = Si tu rival juega un movimiento que esperabas, tu respuesta se juega de inmediato.
+# en: b81e06d0
+online-conditions-add = Añadir una línea en el tablero
+# en: 5ca455d9
+online-conditions-go-on = Continuar la línea
+# en: 5132e6a4
+online-conditions-remove = Quitar la línea
+# en: 8cf8a85c
+online-conditions-expect = Indica un movimiento que esperas
+# en: 835d8528
+online-conditions-reply = Indica tu respuesta
+# en: 8b7345f3
+online-conditions-undo = Deshacer
+# en: c2bfbbb9
+online-conditions-save = Guardar
+# en: fdd8547c
+online-next-turn = Siguiente partida
 # en: 9e9c10cc
 online-planned = Premovimiento: { $moves }
 # en: 61c1e1da
@@ -408,7 +534,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: 5083392a
+# en: dde10883
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -442,5 +568,27 @@ online-refused =
         [confirm-first] Confirma que eres tú.
         [second-factor] Escribe el código de tu aplicación de autenticación o uno de recuperación.
         [wrong-code] Este código es incorrecto o ya se ha usado.
+        [bad-passkey] Esta llave de acceso no ha funcionado. Inténtalo de nuevo.
+        [last-way-in] Es tu única forma de iniciar sesión. Antes crea una contraseña o añade otra llave de acceso.
+        [renamed-lately] Puedes cambiar de nombre una vez al año.
+        [bad-email] Escribe una dirección de correo como tu@example.org.
+        [bad-link] Este enlace es incorrecto, ya se ha usado o ha caducado. Pide otro.
+        [no-email] Este servidor no envía correo.
+        [no-passkeys] Las llaves de acceso solo funcionan con HTTPS y el nombre del sitio en la barra de direcciones.
+        [challenge-refused] Este jugador no acepta desafíos tuyos.
+        [message-refused] Este jugador no acepta mensajes tuyos.
+        [too-many-relations] Puedes seguir y bloquear hasta 500 jugadores. Quita algunos primero.
+        [bad-push] El servicio de avisos de este navegador no tiene dirección pública, así que no se puede usar.
+        [bad-profile] Elige un país de la lista y usa hasta 200 caracteres.
+        [bad-conditions] Termina cada línea con tu movimiento, con una respuesta a cada movimiento esperado. Hasta 20 líneas de 20 movimientos.
+        [already-reported] Ya lo has denunciado. Un moderador lo revisará.
+        [too-many-reports] Tienes 20 denuncias abiertas. Espera a que un moderador lea algunas.
+        [bad-words] Escribe algo, y no más de lo que cabe en el campo.
+        [no-change] Esto no cambiaría nada.
+        [muted] Un moderador te ha silenciado. En la página de tu cuenta verás por qué y hasta cuándo.
+        [chat-closed] El chat de esta partida está cerrado.
+        [link-held] No se entregó: los mensajes con enlaces se retienen.
+        [account-closed] Un moderador ha cerrado esta cuenta.
+        [no-new-accounts] Este navegador no puede crear cuentas nuevas.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

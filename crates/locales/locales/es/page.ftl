@@ -98,6 +98,8 @@ page-new-title = { $game }
 page-new-opponent = Rival
 # en: 3acb2823
 page-new-opponent-computer = Ordenador
+# en: 9b23d843
+page-deleted-player = jugador eliminado
 # en: cff73057
 page-new-opponent-two = Dos en un dispositivo
 # en: 26a48a27
@@ -633,31 +635,8 @@ page-analyse-tab-share = Compartir
 page-analyse-tab-explorer = Explorador
 # en: d1290f46
 page-explorer = Explorador de aperturas
-# en: e3daaebe
-page-explorer-heat = Mapa de calor
-# en: 3caf10ba
-page-explorer-move = Movimiento
-# en: 239c5bea
-page-explorer-games = Partidas
-# en: 7c6b4b7c
-page-explorer-results = Blancas / empate / negras
-# en: c71b3b12
-page-explorer-all = Todas
-# en: 7874c9d0
-page-explorer-bar = Blancas { $white }%, empates { $draws }%, negras { $black }%
-# en: 6e4d8c33
-page-explorer-space =
-    { $games ->
-        [one] Se jugó aquí en { $games } partida, con un { $score }% de puntos para quien mueve.
-        [many] Se jugó aquí en { $games } de partidas, con un { $score }% de puntos para quien mueve.
-       *[other] Se jugó aquí en { $games } partidas, con un { $score }% de puntos para quien mueve.
-    }
-# en: 141d3019
-page-explorer-empty = No hay partidas desde esta posición.
 # en: 38b33c32
 page-explorer-missing = No se pudieron cargar las partidas. Conéctate una vez para cargarlas; después funcionan sin conexión.
-# en: 3b78fc59
-page-explorer-fair = El explorador está desactivado durante tu partida puntuada.
 # en: 816421e0
 page-analyse-game = Juego
 # en: 6e0a8dda
@@ -742,34 +721,8 @@ page-close = Cerrar
 
 # en: a44580de
 page-learn = Aprender
-# en: 74812a4a
-page-learn-lead = Lecciones cortas e interactivas, pequeños problemas y las reglas con imágenes.
-# en: 2397d8c7
-page-learn-progress = { $done } de { $all } pasos hechos
-# en: 7f2a50b1
-page-learn-begin =
-    { $stage ->
-        [new] Empezar
-       *[begun] Continuar
-    }
-# en: 913a8bad
-page-learn-done = Hecho
-# en: d8a5ecb8
-page-learn-again = Otra vez
 # en: 1168597f
 page-learn-show = Mostrar
-# en: 69b73ae7
-page-learn-next = Siguiente
-# en: ebb760dd
-page-learn-skip = Saltar este paso
-# en: 8176a313
-page-learn-back = Atrás
-# en: 280eadad
-page-learn-leave = Salir de la lección
-# en: eb0aa97e
-page-learn-step-of = Paso { $number } de { $all }
-# en: c4b975d0
-page-learn-count = { $done } de { $all }
 # en: 538e3986
 page-learn-rings = Con anillo: { $spaces }.
 # en: 728788fe
@@ -782,32 +735,12 @@ page-learn-legend-arrow = adónde va
 page-learn-legend-ring = de qué se trata
 # en: 863d52b0
 page-learn-legend-danger = con qué amenaza el rival
-# en: 117fbcd6
-page-learn-question = Pregunta { $number } de { $all }. Tienes un intento.
 # en: 1ad9549e
 page-learn-exam-right = ¡Bien!
 # en: 9d6be735
 page-learn-exam-wrong = Esta vez no: la flecha muestra la respuesta.
-# en: a0e82e0a
-page-learn-exam-result = Aciertos: { $right } de { $all }
-# en: 93e74edd
-page-learn-repeat = Conviene repasar
-# en: 47166493
-page-learn-coach = Entrenador
-# en: de913765
-page-learn-play = Jugar
-# en: 3145941d
-page-learn-choose = El tablero { $number } es mejor para las blancas
-# en: 37842ded
-page-learn-engine = Motor: { $score }
-# en: 4885e879
-page-learn-missing = No se han podido cargar las lecciones. Conéctate una vez para cargarlas; después funcionan sin conexión.
 # en: 7aae0cd2
 page-rules = Reglas
-# en: b8e99ef8
-page-rules-of = Reglas de { $game }
-# en: 600fef86
-page-rules-contents = Contenido
 # en: c94a3b28
 page-setup-title = Crear posición
 # en: bdf67b76
@@ -896,35 +829,10 @@ page-puzzles-streak =
         [one] Racha de { $days } día
        *[other] Racha de { $days } días
     }
-# en: 4754244a
-page-puzzles-solved-of = { $done } de { $all } resueltos
 # en: 5845b516
 page-puzzles-train = Entrenar
-# en: 286ada86
-page-puzzles-train-note = Problemas cercanos a tu puntuación. Resuelve uno y aparece el siguiente.
-# en: 6a99b52f
-page-puzzles-up-next = A continuación
-# en: 9286a7c2
-page-puzzles-days = Problemas del día
-# en: 5d16c079
-page-puzzles-all = Todos los problemas
-# en: c1e85788
-page-puzzles-all-done = Has resuelto todos los problemas. ¡Bien hecho!
-# en: aeeed454
-page-puzzles-no-streak = Resuelve un problema del día para empezar una racha.
 # en: 0ef5f394
 page-puzzles-game = Juego
-# en: e8dbad9a
-page-puzzles-both = Ambos
-# en: b77c2092
-page-puzzles-name = Problema { $number } de { $game }
-# en: 5fe28088
-page-puzzles-state =
-    { $state ->
-        [solved] resuelto
-        [tried] aún sin resolver
-       *[new] aún sin intentar
-    }
 # en: 355867c9
 page-puzzles-aim-win =
     { $player ->
@@ -943,164 +851,10 @@ page-puzzles-aim-turns =
         [white] Las blancas
        *[black] Las negras
     } juegan y ganan en { $turns }
-# en: 374d8a0c
-page-puzzles-task-win = Solo un movimiento gana. Encuéntralo.
-# en: 93fba6b7
-page-puzzles-task-draw = Ningún movimiento gana y solo uno empata. Encuéntralo.
-# en: 85ff2930
-page-puzzles-task-turns =
-    Gana en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
-    }, hagan lo que hagan { $player ->
-        [white] las negras
-       *[black] las blancas
-    }.
-# en: bc7cb952
-page-puzzles-right = Bien
-# en: 70f9c628
-page-puzzles-answers =
-    { $player ->
-        [white] Las blancas
-       *[black] Las negras
-    } responden { $mv }
-# en: 9e0fe83a
-page-puzzles-go-on = Encuentra el siguiente movimiento.
-# en: 7d0e5c82
-page-puzzles-solved = Resuelto
-# en: adf9cac1
-page-puzzles-helped = Esa es la solución. Resuélvelo sin ayuda para que cuente
-# en: 9c144cc4
-page-puzzles-proof-win = Demostrado: cada uno de estos movimientos era el único que gana.
-# en: 0af17344
-page-puzzles-proof-draw = Demostrado: ningún movimiento gana, y cada uno de estos era el único que empata.
-# en: 791cfd13
-page-puzzles-proof-turns =
-    Demostrado: { $player ->
-        [white] las blancas ganan en { $turns }, hagan lo que hagan las negras
-       *[black] las negras ganan en { $turns }, hagan lo que hagan las blancas
-    }.
-# en: e6a014b0
-page-puzzles-wrong = { $mv } no es la solución
-# en: 41bc1f3d
-page-puzzles-wins-by =
-    { $player ->
-        [white] Las blancas
-       *[black] Las negras
-    } responden { $mv } y ganan por { $points } (demostrado).
-# en: 8e788495
-page-puzzles-ends =
-    { $player ->
-        [white] Las blancas
-       *[black] Las negras
-    } responden { $mv } y { $result ->
-        [win] ganan
-       *[draw] empatan
-    } (demostrado).
-# en: 75b73024
-page-puzzles-stops =
-    { $player ->
-        [white] Las blancas
-       *[black] Las negras
-    } responden { $mv }, y ya no se puede ganar de inmediato.
-# en: 8744633e
-page-puzzles-unseen =
-    { $player ->
-        [white] Las blancas
-       *[black] Las negras
-    } responden { $mv }, y el motor no encuentra la victoria a tiempo.
-# en: 5b94f630
-page-puzzles-not-at-once = Había que ganar de inmediato.
-# en: addbb701
-page-puzzles-only = La solución es otro movimiento.
-# en: 391dd642
-page-puzzles-hint = Pista
-# en: f017777a
-page-puzzles-hint-from = Mira { $space }.
-# en: dea5a202
-page-puzzles-hint-place = Coloca una pieza de la reserva.
-# en: 697fbfba
-page-puzzles-shown = El movimiento es { $mv }
 # en: c37487df
 page-puzzles-back = Deshacer
-# en: 31e2e1fe
-page-puzzles-following = Siguiente problema
-# en: 54200143
-page-puzzles-analyse = Analizar posición
 # en: 0d4bda9d
 page-puzzles-checking = Comprobando el movimiento…
-# en: db82e344
-page-puzzles-missing = No se han podido cargar los problemas. Conéctate una vez para cargarlos; después funcionan sin conexión.
-# en: 716f41c3
-page-puzzles-rating = Tu puntuación en problemas
-# en: 4107229b
-page-puzzles-week = { $points } esta semana
-# en: 30ad7362
-page-puzzles-rated = Puntuación { $rating }
-# en: 486cb57e
-page-puzzles-rating-now = Tu puntuación: { $rating } ({ $change }).
-# en: 92d4dbaa
-page-puzzles-returns = Mañana volverás a verlo.
-# en: 5b9c8b78
-page-puzzles-themes = Temas
-# en: 10575d7c
-page-puzzles-themes-note = Entrena un solo tema. A la derecha, tu puntuación.
-# en: a63a39ed
-page-puzzles-theme =
-    { $theme ->
-        [cut-off] Aislar
-        [carry-red] Llevarse la roja
-        [tempo] Forzar el pase
-        [last-move] Último movimiento
-        [save-draw] Salvar el empate
-        [margin] Ganar por más
-        [placement] Mejor casilla
-        [connection] Conectar
-        [block] Defender
-        [bridge] Puente
-        [pin] Bloquear
-        [centre] Centro
-        [own-games] De tus partidas
-       *[ending] Ganar un final
-    }
-# en: 3ecf3b34
-page-puzzles-every-theme = Todos los temas
-# en: e233af9c
-page-puzzles-show-list = Mostrar la lista
-# en: 6838f9e3
-page-puzzles-more = Más formas de entrenar
-# en: 5fe00d86
-page-puzzles-run =
-    { $kind ->
-        [storm] Tormenta
-       *[streak] Sin fallos
-    }
-# en: 706eb2e5
-page-puzzles-run-about =
-    { $kind ->
-        [storm] Tantos como puedas en tres minutos.
-       *[streak] Cada vez más difíciles. Un fallo y se acabó.
-    }
-# en: 8ffd8863
-page-puzzles-best = Récord: { $count }
-# en: b7d1b319
-page-puzzles-run-solved = Resueltos: { $count }
-# en: 8ca7a8c5
-page-puzzles-run-over =
-    { $count ->
-        [one] Has resuelto { $count } problema.
-       *[other] Has resuelto { $count } problemas.
-    }
-# en: 4e3989d7
-page-puzzles-run-record = ¡Nuevo récord!
-# en: 488e396f
-page-puzzles-time-left = Tiempo restante
-# en: 05d3f614
-page-puzzles-due =
-    { $count ->
-        [one] Hoy vuelve { $count } problema fallado.
-       *[other] Hoy vuelven { $count } problemas fallados.
-    }
 # en: 28ba5101
 page-puzzles-aim-margin =
     { $player ->
@@ -1119,41 +873,12 @@ page-puzzles-aim-place =
         [white] Las blancas
        *[black] Las negras
     } colocan una pieza
-# en: b34724e2
-page-puzzles-task-margin = Otros movimientos también ganan, pero solo uno gana por { $points }. Encuéntralo.
-# en: 67d5e30b
-page-puzzles-task-block =
-    { $player ->
-        [white] Las negras
-       *[black] Las blancas
-    } ganan en el próximo turno si no lo impides. Encuentra una defensa que aguante.
-# en: 93bfac9b
-page-puzzles-task-place = Según el motor, una casilla vacía es claramente la mejor. Encuéntrala.
-# en: 891a318c
-page-puzzles-proof-margin = Demostrado: cada uno de estos movimientos era el único que gana por { $points }.
-# en: 98d96c7d
-page-puzzles-proof-block =
-    Demostrado: { $player ->
-        [white] las negras
-       *[black] las blancas
-    } ya no pueden forzar la victoria en { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
-    }.
-# en: 76526780
-page-puzzles-proof-place = Valorado, no demostrado: el motor ha probado todas las formas de llenar el tablero y esta casilla es la que más vale.
-# en: e126dafb
-page-puzzles-own-none = Revisa una partida y tus errores se convertirán en problemas.
 # en: 5832bc8b
 page-puzzles-aim-best =
     El mejor movimiento de { $player ->
         [white] las blancas
        *[black] las negras
     }
-# en: 1c437900
-page-puzzles-task-best = Se te escapó en una partida. Un movimiento es claramente el mejor. Encuéntralo.
-# en: 92f11ad6
-page-puzzles-proof-best = El motor considera este movimiento claramente mejor que los demás. Es su valoración, no una demostración.
 # en: 35327028
 page-review-puzzles =
     { $count ->
@@ -1277,3 +1002,13 @@ coach-punct-bridge-title = Un puente salva un hueco.
 coach-punct-bridge-text = Una pieza recta o angular puede apoyarse solo en sus dos extremos, con un hueco bajo el punto del medio. La del anillo podría formar un puente al final de la flecha.
 # en: 85dc2d46
 coach-punct-bridge-why = Los tres puntos de un puente cuentan. Debajo no se puede poner nada, y lo que hay allí no puede moverse. Una pieza triangular nunca es un puente.
+# en: 2397d8c7
+page-learn-progress = { $done } de { $all } pasos hechos
+# en: 7f2a50b1
+page-learn-begin =
+    { $stage ->
+        [new] Empezar
+       *[begun] Continuar
+    }
+# en: 913a8bad
+page-learn-done = Hecho

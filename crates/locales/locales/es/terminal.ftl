@@ -417,6 +417,8 @@ match-no-state = no se pueden enviar pilas de altura mayor que 15 a un jugador q
 
 # en: 8107aca9
 validate-progress = Comprobando partidas
+# en: 2d523e90
+review-game = Partida { $number }
 # en: a1d6a9c5
 validate-summary =
     { $file }: { $valid ->
@@ -473,6 +475,10 @@ serve-database = no se puede usar la base de datos: { $reason }
 serve-store-newer = la ha usado una versión más nueva de Basalt: usa esa versión
 # en: 60710b59
 serve-page-alone = El juego en línea está desactivado: { $reason }. Todo lo demás funciona.
+# en: cc303776
+serve-feed-title = Basalt: tu turno
+# en: e5a8ee5e
+serve-feed-turn = { $game }: te toca contra { $name }
 # en: 798c38ba
 serve-preview-game = { $game }: { $white } contra { $black }
 # en: 0677bd5f
@@ -678,6 +684,10 @@ admin-announcement-ended = El anuncio está retirado.
 admin-maintenance-begun = En tres segundos se paran todas las partidas y todos los relojes. Para terminar: basalt admin maintenance off
 # en: adaf6f8a
 admin-maintenance-ended = Todas las partidas continúan. El tiempo de la pausa no cuenta en ningún reloj.
+# en: 47074bed
+admin-moderator-added = { $name } ahora modera.
+# en: 69c4eb67
+admin-moderator-removed = { $name } ya no modera.
 # en: 7800f6de
 admin-no-member = no hay ningún miembro con ese nombre
 # en: 8a51c0ca
@@ -696,3 +706,88 @@ admin-no-change = no hay nada que cambiar
 admin-busy = la partida no deja de cambiar; inténtalo de nuevo
 # en: 524c730a
 admin-older = una versión anterior de Basalt escribió estos datos: inicia primero un servidor de esta versión
+
+## Correo
+# en: 4b6959b7
+mail-verify = Confirma tu dirección de correo
+# en: edfd6a44
+mail-verify-text =
+    Hola, { $name }:
+
+    Abre este enlace en 24 horas para confirmar tu dirección. Si no lo has pedido tú, ignora este mensaje.
+
+    { $link }
+# en: 77c25556
+mail-reset = Restablece tu contraseña
+# en: 89997535
+mail-reset-text =
+    Hola, { $name }:
+
+    Abre este enlace en una hora para elegir otra contraseña. Si no lo has pedido tú, ignora este mensaje: tu contraseña no cambia.
+
+    { $link }
+# en: d946b933
+mail-password-changed = Se ha cambiado tu contraseña
+# en: 4c7b88f7
+mail-password-changed-text =
+    Hola, { $name }:
+
+    Se ha cambiado la contraseña de tu cuenta. Si no has sido tú, restablécela de inmediato.
+
+    Para no recibir más mensajes como este: { $unsubscribe }
+# en: 43db45ca
+mail-passkey-added = Se ha añadido una llave de acceso a tu cuenta
+# en: 2551016d
+mail-passkey-added-text =
+    Hola, { $name }:
+
+    Se ha añadido una llave de acceso a tu cuenta. Si no has sido tú, quítala y cambia la contraseña.
+
+    Para no recibir más mensajes como este: { $unsubscribe }
+# en: 3ed52fd7
+serve-smtp = la dirección del servidor SMTP no es válida: se necesita smtps://usuario:contraseña@servidor
+# en: 9417afaf
+serve-mail-from = el remitente del correo no es válido: se necesita Basalt <noreply@basalt.example>
+
+## Push notifications
+# en: 1ef7005c
+push-turn = Tu turno
+# en: 3c00867a
+push-started = Tu partida ha empezado
+# en: a3f55839
+push-challenge = Nuevo desafío
+# en: e09c62ed
+push-body = { $game } contra { $name }
+
+## E-mail about games
+# en: faa5b613
+mail-turns =
+    { $count ->
+        [one] Te toca en { $count } partida
+       *[other] Te toca en { $count } partidas
+    }
+# en: f2cdb129
+mail-turns-text =
+    Hola, { $name }:
+
+    estas partidas esperan tu movimiento:
+
+    { $games }
+
+    Para no recibir más mensajes como este: { $unsubscribe }
+# en: db4c12a8
+mail-turns-game = { $game } contra { $name }: { $left }
+# en: 09e96c4c
+mail-left-days =
+    { $days ->
+        [one] queda { $days } día
+       *[other] quedan { $days } días
+    }
+# en: cf1a2536
+mail-left-hours =
+    { $hours ->
+        [one] queda { $hours } hora
+       *[other] quedan { $hours } horas
+    }
+# en: 0d9472e5
+mail-left-minutes = queda menos de una hora

@@ -19,6 +19,12 @@ account-recover-lead = Podaj kod odzyskiwania i wybierz nowe hasło. Każdy kod 
 account-recovery-code = Kod odzyskiwania
 # en: 9a2b110e
 account-back = Wróć do logowania
+# en: 4309ddcb
+account-appeal = Odwołaj się
+# en: ed272eae
+account-messages = Wiadomości od moderatorów
+# en: 1d7fe9b2
+account-moderation = Moderacja
 
 ## Potwierdzenie
 # en: 349da5b0
@@ -113,3 +119,129 @@ account-everywhere = Wyloguj wszędzie
 account-everywhere-ask = Wylogować wszędzie?
 # en: d4d64472
 account-everywhere-text = Nastąpi wylogowanie na każdym urządzeniu, także na tym.
+
+## Klucze dostępu
+# en: cb0279f8
+account-passkeys = Klucze dostępu
+# en: cac6c8b4
+account-passkeys-lead = Loguj się odciskiem palca, twarzą albo blokadą ekranu, bez hasła.
+# en: 48e7a202
+account-passkey-add = Dodaj klucz dostępu
+# en: 665f07cb
+account-passkey-added = Dodano klucz dostępu
+# en: bd5b93cd
+account-passkey-remove = Usuń
+# en: 35692ebd
+account-passkey-remove-name = Usuń: { $device }
+# en: 6009498f
+account-passkey-removed = Usunięto klucz dostępu
+# en: bc9b91e7
+account-passkey-unused = Jeszcze nieużywany
+# en: d7ecfcbf
+account-passkey-sign-in = Zaloguj się kluczem dostępu
+# en: 50c1a2c6
+account-passkey-register = Utwórz konto z kluczem dostępu
+# en: 8873a5d2
+account-passkey-use = Użyj klucza dostępu
+# en: 44e8941e
+account-passkey-confirm-lead = Użyj klucza dostępu, aby kontynuować.
+# en: 6aa150d8
+account-no-password = Nie masz hasła. Logujesz się kluczem dostępu.
+# en: 80cbaa74
+account-set-password = Ustaw hasło
+
+## Nazwa, dane i koniec konta
+# en: 44042da8
+account-rename = Zmień nazwę użytkownika
+# en: cf6dc4eb
+account-rename-lead = Możesz to zrobić raz w roku. Stara nazwa nadal prowadzi do ciebie.
+# en: f66b0ee2
+account-rename-from = Możesz ją znów zmienić { $day }.
+# en: a6b3f9be
+account-new-name = Nowa nazwa użytkownika
+# en: a715aaba
+account-renamed = Zmieniono nazwę użytkownika
+# en: a2faf851
+account-profile = Profil publiczny
+# en: 81677cf7
+account-profile-lead = Widzą to wszyscy. Możesz pominąć, co chcesz.
+# en: 052c979c
+account-country = Kraj
+# en: ea57ae5c
+account-country-none = Nie pokazuj
+# en: 1005e05d
+account-about = O tobie
+# en: e3685a9b
+account-profile-save = Zapisz profil
+# en: cacc2793
+account-profile-saved = Zapisano profil
+# en: 9036381d
+account-data = Twoje dane
+# en: 442ce101
+account-data-lead = Wszystko, co ten serwer o tobie wie, razem z twoimi partiami, w jednym pliku JSON.
+# en: 565dbbe9
+account-data-download = Pobierz moje dane
+# en: ad4107b1
+account-delete = Usuń konto
+# en: a6a34135
+account-delete-lead = Twoje zakończone partie zostaną, pod nazwą „usunięty gracz”. Nazwa, rankingi, wiadomości i sposoby logowania zostaną usunięte. Trwające partie zostaną poddane.
+# en: 0683e123
+account-delete-ask = Usunąć konto?
+# en: 17f990aa
+account-delete-warning = Tego nie można cofnąć.
+# en: 3b10346c
+account-delete-type = Wpisz { $name }, aby potwierdzić
+
+## E-mail
+# en: 80d53a43
+account-email = Poczta e-mail
+# en: 63bc99e1
+account-email-lead = Służy do resetowania hasła i ostrzegania o zmianach logowania. Nikt inny go nie widzi.
+# en: 2a135772
+account-email-address = Adres e-mail
+# en: 48b26d47
+account-email-save = Wyślij link potwierdzający
+# en: 376be2ee
+account-email-sent = Wysłaliśmy ci link. Otwórz go, aby potwierdzić adres.
+# en: 956f434c
+account-email-verified = Potwierdzony
+# en: 99180d28
+account-email-unverified = Jeszcze niepotwierdzony
+# en: 2f4a4b29
+account-email-remove = Usuń
+# en: 12c69025
+account-email-subscribed = Ostrzegaj mnie o zmianach logowania
+# en: 9821f900
+account-email-confirmed = Adres e-mail potwierdzony
+# en: df32c531
+account-email-unsubscribed = Nie dostaniesz więcej takich wiadomości
+# en: a3787f89
+account-forgot-email = Wyślij mi link e-mailem
+# en: f068dd3a
+account-forgot-sent = Jeśli to konto ma potwierdzony adres e-mail, link jest już w drodze.
+# en: fd264431
+account-reset-lead = Wybierz nowe hasło.
+
+## Notifications on this device
+# en: c1f87632
+account-push = Powiadomienia
+# en: 4bce1fb7
+account-push-lead = To urządzenie da ci znać, gdy czeka na ciebie ruch w partii korespondencyjnej, gdy ktoś rzuci ci wyzwanie albo gdy zacznie się twoja partia. Gdy Basalt jest otwarty, powiadomień nie ma.
+# en: 52371ad2
+account-push-on = Powiadamiaj mnie na tym urządzeniu
+# en: 81edb355
+account-push-off = Wyłącz na tym urządzeniu
+# en: 67a90db9
+account-push-active = Włączone na tym urządzeniu
+# en: 1ef2318e
+account-push-inactive = Wyłączone na tym urządzeniu
+# en: 57afd54b
+account-push-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
+# en: f32e1569
+account-push-unsupported = Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie i iPadzie najpierw dodaj Basalt do ekranu głównego.
+# en: 607874b2
+account-push-failed = Przeglądarce nie udało się włączyć powiadomień. Sprawdź połączenie i spróbuj ponownie.
+
+## E-mail about games
+# en: b4af565f
+account-email-turns = Pisz do mnie, gdy partie czekają na mój ruch: jedna lista, najwyżej co 8 godzin i tylko jeśli od tego czasu mnie tu nie było

@@ -48,6 +48,10 @@ online-friend-note = przez link
 online-waiting-count = czeka: { $count }
 # en: 964f1fd7
 online-looking = Szukanie… { $time }
+# en: e0dccbb9
+online-meanwhile-lead = Twoje wyzwanie pozostaje otwarte.
+# en: f2c35b21
+online-meanwhile = Zagraj w tym czasie z komputerem (poziom { $level })
 # en: f877329c
 online-cancel = Anuluj
 # en: 7d14d658
@@ -141,6 +145,18 @@ online-real-time = Na żywo
 online-correspondence = Korespondencyjnie
 # en: ef3b100a
 online-minutes = Minuty na gracza
+# en: 5f407cd6
+online-odds-field = Fory czasowe
+# en: f4398de4
+online-odds-minutes = Minuty przeciwnika
+# en: 40c31a3a
+online-odds-increment = Sekundy przeciwnika za ruch
+# en: c470385f
+online-odds = { $own } kontra { $other }
+# en: 42ab48a0
+online-best-of-three = Do dwóch wygranych z trzech
+# en: 11543671
+online-match-score = Mecz: { $white } { $score } { $black }
 # en: 86ea6cf8
 online-increment = Sekundy za ruch
 # en: 34b8e0dd
@@ -240,8 +256,12 @@ online-say = Wyślij
 online-chat-to = Napisz do { $name }
 # en: dbdf3250
 online-chat-unread = Czat, nowe wiadomości
-# en: 7ed44e1b
-online-chat-watch = Na czacie mogą pisać tylko gracze.
+# en: d383f801
+online-chat-spectators = Napisz do widzów
+# en: 79cb7662
+online-spectator = Widz
+# en: ba56c2df
+online-chat-watch = Zaloguj się, żeby pisać z innymi widzami.
 # en: c4a24795
 online-chat-show = Pokaż czat
 # en: f9c873b5
@@ -280,6 +300,74 @@ online-login = Zaloguj się
 online-logout = Wyloguj się
 # en: 4db0063e
 online-profile = Profil
+# en: 1a3f7f62
+online-online = W sieci
+# en: 35bcd09e
+online-offline = Poza siecią
+# en: db761eb2
+online-playing = gra
+# en: 68c62559
+online-playing-now = Gra teraz
+# en: a708251a
+online-nobody-online = Nikogo więcej nie ma w sieci.
+# en: 403e4c15
+online-followed-games = Obserwowani gracze
+# en: cb89a5a4
+online-followed-mark = obserwowany
+# en: 07de2a8a
+online-people = Ludzie
+# en: c2fca09b
+online-challenges-from = Wyzwania od
+# en: a8adf5af
+online-from-everybody = Wszystkich
+# en: cd6a23d8
+online-from-followed = Obserwowanych
+# en: 3d090b57
+online-from-nobody = Nikogo
+# en: 83cc34f5
+online-feed = Kanał Atom
+# en: 3437c836
+online-feed-lead = Czytnik kanałów powiadomi cię, gdy nadejdzie twój ruch. Nie udostępniaj adresu: każdy, kto go zna, może czytać kanał.
+# en: 9aa65df2
+online-feed-address = Adres twojego kanału. Widać go tylko teraz.
+# en: aa160282
+online-feed-renew = Nowy adres
+# en: 45df3176
+online-feed-end = Unieważnij
+# en: aa35f8be
+online-follow = Obserwuj
+# en: 45ca5f4c
+online-unfollow = Przestań obserwować
+# en: b8b1659e
+online-following = Obserwujesz
+# en: 6278be53
+online-following-none = Nikogo jeszcze nie obserwujesz. Otwórz profil gracza, żeby go obserwować.
+# en: eef7bec8
+online-followers =
+    { $count ->
+        [one] { $count } obserwujący
+        [few] { $count } obserwujących
+        [many] { $count } obserwujących
+       *[other] { $count } obserwującego
+    }
+# en: fd868e32
+online-block = Zablokuj
+# en: bde8f302
+online-unblock = Odblokuj
+# en: 14525cdc
+online-report = Zgłoś
+# en: eeb050f3
+online-report-of = Zgłoś gracza { $name }
+# en: 748fde23
+online-closed-account = To konto jest zamknięte.
+# en: 09d5c58d
+online-moderator-wrote = Masz wiadomość od moderatora. Przeczytaj ją na stronie konta.
+# en: ab73c9ba
+online-blocked = Zablokowani
+# en: 5c293460
+online-blocked-note = Zablokowani gracze nie mogą cię wyzywać ani do ciebie pisać.
+# en: d0a7a20a
+online-blocked-now = { $name } nie może cię już wyzywać ani do ciebie pisać.
 # en: d277cd9e
 online-leaderboard = Ranking graczy
 # en: bfd47b4d
@@ -315,6 +403,26 @@ online-lost-count = przegrane: { $games }
 online-as-white = jako Biały
 # en: d84056cf
 online-as-black = jako Czarny
+# en: 7503fcab
+online-opponents = Ulubieni przeciwnicy
+# en: 559bf1f4
+online-training = Trening
+# en: f3ef2060
+online-puzzles-solved =
+    { $count ->
+        [one] rozwiązane zadanie
+        [few] rozwiązane zadania
+        [many] rozwiązanych zadań
+       *[other] rozwiązanego zadania
+    }
+# en: 5383fc03
+online-lessons-done =
+    { $count ->
+        [one] ukończona lekcja
+        [few] ukończone lekcje
+        [many] ukończonych lekcji
+       *[other] ukończonej lekcji
+    }
 # en: 9cadec32
 online-since = Konto od { $date }
 # en: 0b2d05c0
@@ -397,6 +505,30 @@ online-nothing-found-text = Spróbuj poszukać inaczej.
 online-more = Pokaż więcej
 # en: 72664d7f
 online-export = Zapisz jako
+# en: 31aad66f
+online-note = Notatki
+# en: 4701c27f
+online-note-lead = Tylko ty widzisz swoje notatki.
+# en: 7a19cd48
+online-conditions = Ruchy warunkowe
+# en: c4421e0a
+online-conditions-lead = Jeśli przeciwnik zagra oczekiwany ruch, twoja odpowiedź zostanie zagrana od razu.
+# en: b81e06d0
+online-conditions-add = Dodaj wariant na planszy
+# en: 5ca455d9
+online-conditions-go-on = Kontynuuj wariant
+# en: 5132e6a4
+online-conditions-remove = Usuń wariant
+# en: 8cf8a85c
+online-conditions-expect = Podaj ruch, którego się spodziewasz
+# en: 835d8528
+online-conditions-reply = Podaj swoją odpowiedź
+# en: 8b7345f3
+online-conditions-undo = Cofnij
+# en: c2bfbbb9
+online-conditions-save = Zapisz
+# en: fdd8547c
+online-next-turn = Następna partia
 # en: 9e9c10cc
 online-planned = Ruch z wyprzedzeniem: { $moves }
 # en: 61c1e1da
@@ -405,7 +537,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: 5083392a
+# en: dde10883
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -439,5 +571,27 @@ online-refused =
         [confirm-first] Potwierdź, że to ty.
         [second-factor] Podaj kod z aplikacji uwierzytelniającej albo kod odzyskiwania.
         [wrong-code] Ten kod jest błędny albo był już użyty.
+        [bad-passkey] Ten klucz dostępu nie zadziałał. Spróbuj ponownie.
+        [last-way-in] To twój jedyny sposób logowania. Najpierw ustaw hasło albo dodaj inny klucz dostępu.
+        [renamed-lately] Nazwę można zmienić raz w roku.
+        [bad-email] Podaj adres e-mail, na przykład ty@example.org.
+        [bad-link] Ten link jest błędny, zużyty albo wygasł. Poproś o nowy.
+        [no-email] Ten serwer nie wysyła e-maili.
+        [no-passkeys] Klucze dostępu działają tylko przez HTTPS, z nazwą strony w pasku adresu.
+        [challenge-refused] Ten gracz nie przyjmuje od ciebie wyzwań.
+        [message-refused] Ten gracz nie przyjmuje od ciebie wiadomości.
+        [too-many-relations] Możesz obserwować i blokować do 500 graczy. Najpierw usuń kilku z listy.
+        [bad-push] Usługa powiadomień tej przeglądarki nie ma publicznego adresu, więc nie można jej użyć.
+        [bad-profile] Wybierz kraj z listy i użyj najwyżej 200 znaków.
+        [bad-conditions] Zakończ każdy wariant swoim ruchem, z jedną odpowiedzią na każdy oczekiwany ruch. Do 20 wariantów po 20 ruchów.
+        [already-reported] To już zgłoszono. Moderator to sprawdzi.
+        [too-many-reports] Masz 20 otwartych zgłoszeń. Poczekaj, aż moderator przeczyta część z nich.
+        [bad-words] Napisz coś, ale nie więcej, niż mieści pole.
+        [no-change] To niczego nie zmieni.
+        [muted] Moderator odebrał ci czat. Powód i czas znajdziesz na stronie konta.
+        [chat-closed] Czat tej partii jest zamknięty.
+        [link-held] Nie dostarczono: wiadomości z linkami są zatrzymywane.
+        [account-closed] Moderator zamknął to konto.
+        [no-new-accounts] W tej przeglądarce nie można zakładać nowych kont.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

@@ -433,6 +433,8 @@ match-no-state = graczowi, któremu podaje się pozycję, nie można przesłać 
 
 # en: 8107aca9
 validate-progress = Sprawdzanie partii
+# en: 2d523e90
+review-game = Partia { $number }
 # en: a1d6a9c5
 validate-summary =
     { $file }: { $valid ->
@@ -490,6 +492,10 @@ serve-database = nie można użyć bazy danych: { $reason }
 serve-store-newer = używała tego nowsza wersja Basaltu: użyj tamtej wersji
 # en: 60710b59
 serve-page-alone = Gra online jest wyłączona: { $reason }. Wszystko inne działa.
+# en: cc303776
+serve-feed-title = Basalt: twój ruch
+# en: e5a8ee5e
+serve-feed-turn = { $game }: twój ruch, przeciwnik { $name }
 # en: 798c38ba
 serve-preview-game = { $game }: { $white } – { $black }
 # en: 0677bd5f
@@ -704,6 +710,10 @@ admin-announcement-ended = Ogłoszenie jest wycofane.
 admin-maintenance-begun = Za trzy sekundy wszystkie partie i zegary staną. Koniec przerwy: basalt admin maintenance off
 # en: adaf6f8a
 admin-maintenance-ended = Wszystkie partie toczą się dalej. Czas przerwy nie liczy się na żadnym zegarze.
+# en: 47074bed
+admin-moderator-added = { $name } ma teraz rolę moderatora.
+# en: 69c4eb67
+admin-moderator-removed = { $name } nie ma już roli moderatora.
 # en: 7800f6de
 admin-no-member = nie ma użytkownika o tej nazwie
 # en: 8a51c0ca
@@ -722,3 +732,91 @@ admin-no-change = nie ma nic do zmiany
 admin-busy = partia ciągle się zmienia; spróbuj ponownie
 # en: 524c730a
 admin-older = te dane zapisała starsza wersja Basalta: najpierw uruchom serwer tej wersji
+
+## E-mail
+# en: 4b6959b7
+mail-verify = Potwierdź swój adres e-mail
+# en: edfd6a44
+mail-verify-text =
+    Cześć { $name },
+
+    Otwórz ten link w ciągu 24 godzin, aby potwierdzić adres. Jeśli to nie twoja prośba, zignoruj tę wiadomość.
+
+    { $link }
+# en: 77c25556
+mail-reset = Zresetuj hasło
+# en: 89997535
+mail-reset-text =
+    Cześć { $name },
+
+    Otwórz ten link w ciągu godziny, aby wybrać nowe hasło. Jeśli to nie twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.
+
+    { $link }
+# en: d946b933
+mail-password-changed = Twoje hasło zostało zmienione
+# en: 4c7b88f7
+mail-password-changed-text =
+    Cześć { $name },
+
+    Hasło do twojego konta zostało zmienione. Jeśli to nie ty, zresetuj je od razu.
+
+    Aby nie dostawać takich wiadomości: { $unsubscribe }
+# en: 43db45ca
+mail-passkey-added = Do twojego konta dodano klucz dostępu
+# en: 2551016d
+mail-passkey-added-text =
+    Cześć { $name },
+
+    Do twojego konta dodano klucz dostępu. Jeśli to nie ty, usuń go i zmień hasło.
+
+    Aby nie dostawać takich wiadomości: { $unsubscribe }
+# en: 3ed52fd7
+serve-smtp = adres serwera SMTP jest nieprawidłowy: potrzebny jest smtps://użytkownik:hasło@serwer
+# en: 9417afaf
+serve-mail-from = nadawca e-maili jest nieprawidłowy: potrzebny jest Basalt <noreply@basalt.example>
+
+## Push notifications
+# en: 1ef7005c
+push-turn = Twój ruch
+# en: 3c00867a
+push-started = Twoja partia się zaczęła
+# en: a3f55839
+push-challenge = Nowe wyzwanie
+# en: e09c62ed
+push-body = { $game }, przeciwnik { $name }
+
+## E-mail about games
+# en: faa5b613
+mail-turns =
+    { $count ->
+        [one] Twój ruch w { $count } partii
+        [few] Twój ruch w { $count } partiach
+       *[many] Twój ruch w { $count } partiach
+    }
+# en: f2cdb129
+mail-turns-text =
+    Cześć { $name },
+
+    te partie czekają na twój ruch:
+
+    { $games }
+
+    Aby nie dostawać takich wiadomości: { $unsubscribe }
+# en: db4c12a8
+mail-turns-game = { $game }, przeciwnik { $name }: { $left }
+# en: 09e96c4c
+mail-left-days =
+    { $days ->
+        [one] został { $days } dzień
+        [few] zostały { $days } dni
+       *[many] zostało { $days } dni
+    }
+# en: cf1a2536
+mail-left-hours =
+    { $hours ->
+        [one] została { $hours } godzina
+        [few] zostały { $hours } godziny
+       *[many] zostało { $hours } godzin
+    }
+# en: 0d9472e5
+mail-left-minutes = została mniej niż godzina

@@ -19,6 +19,12 @@ account-recover-lead = Введите код восстановления и п�
 account-recovery-code = Код восстановления
 # en: 9a2b110e
 account-back = Назад ко входу
+# en: 4309ddcb
+account-appeal = Обжаловать
+# en: ed272eae
+account-messages = Сообщения модераторов
+# en: 1d7fe9b2
+account-moderation = Модерация
 
 ## Подтверждение
 # en: 349da5b0
@@ -113,3 +119,129 @@ account-everywhere = Выйти на всех устройствах
 account-everywhere-ask = Выйти на всех устройствах?
 # en: d4d64472
 account-everywhere-text = Вы выйдете на всех устройствах, включая это.
+
+## Ключи доступа
+# en: cb0279f8
+account-passkeys = Ключи доступа
+# en: cac6c8b4
+account-passkeys-lead = Входите по отпечатку пальца, лицу или блокировке экрана — без пароля.
+# en: 48e7a202
+account-passkey-add = Добавить ключ доступа
+# en: 665f07cb
+account-passkey-added = Ключ доступа добавлен
+# en: bd5b93cd
+account-passkey-remove = Удалить
+# en: 35692ebd
+account-passkey-remove-name = Удалить: { $device }
+# en: 6009498f
+account-passkey-removed = Ключ доступа удалён
+# en: bc9b91e7
+account-passkey-unused = Ещё не использовался
+# en: d7ecfcbf
+account-passkey-sign-in = Войти с ключом доступа
+# en: 50c1a2c6
+account-passkey-register = Создать аккаунт с ключом доступа
+# en: 8873a5d2
+account-passkey-use = Использовать ключ доступа
+# en: 44e8941e
+account-passkey-confirm-lead = Используйте ключ доступа, чтобы продолжить.
+# en: 6aa150d8
+account-no-password = У вас нет пароля. Вы входите с ключом доступа.
+# en: 80cbaa74
+account-set-password = Задать пароль
+
+## Имя, данные и удаление аккаунта
+# en: 44042da8
+account-rename = Сменить имя
+# en: cf6dc4eb
+account-rename-lead = Это можно сделать раз в год. Старое имя по-прежнему ведёт к вам.
+# en: f66b0ee2
+account-rename-from = Снова сменить его можно { $day }.
+# en: a6b3f9be
+account-new-name = Новое имя
+# en: a715aaba
+account-renamed = Имя изменено
+# en: a2faf851
+account-profile = Публичный профиль
+# en: 81677cf7
+account-profile-lead = Это видят все. Заполнять необязательно.
+# en: 052c979c
+account-country = Страна
+# en: ea57ae5c
+account-country-none = Не показывать
+# en: 1005e05d
+account-about = О себе
+# en: e3685a9b
+account-profile-save = Сохранить профиль
+# en: cacc2793
+account-profile-saved = Профиль сохранён
+# en: 9036381d
+account-data = Ваши данные
+# en: 442ce101
+account-data-lead = Всё, что этот сервер знает о вас, вместе с партиями — в одном файле JSON.
+# en: 565dbbe9
+account-data-download = Скачать мои данные
+# en: ad4107b1
+account-delete = Удалить аккаунт
+# en: a6a34135
+account-delete-lead = Завершённые партии останутся под именем «удалённый игрок». Имя, рейтинги, сообщения и способы входа будут стёрты. В текущих партиях вы сдадитесь.
+# en: 0683e123
+account-delete-ask = Удалить аккаунт?
+# en: 17f990aa
+account-delete-warning = Это нельзя отменить.
+# en: 3b10346c
+account-delete-type = Введите { $name } для подтверждения
+
+## Почта
+# en: 80d53a43
+account-email = Почта
+# en: 63bc99e1
+account-email-lead = Нужна, чтобы сбросить забытый пароль и предупредить об изменениях входа. Другие её не видят.
+# en: 2a135772
+account-email-address = Адрес почты
+# en: 48b26d47
+account-email-save = Отправить ссылку
+# en: 376be2ee
+account-email-sent = Мы отправили вам ссылку. Откройте её, чтобы подтвердить адрес.
+# en: 956f434c
+account-email-verified = Подтверждён
+# en: 99180d28
+account-email-unverified = Ещё не подтверждён
+# en: 2f4a4b29
+account-email-remove = Удалить
+# en: 12c69025
+account-email-subscribed = Предупреждать об изменениях входа
+# en: 9821f900
+account-email-confirmed = Адрес почты подтверждён
+# en: df32c531
+account-email-unsubscribed = Таких писем больше не будет
+# en: a3787f89
+account-forgot-email = Прислать ссылку по почте
+# en: f068dd3a
+account-forgot-sent = Если у этого аккаунта есть подтверждённый адрес, ссылка уже отправлена.
+# en: fd264431
+account-reset-lead = Придумайте новый пароль.
+
+## Notifications on this device
+# en: c1f87632
+account-push = Уведомления
+# en: 4bce1fb7
+account-push-lead = Это устройство сообщит, когда ваш ход в партии по переписке, когда вас вызывают на игру или когда началась ваша партия. Пока Basalt открыт, уведомлений нет.
+# en: 52371ad2
+account-push-on = Уведомлять на этом устройстве
+# en: 81edb355
+account-push-off = Отключить на этом устройстве
+# en: 67a90db9
+account-push-active = Включены на этом устройстве
+# en: 1ef2318e
+account-push-inactive = Отключены на этом устройстве
+# en: 57afd54b
+account-push-denied = Браузер блокирует уведомления этого сайта. Разрешите их в его настройках и попробуйте снова.
+# en: f32e1569
+account-push-unsupported = Этот браузер не умеет получать здесь уведомления. На iPhone и iPad сначала добавьте Basalt на экран «Домой».
+# en: 607874b2
+account-push-failed = Браузеру не удалось включить уведомления. Проверьте подключение и попробуйте снова.
+
+## E-mail about games
+# en: b4af565f
+account-email-turns = Писать мне, когда партии ждут моего хода: одним списком, не чаще раза в 8 часов и только если с тех пор меня здесь не было

@@ -48,6 +48,10 @@ online-friend-note = по ссылке
 online-waiting-count = ждут: { $count }
 # en: 964f1fd7
 online-looking = Поиск… { $time }
+# en: e0dccbb9
+online-meanwhile-lead = Ваш вызов останется открытым.
+# en: f2c35b21
+online-meanwhile = Сыграть пока с компьютером (уровень { $level })
 # en: f877329c
 online-cancel = Отмена
 # en: 7d14d658
@@ -141,6 +145,18 @@ online-real-time = В реальном времени
 online-correspondence = По переписке
 # en: ef3b100a
 online-minutes = Минут на игрока
+# en: 5f407cd6
+online-odds-field = Фора по времени
+# en: f4398de4
+online-odds-minutes = Минут у соперника
+# en: 40c31a3a
+online-odds-increment = Добавка сопернику за ход, секунды
+# en: c470385f
+online-odds = { $own } против { $other }
+# en: 42ab48a0
+online-best-of-three = До двух побед из трёх
+# en: 11543671
+online-match-score = Матч: { $white } { $score } { $black }
 # en: 86ea6cf8
 online-increment = Добавка за ход, секунды
 # en: 34b8e0dd
@@ -240,8 +256,12 @@ online-say = Отправить
 online-chat-to = Сообщение для { $name }
 # en: dbdf3250
 online-chat-unread = Чат, новые сообщения
-# en: 7ed44e1b
-online-chat-watch = Писать в чат могут только игроки.
+# en: d383f801
+online-chat-spectators = Написать зрителям
+# en: 79cb7662
+online-spectator = Зритель
+# en: ba56c2df
+online-chat-watch = Войдите, чтобы переписываться с другими зрителями.
 # en: c4a24795
 online-chat-show = Показывать чат
 # en: f9c873b5
@@ -280,6 +300,74 @@ online-login = Войти
 online-logout = Выйти
 # en: 4db0063e
 online-profile = Профиль
+# en: 1a3f7f62
+online-online = В сети
+# en: 35bcd09e
+online-offline = Не в сети
+# en: db761eb2
+online-playing = играет
+# en: 68c62559
+online-playing-now = Сейчас играет
+# en: a708251a
+online-nobody-online = Больше никого в сети нет.
+# en: 403e4c15
+online-followed-games = Ваши подписки
+# en: cb89a5a4
+online-followed-mark = вы подписаны
+# en: 07de2a8a
+online-people = Люди
+# en: c2fca09b
+online-challenges-from = Вызовы принимаю
+# en: a8adf5af
+online-from-everybody = От всех
+# en: cd6a23d8
+online-from-followed = От тех, на кого подписан
+# en: 3d090b57
+online-from-nobody = Ни от кого
+# en: 83cc34f5
+online-feed = Лента Atom
+# en: 3437c836
+online-feed-lead = Программа для чтения лент сообщит, когда ваш ход. Держите адрес в секрете: по нему ленту прочтёт кто угодно.
+# en: 9aa65df2
+online-feed-address = Адрес вашей ленты. Он показан только сейчас.
+# en: aa160282
+online-feed-renew = Новый адрес
+# en: 45df3176
+online-feed-end = Отозвать
+# en: aa35f8be
+online-follow = Подписаться
+# en: 45ca5f4c
+online-unfollow = Отписаться
+# en: b8b1659e
+online-following = Подписки
+# en: 6278be53
+online-following-none = Вы пока ни на кого не подписаны. Откройте профиль игрока, чтобы подписаться.
+# en: eef7bec8
+online-followers =
+    { $count ->
+        [one] { $count } подписчик
+        [few] { $count } подписчика
+        [many] { $count } подписчиков
+       *[other] { $count } подписчика
+    }
+# en: fd868e32
+online-block = Заблокировать
+# en: bde8f302
+online-unblock = Разблокировать
+# en: 14525cdc
+online-report = Пожаловаться
+# en: eeb050f3
+online-report-of = Пожаловаться на { $name }
+# en: 748fde23
+online-closed-account = Этот аккаунт закрыт.
+# en: 09d5c58d
+online-moderator-wrote = Вам написал модератор. Прочитайте на странице аккаунта.
+# en: ab73c9ba
+online-blocked = Заблокированы
+# en: 5c293460
+online-blocked-note = Заблокированные игроки не могут бросать вам вызов и писать вам.
+# en: d0a7a20a
+online-blocked-now = { $name } больше не может бросать вам вызов и писать вам.
 # en: d277cd9e
 online-leaderboard = Таблица лидеров
 # en: bfd47b4d
@@ -315,6 +403,26 @@ online-lost-count = поражений: { $games }
 online-as-white = белыми
 # en: d84056cf
 online-as-black = чёрными
+# en: 7503fcab
+online-opponents = Любимые соперники
+# en: 559bf1f4
+online-training = Тренировка
+# en: f3ef2060
+online-puzzles-solved =
+    { $count ->
+        [one] решённая задача
+        [few] решённые задачи
+        [many] решённых задач
+       *[other] решённой задачи
+    }
+# en: 5383fc03
+online-lessons-done =
+    { $count ->
+        [one] пройденный урок
+        [few] пройденных урока
+        [many] пройденных уроков
+       *[other] пройденного урока
+    }
 # en: 9cadec32
 online-since = Регистрация: { $date }
 # en: 0b2d05c0
@@ -397,6 +505,30 @@ online-nothing-found-text = Измените условия поиска.
 online-more = Показать ещё
 # en: 72664d7f
 online-export = Сохранить как
+# en: 31aad66f
+online-note = Заметки
+# en: 4701c27f
+online-note-lead = Заметки видите только вы.
+# en: 7a19cd48
+online-conditions = Условные ходы
+# en: c4421e0a
+online-conditions-lead = Если соперник сделает ожидаемый ход, ваш ответ будет сделан сразу.
+# en: b81e06d0
+online-conditions-add = Добавить вариант на поле
+# en: 5ca455d9
+online-conditions-go-on = Продолжить вариант
+# en: 5132e6a4
+online-conditions-remove = Удалить вариант
+# en: 8cf8a85c
+online-conditions-expect = Введите ожидаемый ход соперника
+# en: 835d8528
+online-conditions-reply = Введите свой ответ
+# en: 8b7345f3
+online-conditions-undo = Отменить
+# en: c2bfbbb9
+online-conditions-save = Сохранить
+# en: fdd8547c
+online-next-turn = Следующая партия
 # en: 9e9c10cc
 online-planned = Предход: { $moves }
 # en: 61c1e1da
@@ -405,7 +537,7 @@ online-unplan = Отменить предход
 online-plan-dropped = Предход больше невозможен: { $moves }
 
 ## Отклонённые запросы
-# en: 5083392a
+# en: dde10883
 online-refused =
     { $why ->
         [unreadable] Страница устарела. Перезагрузите её.
@@ -439,5 +571,27 @@ online-refused =
         [confirm-first] Подтвердите, что это вы.
         [second-factor] Введите код из приложения-аутентификатора или код восстановления.
         [wrong-code] Код неверен или уже использован.
+        [bad-passkey] Ключ доступа не подошёл. Попробуйте ещё раз.
+        [last-way-in] Это единственный способ войти. Сначала задайте пароль или добавьте другой ключ доступа.
+        [renamed-lately] Имя можно менять раз в год.
+        [bad-email] Введите адрес вида you@example.org.
+        [bad-link] Ссылка неверна, уже использована или устарела. Запросите новую.
+        [no-email] Этот сервер не отправляет писем.
+        [no-passkeys] Ключи доступа работают только по HTTPS и с именем сайта в адресной строке.
+        [challenge-refused] Этот игрок не принимает от вас вызовы.
+        [message-refused] Этот игрок не принимает от вас сообщения.
+        [too-many-relations] Можно подписаться и заблокировать не больше 500 игроков. Сначала уберите кого-нибудь из списка.
+        [bad-push] У службы уведомлений этого браузера нет публичного адреса, поэтому она не подходит.
+        [bad-profile] Выберите страну из списка и уложитесь в 200 знаков.
+        [bad-conditions] Каждый вариант должен заканчиваться вашим ходом, с одним ответом на каждый ожидаемый ход. Не больше 20 вариантов по 20 ходов.
+        [already-reported] Вы уже пожаловались на это. Модератор проверит.
+        [too-many-reports] У вас 20 открытых жалоб. Подождите, пока модератор их рассмотрит.
+        [bad-words] Напишите что-нибудь, но не больше, чем помещается в поле.
+        [no-change] Это ничего не изменит.
+        [muted] Модератор запретил вам писать. Причина и срок — на странице аккаунта.
+        [chat-closed] Чат этой партии закрыт.
+        [link-held] Не доставлено: сообщения со ссылками задерживаются.
+        [account-closed] Модератор закрыл этот аккаунт.
+        [no-new-accounts] В этом браузере нельзя создавать новые аккаунты.
        *[trouble] Сервер сейчас не может сохранять партии. Ничего не изменилось. Попробуйте ещё раз.
     }

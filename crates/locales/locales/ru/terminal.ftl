@@ -432,6 +432,8 @@ match-no-state = столбики выше 15 нельзя передать иг
 
 # en: 8107aca9
 validate-progress = Проверка партий
+# en: 2d523e90
+review-game = Партия { $number }
 # en: a1d6a9c5
 validate-summary =
     { $file }: { $valid ->
@@ -491,6 +493,10 @@ serve-database = не удаётся использовать базу данн�
 serve-store-newer = там работала более новая версия Basalt: используйте её
 # en: 60710b59
 serve-page-alone = Игра онлайн отключена: { $reason }. Всё остальное работает.
+# en: cc303776
+serve-feed-title = Basalt: ваш ход
+# en: e5a8ee5e
+serve-feed-turn = { $game }: ваш ход, соперник { $name }
 # en: 798c38ba
 serve-preview-game = { $game }: { $white } — { $black }
 # en: 0677bd5f
@@ -705,6 +711,10 @@ admin-announcement-ended = Объявление снято.
 admin-maintenance-begun = Через три секунды все партии и часы остановятся. Завершить: basalt admin maintenance off
 # en: adaf6f8a
 admin-maintenance-ended = Все партии продолжаются. Время перерыва не идёт ни на одних часах.
+# en: 47074bed
+admin-moderator-added = { $name } теперь модератор.
+# en: 69c4eb67
+admin-moderator-removed = { $name } больше не модератор.
 # en: 7800f6de
 admin-no-member = нет участника с таким именем
 # en: 8a51c0ca
@@ -723,3 +733,91 @@ admin-no-change = менять нечего
 admin-busy = партия всё время меняется; попробуйте ещё раз
 # en: 524c730a
 admin-older = эти данные записала более старая версия Basalt: сначала запустите сервер этой версии
+
+## Почта
+# en: 4b6959b7
+mail-verify = Подтвердите адрес почты
+# en: edfd6a44
+mail-verify-text =
+    Здравствуйте, { $name }!
+
+    Откройте эту ссылку в течение 24 часов, чтобы подтвердить адрес. Если вы об этом не просили, не обращайте внимания на это письмо.
+
+    { $link }
+# en: 77c25556
+mail-reset = Сброс пароля
+# en: 89997535
+mail-reset-text =
+    Здравствуйте, { $name }!
+
+    Откройте эту ссылку в течение часа, чтобы выбрать новый пароль. Если вы об этом не просили, не обращайте внимания на это письмо: пароль не изменится.
+
+    { $link }
+# en: d946b933
+mail-password-changed = Ваш пароль изменён
+# en: 4c7b88f7
+mail-password-changed-text =
+    Здравствуйте, { $name }!
+
+    Пароль вашего аккаунта изменён. Если это были не вы, сразу же сбросьте его.
+
+    Чтобы больше не получать таких писем: { $unsubscribe }
+# en: 43db45ca
+mail-passkey-added = К аккаунту добавлен ключ доступа
+# en: 2551016d
+mail-passkey-added-text =
+    Здравствуйте, { $name }!
+
+    К вашему аккаунту добавлен ключ доступа. Если это были не вы, удалите его и смените пароль.
+
+    Чтобы больше не получать таких писем: { $unsubscribe }
+# en: 3ed52fd7
+serve-smtp = неверный адрес сервера SMTP: нужен smtps://пользователь:пароль@сервер
+# en: 9417afaf
+serve-mail-from = неверный отправитель писем: нужен Basalt <noreply@basalt.example>
+
+## Push notifications
+# en: 1ef7005c
+push-turn = Ваш ход
+# en: 3c00867a
+push-started = Ваша партия началась
+# en: a3f55839
+push-challenge = Новый вызов
+# en: e09c62ed
+push-body = { $game }, соперник { $name }
+
+## E-mail about games
+# en: faa5b613
+mail-turns =
+    { $count ->
+        [one] Ваш ход в { $count } партии
+        [few] Ваш ход в { $count } партиях
+       *[many] Ваш ход в { $count } партиях
+    }
+# en: f2cdb129
+mail-turns-text =
+    Здравствуйте, { $name }!
+
+    Эти партии ждут вашего хода:
+
+    { $games }
+
+    Чтобы больше не получать таких писем: { $unsubscribe }
+# en: db4c12a8
+mail-turns-game = { $game }, соперник { $name }: { $left }
+# en: 09e96c4c
+mail-left-days =
+    { $days ->
+        [one] остался { $days } день
+        [few] осталось { $days } дня
+       *[many] осталось { $days } дней
+    }
+# en: cf1a2536
+mail-left-hours =
+    { $hours ->
+        [one] остался { $hours } час
+        [few] осталось { $hours } часа
+       *[many] осталось { $hours } часов
+    }
+# en: 0d9472e5
+mail-left-minutes = осталось меньше часа
