@@ -2,14 +2,16 @@
 //! the table of moves and the heat map. Most visits do without it.
 
 mod found;
+mod source;
 mod table;
 
-use basalt_explorer::GameSet;
-use basalt_locales::{Catalogue, Language, Message, messages};
-use basalt_rules::{AnyPosition, Game};
+use basalt_explorer::{Canonical, Continuation, GameSet, Tally};
+use basalt_locales::{Catalogue, Language, Message, Part, messages};
+use basalt_rules::{AnyMove, AnyPosition, Game};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use found::Found;
+use source::Source;
 
 /// The explorer: sets of games, and what was found last.
 #[wasm_bindgen]
@@ -24,8 +26,8 @@ impl Explorer {
     /// An explorer without games that speaks the language with this tag; `texts` are the parts that the page has fetched of it.
     #[wasm_bindgen(constructor)]
     pub fn new(tag: &str, texts: Vec<String>) -> Self {
-        let empty = Catalogue::of(Language::from_tag(tag).unwrap_or_default(), &[]);
-        let catalogue = texts.into_iter().fold(empty, |known, text| known.with(text.leak()));
+        let own = Catalogue::of(Language::from_tag(tag).unwrap_or_default(), &[Part::EXPLORER]);
+        let catalogue = texts.into_iter().fold(own, |known, text| known.with(text.leak()));
         Self { catalogue, sets: Vec::new(), found: None }
     }
 
@@ -53,23 +55,45 @@ impl Explorer {
         self.found = set.and_then(find);
     }
 
+    /// The number under which a server counts a position, as it stands in addresses; empty if the text is no position.
+    pub fn key(&self, game: &str, position: &str) -> String {
+        let key = |position| format!("{:016x}", Canonical::of(&position).key);
+        position_of(game, position).map(key).unwrap_or_default()
+    }
+
+    /// Shows the moves that a server has counted in a position. There are three numbers for each name: games that White won,
+    /// draws, and games that Black won.
+    pub fn show_counts(&mut self, game: &str, position: &str, names: Vec<String>, counts: &[f64]) {
+        self.found = position_of(game, position).map(|position| {
+            let (tallies, _) = counts.as_chunks();
+            let counted = |(name, counts): (String, &[f64; 3])| {
+                let [white, draws, black] = counts.map(|count| count as u64);
+                let mv = AnyMove::parse(position.game(), &name).ok()?;
+                Some((mv, Tally { white, draws, black }))
+            };
+            let moves = names.into_iter().zip(tallies).filter_map(counted);
+            let continuations = Continuation::all(&Canonical::of(&position), moves);
+            Found { position, continuations }
+        });
+    }
+
     /// The controls as HTML, and an empty element for the table after them.
-    pub fn controls(&self, has_heat: bool) -> String {
-        table::controls(has_heat, &self.catalogue)
+    pub fn controls(&self, source: &str, has_heat: bool) -> String {
+        table::controls(Source::from_id(source), has_heat, &self.catalogue)
     }
 
     /// The moves of the position as an HTML table, or a sentence if there are none.
     pub fn table(&self) -> String {
         let table = self.found.as_ref().and_then(|found| table::table(found, &self.catalogue));
-        table.unwrap_or_else(|| self.note(&messages::page_explorer_empty()))
+        table.unwrap_or_else(|| self.note(&messages::explorer_empty()))
     }
 
     /// Why there is no table: the games cannot be fetched, or the position is of a running rated game.
-    pub fn refusal(&self, is_fair_play: bool) -> String {
-        self.note(&if is_fair_play {
-            messages::page_explorer_fair()
-        } else {
-            messages::page_explorer_missing()
+    pub fn refusal(&self, source: &str, is_fair_play: bool) -> String {
+        self.note(&match Source::from_id(source) {
+            _ if is_fair_play => messages::explorer_fair(),
+            Source::Engine => messages::page_explorer_missing(),
+            Source::Site => messages::explorer_offline(),
         })
     }
 
@@ -79,6 +103,11 @@ impl Explorer {
         let found = self.found.as_ref();
         found.map(|found| table::heat_map(found, &self.catalogue)).unwrap_or_default()
     }
+}
+
+/// The position that a text describes.
+fn position_of(game: &str, position: &str) -> Option<AnyPosition> {
+    AnyPosition::parse(game.parse().ok()?, position).ok()
 }
 
 impl Explorer {

@@ -4,6 +4,7 @@ use basalt_explorer::{Continuation, Tally, heat};
 use basalt_locales::{Catalogue, messages};
 
 use crate::found::Found;
+use crate::source::Source;
 
 /// Most rows of the table. All moves count in the sum and on the board.
 const MAX_ROWS: usize = 40;
@@ -14,13 +15,24 @@ const MIN_LABELLED: u64 = 22;
 /// The scores between which colours differ, in tenths of a percent. Beyond them everything is as good or bad as can be.
 const COLORED_SCORES: (u64, u64) = (300, 700);
 
-/// The switch that colours the board. An empty element follows it.
-pub(crate) fn controls(has_heat: bool, catalogue: &Catalogue) -> String {
+/// The choice of the games, and the switch that colours the board. An empty element follows them.
+pub(crate) fn controls(source: Source, has_heat: bool, catalogue: &Catalogue) -> String {
+    let button = |known: Source| {
+        format!(
+            "<button type=\"button\" data-source=\"{}\" aria-pressed=\"{}\">{}</button>",
+            known.id(),
+            known == source,
+            escaped(&catalogue.say(&known.label())),
+        )
+    };
     format!(
-        "<label class=\"switch-row\"><input type=\"checkbox\" class=\"switch\" data-act=\"heat\"{}> {}</label>\
+        "<div class=\"segmented segmented--wide\" role=\"group\" aria-label=\"{}\">{}</div>\
+         <label class=\"switch-row\"><input type=\"checkbox\" class=\"switch\" data-act=\"heat\"{}> {}</label>\
          <div tabindex=\"-1\"></div>",
+        escaped(&catalogue.say(&messages::explorer_games())),
+        Source::ALL.map(button).concat(),
         if has_heat { " checked" } else { "" },
-        escaped(&catalogue.say(&messages::page_explorer_heat())),
+        escaped(&catalogue.say(&messages::explorer_heat())),
     )
 }
 
@@ -30,16 +42,13 @@ pub(crate) fn table(found: &Found, catalogue: &Catalogue) -> Option<String> {
         return None;
     }
     let total = found.total();
-    let heads = [
-        messages::page_explorer_move(),
-        messages::page_explorer_games(),
-        messages::page_explorer_results(),
-    ];
+    let heads =
+        [messages::explorer_move(), messages::explorer_games(), messages::explorer_results()];
     let heads =
         heads.map(|head| format!("<th scope=\"col\">{}</th>", escaped(&catalogue.say(&head))));
     let rows = found.continuations.iter().take(MAX_ROWS);
     let rows: String = rows.map(|continuation| row(continuation, total, catalogue)).collect();
-    let all = escaped(&catalogue.say(&messages::page_explorer_all()));
+    let all = escaped(&catalogue.say(&messages::explorer_all()));
     Some(format!(
         "<table class=\"data explorer\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody>\
          <tfoot><tr><th scope=\"row\">{all}</th>{}</tr></tfoot></table>",
@@ -71,7 +80,7 @@ fn bar(tally: Tally, catalogue: &Catalogue) -> String {
     let games = tally.games();
     let [white, draws, black] =
         [tally.white, tally.draws, tally.black].map(|part| percent(part, games));
-    let label = messages::page_explorer_bar(white, draws, black);
+    let label = messages::explorer_bar(white, draws, black);
     let figure =
         |share: u64| if share < MIN_LABELLED { String::new() } else { format!("{share}%") };
     // In thousandths, so that the parts fill the bar however the percentages are rounded.
@@ -98,7 +107,7 @@ pub(crate) fn heat_map(found: &Found, catalogue: &Catalogue) -> Vec<String> {
     let texts = spaces.into_iter().map(|heat| {
         let games = heat.tally.games();
         let score = heat.tally.score(player);
-        let sentence = messages::page_explorer_space(games, (score + 5) / 10);
+        let sentence = messages::explorer_space(games, (score + 5) / 10);
         [
             heat.space.to_string(),
             color(score).to_string(),
@@ -167,8 +176,13 @@ mod tests {
 
     #[test]
     fn controls_show_what_is_chosen() {
-        assert!(controls(true, &english()).contains(" checked> Heat map<"));
-        assert!(controls(false, &english()).contains("data-act=\"heat\"> Heat map<"));
+        let with_heat = controls(Source::Engine, true, &english());
+        assert!(with_heat.contains(" checked> Heat map<"), "{with_heat}");
+        assert!(with_heat.contains("data-source=\"engine\" aria-pressed=\"true\">Engine games<"));
+        assert!(with_heat.contains("data-source=\"site\" aria-pressed=\"false\">This site<"));
+        let without = controls(Source::Site, false, &english());
+        assert!(without.contains("data-act=\"heat\"> Heat map<"), "{without}");
+        assert!(without.contains("data-source=\"site\" aria-pressed=\"true\">"), "{without}");
     }
 
     #[test]

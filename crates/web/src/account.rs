@@ -1,14 +1,23 @@
-//! The person's own account: signing in, password, two-factor authentication, recovery codes, devices.
+//! The person's own account: signing in, password, passkeys, two-factor authentication, recovery codes, devices.
 
+mod authenticator;
 mod confirm;
 mod devices;
+mod email;
 mod fields;
+mod identity;
+mod mail_link;
 mod member;
+mod passkeys;
 mod password;
+mod public_profile;
+mod push;
+mod push_manager;
 mod recovery_codes;
 mod sign_in;
 mod two_factor;
 
+use basalt_locales::messages;
 use basalt_wire::{ErrorCode, Me};
 use leptos::prelude::*;
 
@@ -16,7 +25,9 @@ use crate::account_state::AccountState;
 use crate::components::Skeleton;
 use crate::i18n::i18n;
 use crate::online::{api, error_message};
+use crate::route::{ModerationRoute, Route};
 
+use mail_link::{MailLink, ResetForm};
 use member::Member;
 use sign_in::SignIn;
 
@@ -30,13 +41,13 @@ enum Person {
     Unknown,
     /// Nobody, or a guest with a name.
     Guest(Option<String>),
-    Member(String),
+    Member(Me),
 }
 
 impl From<Option<Me>> for Person {
     fn from(me: Option<Me>) -> Self {
         match me {
-            Some(Me { name, member: true }) => Self::Member(name),
+            Some(me) if me.member => Self::Member(me),
             guest => Self::Guest(guest.map(|me| me.name)),
         }
     }
@@ -75,8 +86,14 @@ pub(crate) fn AccountScreen() -> impl IntoView {
         account: expect_context::<AccountState>(),
     };
     visitor.load();
+    let link = MailLink::take();
+    if let Some(link) = link.clone().filter(|link| !link.needs_form()) {
+        link.follow(visitor);
+    }
+    let reset = RwSignal::new(link.and_then(MailLink::into_reset));
     move || match visitor.person.get() {
-        Person::Member(name) => view! { <Member name/> }.into_any(),
+        _ if reset.with(Option::is_some) => view! { <ResetForm visitor reset/> }.into_any(),
+        Person::Member(me) => view! { <Member me/> }.into_any(),
         Person::Guest(guest) => view! { <SignIn visitor guest/> }.into_any(),
         Person::Unknown => view! {
             <div class="page-body account-page">
@@ -94,5 +111,18 @@ pub(crate) fn AccountScreen() -> impl IntoView {
 #[component]
 fn Refusal(error: RefusalSignal) -> impl IntoView {
     let i18n = i18n();
-    view! { <p class="bad" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p> }
+    let appeal = move || match error.get() {
+        Some(ErrorCode::AccountClosed { appeal: Some(token) }) => {
+            let path = Route::Moderation(ModerationRoute::Appeal).path();
+            let text = i18n.text(messages::account_appeal);
+            Some(
+                view! { <a class="button" data-act="appeal" href=format!("{path}#{token}")>{text}</a> },
+            )
+        }
+        _ => None,
+    };
+    view! {
+        <p class="bad" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p>
+        {appeal}
+    }
 }

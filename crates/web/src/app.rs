@@ -40,11 +40,13 @@ impl BundleSpec {
     /// The texts without which none of its screens can be shown.
     pub(crate) const fn text_parts(self) -> &'static [TextPart] {
         match self.bundle {
-            Bundle::Play | Bundle::Learn => &[TextPart::I18n],
+            Bundle::Play => &[TextPart::I18n],
+            Bundle::Learn => &[TextPart::I18n, TextPart::Training],
             Bundle::Home | Bundle::Editor => &[TextPart::I18n, TextPart::Errors],
             Bundle::Study => &[TextPart::I18n, TextPart::Errors, TextPart::Review],
             Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
             Bundle::Account => &[TextPart::I18n, TextPart::Online, TextPart::Account],
+            Bundle::Moderation => &[TextPart::I18n, TextPart::Online, TextPart::Moderation],
         }
     }
 }
@@ -108,7 +110,7 @@ pub(crate) fn name(route: &Route) -> Message {
         Route::Setup => messages::page_setup_title(),
         Route::Learn | Route::Step(..) => messages::page_learn(),
         Route::Rules(_) => messages::page_rules(),
-        Route::Online(_) => messages::page_online(),
+        Route::Online(_) | Route::Moderation(_) => messages::page_online(),
         Route::Puzzles | Route::Training(_) | Route::Puzzle(..) => messages::page_puzzles(),
         Route::Settings => messages::page_settings(),
         Route::NotFound(_) => messages::page_lost_title(),

@@ -9,6 +9,7 @@ use crate::archive;
 use crate::games::{Games, Replay};
 use crate::home::Home;
 use crate::learn::{Learn, RulebookPage, StepScreen, rulebook_of, step_of};
+use crate::moderation;
 use crate::new_game::{NewGame, PlannedGame};
 use crate::online::{self, Connection, OnlineGame};
 use crate::operator_notice::OperatorNotice;
@@ -48,6 +49,13 @@ pub const ACCOUNT: BundleSpec = BundleSpec::new(Bundle::Account, watch_turns, |r
     is_account.then(|| view! { <AccountScreen/> }.into_any())
 });
 
+/// The bundle for moderators, and for players about whom they decide.
+pub const MODERATION: BundleSpec =
+    BundleSpec::new(Bundle::Moderation, watch_turns, |route| match route {
+        Route::Moderation(place) => Some(moderation::screen(place)),
+        _ => None,
+    });
+
 fn provide_home() {
     watch_turns();
     provide_context(PlannedGame::new());
@@ -70,6 +78,7 @@ fn provide_online() {
     online::follow_games(connection, expect_context());
     online::show_turn_alerts(connection, expect_context());
     online::show_account(connection, expect_context());
+    online::tell_of_moderators(connection, expect_context());
     online::show_operator_notice(connection, expect_context());
 }
 

@@ -12,6 +12,7 @@ pub(crate) mod gallery;
 mod menu;
 mod meter;
 mod moves;
+mod picture;
 mod placeholders;
 mod players;
 mod show;
@@ -22,8 +23,9 @@ pub(crate) use dialog::{Answers, ConfirmDialog, Dialog};
 pub(crate) use menu::Menu;
 pub(crate) use meter::Meter;
 pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};
+pub(crate) use picture::Picture;
 pub(crate) use placeholders::{Empty, Skeleton};
 pub(crate) use players::{
-    Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, rating_text,
+    Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, guest_name, rating_text,
 };
 pub(crate) use show::Show;

@@ -25,7 +25,7 @@ pub(crate) trait GameUi: Rules {
     const DEMO_RECORD: &'static str;
 
     /// The game in one sentence.
-    fn pitch() -> Message;
+    const PITCH: fn() -> Message;
 
     /// Pictures of a few pieces.
     fn piece_samples() -> Vec<Scene>;
@@ -73,7 +73,7 @@ pub(crate) fn demo_record(title: Title) -> &'static str {
 
 /// A game in one sentence.
 pub(crate) fn pitch(title: Title) -> Message {
-    with_title!(title, Position => <Position as GameUi>::pitch())
+    with_title!(title, Position => <Position as GameUi>::PITCH())
 }
 
 /// Pictures of a few pieces of a game.
@@ -140,13 +140,17 @@ pub(crate) fn is_distinctive(position: &AnyPosition) -> bool {
     with_position!(position, position => position.is_distinctive())
 }
 
-/// The name of a variant; nothing for a game that has only one.
+/// The name of the variant; nothing for a game that has only one.
 pub(crate) fn variant_name(game: Game) -> Option<Message> {
-    let name = match game.variant() {
-        Variant::Standard => messages::page_new_variant_standard,
-        Variant::Basic => messages::page_new_variant_basic,
-    };
-    (game.title().games().len() > 1).then(name)
+    (game.title().games().len() > 1).then(|| variant_label(game.variant()))
+}
+
+/// The label of a variant.
+pub(crate) fn variant_label(variant: Variant) -> Message {
+    match variant {
+        Variant::Standard => messages::page_new_variant_standard(),
+        Variant::Basic => messages::page_new_variant_basic(),
+    }
 }
 
 /// The boards on which a game can start, with their labels.

@@ -33,6 +33,8 @@ struct Fetched {
 pub(crate) enum TextPart {
     /// The texts of every screen.
     I18n,
+    /// The texts of the screens of lessons, rules and puzzles.
+    Training,
     /// Errors in the text of a move, a position or a record.
     Errors,
     /// The texts of game reviews and hints.
@@ -45,6 +47,8 @@ pub(crate) enum TextPart {
     Online,
     /// The texts about the person's own account.
     Account,
+    /// The texts of reports, moderators and appeals.
+    Moderation,
 }
 
 impl TextPart {
@@ -52,12 +56,14 @@ impl TextPart {
     fn address(self, language: Language) -> Option<String> {
         let name = match self {
             Self::I18n => "words",
+            Self::Training => "training",
             Self::Errors => "errors",
             Self::Review => "review",
             Self::Learn => "learn",
             Self::Rules => "rules",
             Self::Online => "online",
             Self::Account => "account",
+            Self::Moderation => "moderation",
         };
         browser::meta_content(&format!("basalt-{name}-{}", language.tag()))
     }

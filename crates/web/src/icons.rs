@@ -41,6 +41,8 @@ icons! {
     Check "M5 13l4.5 4.5L19 7"
     /// A cross: cancel.
     Cross "M6 6l12 12M18 6L6 18"
+    /// A plus: add.
+    Plus "M12 5v14M5 12h14"
     /// Turn to the left.
     TurnLeft "M4 5v5h5M4.5 10A8 8 0 1 1 4 14"
     /// Turn to the right.

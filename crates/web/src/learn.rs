@@ -16,6 +16,7 @@ use leptos::prelude::*;
 use crate::components::Meter;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
+use crate::local_storage::synced;
 use crate::route::{Link, Route};
 pub(crate) use figures::{ShowMarks, overlay};
 pub(crate) use first_game::{first_game, is_first_game, note_first_game};
@@ -26,7 +27,11 @@ pub(crate) use step::StepScreen;
 /// Both courses and how far the person has got.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
-    let i18n = i18n();
+    let (i18n, synced) = (i18n(), synced());
+    let courses = move || {
+        synced.track();
+        basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()
+    };
     view! {
         <div class="page-body learn">
             <div class="page-title">
@@ -34,7 +39,7 @@ pub(crate) fn Learn() -> impl IntoView {
                 <p>{i18n.text(messages::page_learn_lead)}</p>
             </div>
             <LessonPage>
-                <div class="courses">{basalt_learn::courses().map(|course| view! { <CourseCard course/> }).collect_view()}</div>
+                <div class="courses">{courses}</div>
             </LessonPage>
         </div>
     }

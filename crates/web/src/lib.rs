@@ -27,6 +27,7 @@ mod learn;
 mod local_storage;
 mod message_page;
 mod mini_board;
+mod moderation;
 mod new_game;
 mod notices;
 mod online;
@@ -49,7 +50,7 @@ mod turn_alerts;
 mod zen_mode;
 
 pub use app::BundleSpec;
-pub use bundles::{ACCOUNT, EDITOR, HOME, LEARN, LOBBY, ONLINE, PLAY, STUDY};
+pub use bundles::{ACCOUNT, EDITOR, HOME, LEARN, LOBBY, MODERATION, ONLINE, PLAY, STUDY};
 
 /// Starts a bundle: fetches the texts in the person's language, and mounts the page.
 pub async fn open(spec: BundleSpec) {

@@ -1,6 +1,7 @@
 //! The browser's local storage.
 
-use web_sys::Storage;
+use leptos::prelude::*;
+use web_sys::{Event, Storage};
 
 use crate::browser::window;
 
@@ -24,14 +25,40 @@ pub(crate) fn read(key: &str) -> Option<String> {
 
 /// Stores a text under a key. On failure the old text stays.
 pub(crate) fn write(key: &str, text: &str) -> Result<(), StorageError> {
-    storage()?.set_item(key, text).map_err(|_| StorageError::QuotaExceeded)
+    storage()?.set_item(key, text).map_err(|_| StorageError::QuotaExceeded)?;
+    announce();
+    Ok(())
 }
+
+/// Tells `start.js` and `sync.js` that something was stored or removed.
+fn announce() {
+    if let Ok(event) = Event::new("basalt-stored") {
+        // Without it the change follows to other devices later.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// The event after `sync.js` has stored what was done on other devices.
+pub(crate) const SYNCED: &str = "basalt-synced";
+
+/// Counts how often texts of other devices were stored, so that a screen can show them.
+pub(crate) fn synced() -> ReadSignal<u32> {
+    let count = RwSignal::new(0);
+    let listener =
+        window_event_listener_untyped(SYNCED, move |_| count.update(|count| *count += 1));
+    on_cleanup(move || listener.remove());
+    count.read_only()
+}
+
+/// The event before `sync.js` reads what is stored.
+pub(crate) const COLLECT: &str = "basalt-collect";
 
 /// Removes a key.
 pub(crate) fn remove(key: &str) {
     if let Ok(storage) = storage() {
         // A key that cannot be removed was not there.
         let _ = storage.remove_item(key);
+        announce();
     }
 }
 

@@ -4,26 +4,33 @@ pub(crate) mod api;
 mod archive;
 mod chat;
 mod connection;
+mod country;
 mod found_games;
 mod game;
 mod leaderboard;
 mod lobby;
 mod mini_board;
 mod profile;
+mod relation;
+mod report;
 mod seek;
 mod texts;
 
+use basalt_locales::messages;
 use basalt_wire::{LiveGame, LobbySummary};
 use leptos::prelude::*;
 
 pub(crate) use connection::Connection;
+pub(crate) use country::CountryNames;
 pub(crate) use game::GameScreen as OnlineGame;
 pub(crate) use lobby::{follow_games, show_turn_alerts};
-pub(crate) use texts::error_message;
+pub(crate) use texts::{day, error_message};
 
 use crate::account_state::AccountState;
 use crate::browser;
 use crate::effect::effect;
+use crate::i18n::i18n;
+use crate::notices::Notices;
 use crate::operator_notice::OperatorNotice;
 use crate::route::OnlineRoute;
 use lobby::{LobbyPurpose, terms_of};
@@ -49,6 +56,17 @@ pub(crate) fn show_account(connection: Connection, account: AccountState) {
     effect(move || {
         if connection.is_open().is_some() {
             account.set(connection.me().filter(|me| me.member).map(|me| me.name));
+        }
+    });
+}
+
+/// Tells the person that a moderator has written to them.
+pub(crate) fn tell_of_moderators(connection: Connection, notices: Notices) {
+    let i18n = i18n();
+    let is_unread = Memo::new(move |_| connection.me().is_some_and(|me| me.unread));
+    effect(move || {
+        if is_unread.get() {
+            notices.tell(untrack(|| i18n.say(&messages::online_moderator_wrote())));
         }
     });
 }

@@ -44,7 +44,7 @@ pub(crate) use result_panel::{ResultPanel, copy_game, landed_ending};
 pub(crate) use result_words::{heading as result_heading, reason as result_reason};
 use status_line::StatusLine;
 pub(crate) use stored::{game_with, ladder_game, ladder_level, open_game, unfinished_game};
-pub(crate) use table::{GameTable, MovesProps, TableProps};
+pub(crate) use table::{GameTable, MovesProps, PanelProps, TableProps};
 
 /// The keys of a game at one device.
 static SHORTCUTS: ShortcutList = ShortcutList::screen(&[
@@ -94,12 +94,14 @@ fn Game() -> impl IntoView {
         near: near(controller),
         leave: Route::Home,
         player: Arc::new(|color, is_near| view! { <LocalPlayer color is_near/> }.into_any()),
-        status: (|| view! { <StatusLine/> }).into(),
-        moves,
-        coach: Some((move || view! { <CoachPanel coach/> }).into()),
-        chat: None,
-        actions: (move || view! { <Actions moves/> }).into(),
-        result: (move || view! { <LocalResult ending/> }).into(),
+        panels: PanelProps {
+            status: (|| view! { <StatusLine/> }).into(),
+            moves,
+            coach: Some((move || view! { <CoachPanel coach/> }).into()),
+            chat: None,
+            actions: (move || view! { <Actions moves/> }).into(),
+            result: (move || view! { <LocalResult ending/> }).into(),
+        },
         is_over: Signal::derive(move || ending.get().is_some()),
         is_zen: Signal::derive(move || controller.zen.is_on()),
     };

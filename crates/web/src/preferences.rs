@@ -10,7 +10,7 @@ use crate::archive;
 use crate::browser::{document, matches};
 use crate::effect::effect;
 use crate::i18n::I18n;
-use crate::local_storage;
+use crate::local_storage::{self, SYNCED};
 use crate::notices::Notices;
 
 /// The storage key of the settings.
@@ -18,7 +18,12 @@ const KEY: &str = "basalt.settings";
 
 /// The language that was chosen at an earlier visit.
 pub(crate) fn kept_language() -> Option<Language> {
-    Settings::read(&local_storage::read(KEY).unwrap_or_default()).0.language
+    stored()?.language
+}
+
+/// The stored settings; `None` if there are none.
+fn stored() -> Option<Settings> {
+    local_storage::read(KEY).map(|text| Settings::read(&text).0)
 }
 
 /// The settings in use.
@@ -31,9 +36,13 @@ pub(crate) struct Preferences {
 impl Preferences {
     /// Reads the stored settings.
     pub(crate) fn read(notices: Notices) -> Self {
-        let (settings, _) = Settings::read(&local_storage::read(KEY).unwrap_or_default());
-        let preferences = Self { settings: RwSignal::new(settings), notices };
+        let preferences = Self { settings: RwSignal::new(stored().unwrap_or_default()), notices };
         effect(move || preferences.show());
+        window_event_listener_untyped(SYNCED, move |_| {
+            if let Some(settings) = stored() {
+                preferences.settings.set(settings);
+            }
+        });
         preferences
     }
 
@@ -75,9 +84,14 @@ impl Preferences {
         self.settings.get()
     }
 
-    /// Changes and stores them.
+    /// Changes and stores them. Another tab may have changed others since they were read.
     pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
+        self.settings.update(|settings| {
+            if let Some(stored) = stored() {
+                *settings = stored;
+            }
+            change(settings);
+        });
         let text = self.settings.with_untracked(ToString::to_string);
         if let Err(error) = local_storage::write(KEY, &text) {
             let i18n = use_context::<I18n>();

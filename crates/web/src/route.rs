@@ -40,6 +40,8 @@ pub(crate) enum Route {
     Online(OnlineRoute),
     /// The settings.
     Settings,
+    /// Moderators and their decisions.
+    Moderation(ModerationRoute),
     /// No screen has this address.
     NotFound(String),
 }
@@ -65,6 +67,21 @@ pub(crate) enum OnlineRoute {
     Account,
 }
 
+/// A screen of moderators, or of a player about whom they decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ModerationRoute {
+    /// Open reports and appeals.
+    Queue,
+    /// The record of a player.
+    Player(String),
+    /// The log.
+    Log,
+    /// What moderators have written to the person.
+    Messages,
+    /// An appeal, opened by its link.
+    Appeal,
+}
+
 /// A part of the page that is loaded as a module of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bundle {
@@ -84,6 +101,8 @@ pub(crate) enum Bundle {
     Online,
     /// The person's own account.
     Account,
+    /// Moderators, and the players about whom they decide.
+    Moderation,
 }
 
 /// The table of addresses. Each line has a pattern, in which `*` stands for any one segment; the bundle that shows it; and its
@@ -139,6 +158,11 @@ addresses! {
     "/online/archive" Lobby [Route::Online(OnlineRoute::Archive)] ()
     "/online/leaderboard" Lobby [Route::Online(OnlineRoute::Leaders)] ()
     "/online/account" Account [Route::Online(OnlineRoute::Account)] ()
+    "/moderation" Moderation [Route::Moderation(ModerationRoute::Queue)] ()
+    "/moderation/player/*" Moderation [Route::Moderation(ModerationRoute::Player(name))] (name)
+    "/moderation/log" Moderation [Route::Moderation(ModerationRoute::Log)] ()
+    "/messages" Moderation [Route::Moderation(ModerationRoute::Messages)] ()
+    "/appeal" Moderation [Route::Moderation(ModerationRoute::Appeal)] ()
 }
 
 fn segments(path: &str) -> impl Iterator<Item = &str> {
@@ -339,6 +363,11 @@ mod tests {
             "/online/archive",
             "/online/leaderboard",
             "/online/account",
+            "/moderation",
+            "/moderation/player/Anna",
+            "/moderation/log",
+            "/messages",
+            "/appeal",
             "/online/nowhere",
             "/nowhere/at/all",
         ] {
@@ -371,6 +400,7 @@ mod tests {
             ("lobby", Bundle::Lobby),
             ("online", Bundle::Online),
             ("account", Bundle::Account),
+            ("moderation", Bundle::Moderation),
         ];
         let row = |(name, bundle): (&str, Bundle)| {
             let own = ADDRESSES.iter().filter(|(_, other)| *other == bundle);

@@ -3,21 +3,25 @@ import init, { Engine } from "./basalt_engine.js";
 // The files of the networks by name, which begins with the game.
 import NETWORKS from "./networks.js";
 
-const FULL_STRENGTH = "20";
+/** From this level on networks evaluate; lower ones never use them. */
+const FIRST_WITH_NETWORKS = 10;
+const FULL_STRENGTH = 20;
 
 let engine;
 /** Lines that wait for the engine or for a network. */
 const waiting = [];
 let isWaiting = true;
-const options = { Game: "", Level: FULL_STRENGTH };
+const options = { Game: "", Level: `${FULL_STRENGTH}` };
 /** The fetches of networks by name: under way, or successful. */
 const requests = new Map();
 
 function handle(line) {
   const [, name, value] = /^setoption name (Game|Level) value (\S+)/.exec(line) ?? [];
   if (name) options[name] = value;
-  const networks = line.startsWith("go") && options.Level === FULL_STRENGTH ? fetchNetworks() : [];
-  if (line.startsWith("go nodes") && networks.length) return void handleAfter(networks, line);
+  const level = Number(options.Level);
+  const networks = line.startsWith("go") && level >= FIRST_WITH_NETWORKS ? fetchNetworks() : [];
+  const hasFixedNodes = level < FULL_STRENGTH || line.startsWith("go nodes");
+  if (hasFixedNodes && networks.length) return void handleAfter(networks, line);
   send(line);
 }
 
@@ -31,7 +35,10 @@ function handleWaiting() {
   while (!isWaiting && waiting.length) handle(waiting.shift());
 }
 
-/** A search with a fixed number of nodes waits for the networks: a review must not judge one move with them and the next one without. */
+/**
+ * A search with a fixed number of nodes waits for the networks: a review must not judge one move with them and the next one
+ * without, and a level must not play some moves without them. If they cannot be fetched, it goes on without.
+ */
 async function handleAfter(networks, line) {
   isWaiting = true;
   await Promise.all(networks);

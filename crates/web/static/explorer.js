@@ -7,6 +7,9 @@ import SETS from "./game_sets.js";
 /** The explorers by the language that they speak. */
 const explorers = new Map();
 
+/** The games that are shown: "engine" or "site". */
+let source = "engine";
+
 /** Whether the board is coloured. */
 let hasHeat = true;
 
@@ -28,10 +31,11 @@ export async function show(panel, tag, texts, game, position, isClosed, act) {
   if (request !== last) return;
   if (panel.lang !== tag) addControls(panel, tag, explorer);
   shown = { panel, act, again: () => show(panel, tag, texts, game, position, isClosed, act) };
-  const hasGames = !isClosed && (await fetchGames(explorer, game));
+  const lookUp = isClosed ? undefined : await LOOK_UPS[source](explorer, game, position);
   if (request !== last) return;
-  if (hasGames) explorer.look_up(game, position);
-  write(panel.lastElementChild, hasGames ? explorer.table() : explorer.refusal(isClosed));
+  lookUp?.();
+  const hasGames = lookUp !== undefined;
+  write(panel.lastElementChild, hasGames ? explorer.table() : explorer.refusal(source, isClosed));
   paint(hasGames && hasHeat ? explorer.heat() : []);
 }
 
@@ -44,10 +48,15 @@ export function hide() {
 /** Fills a panel with its controls and an empty element for the table. */
 function addControls(panel, tag, explorer) {
   panel.lang = tag;
-  panel.innerHTML = explorer.controls(hasHeat);
+  panel.innerHTML = explorer.controls(source, hasHeat);
   const moveAt = ({ target }) => target.closest("[data-move]")?.dataset.move;
   panel.onclick = (event) => {
     if (moveAt(event)) shown.act(moveAt(event), true);
+    const chosen = event.target.closest("[data-source]");
+    if (!chosen) return;
+    source = chosen.dataset.source;
+    for (const button of panel.querySelectorAll("[data-source]")) button.ariaPressed = String(button === chosen);
+    shown.again();
   };
   panel.onchange = ({ target }) => {
     hasHeat = target.checked;
@@ -56,6 +65,21 @@ function addControls(panel, tag, explorer) {
   for (const kind of ["pointerover", "focusin"]) panel.addEventListener(kind, (event) => shown.act(moveAt(event) ?? "", false));
   for (const kind of ["pointerleave", "focusout"]) panel.addEventListener(kind, () => shown.act("", false));
 }
+
+/** For each source a function that fetches what it knows of a position. The answer is a function that looks it up; nothing if it fails. */
+const LOOK_UPS = {
+  async engine(explorer, game, position) {
+    if (await fetchGames(explorer, game)) return () => explorer.look_up(game, position);
+  },
+  async site(explorer, game, position) {
+    const response = await fetch(`/api/explorer/${game}/${explorer.key(game, position)}`).catch(() => ({ ok: false }));
+    const moves = response.ok && (await response.json().catch(() => null));
+    if (!Array.isArray(moves)) return;
+    const counts = moves.flatMap(({ white, draws, black }) => [white, draws, black]);
+    return () => explorer.show_counts(game, position, moves.map(({ name }) => name), Float64Array.from(counts));
+  },
+};
+
 /** Fetches the set of a game unless it is there. The answer is whether it is there then. */
 async function fetchGames(explorer, game) {
   if (explorer.has_games(game)) return true;

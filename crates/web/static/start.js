@@ -9,6 +9,7 @@ const ADDRESSES = {
   lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard"],
   online: ["/online/game/*"],
   account: ["/online/account"],
+  moderation: ["/moderation", "/moderation/player/*", "/moderation/log", "/messages", "/appeal"],
 };
 
 const BUNDLES = {
@@ -20,6 +21,7 @@ const BUNDLES = {
   lobby: { code: "./basalt_lobby.js", module: "./basalt_lobby_bg.wasm", style: "./basalt_lobby.css" },
   online: { code: "./basalt_online.js", module: "./basalt_online_bg.wasm", style: "./basalt_online.css" },
   account: { code: "./basalt_account.js", module: "./basalt_account_bg.wasm", style: "./basalt_account.css" },
+  moderation: { code: "./basalt_moderation.js", module: "./basalt_moderation_bg.wasm", style: "./basalt_moderation.css" },
 };
 
 // The page calls this to load further modules on demand.
@@ -51,6 +53,18 @@ navigator.serviceWorker
   .then(() => navigator.serviceWorker.ready)
   .then(({ active }) => active.postMessage(loadedFiles()))
   .catch(() => {});
+
+// What members do follows them to other devices. Somebody may log in later.
+addEventListener("basalt-stored", startSync);
+startSync();
+
+function startSync() {
+  try {
+    if (localStorage.getItem("basalt.account")) import("./sync.js").catch(() => {});
+  } catch {
+    // The browser stores nothing, so there is nothing to follow.
+  }
+}
 
 /** Adds a style sheet after that of all screens, and waits until it is there. */
 function addStyle(address) {

@@ -8,7 +8,7 @@
 // Fonts, networks, sets of games and files of puzzles are the exception. Of the fonts, only those that a page has loaded are cached. The
 // others follow one by one in the background, once the page works offline; one that a page loads before is
 // cached at once.
-const { version, index, files, later, paths } = __PAGE__;
+const { version, index, files, later, paths, icon } = __PAGE__;
 
 const PREFIX = "basalt-";
 const NAME = PREFIX + version;
@@ -34,6 +34,42 @@ addEventListener("message", (event) => {
   const kept = Promise.all(loaded.map((request) => answer(fileFor(request), request)));
   event.waitUntil(kept.then(keepLater));
 });
+
+// A notification of the server. The browser has decrypted it, so it comes from there.
+addEventListener("push", (event) => {
+  const { title, body, path, tag } = event.data?.json() ?? {};
+  const shown = { body, tag, icon, badge: icon, data: { path }, renotify: Boolean(tag) };
+  event.waitUntil(registration.showNotification(title ?? "Basalt", shown));
+});
+
+// A click shows what the notification is about, in a page that is there if possible.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? "/online"));
+});
+
+// The browser has replaced the subscription.
+addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain(event));
+});
+
+/** Shows a path of this site. */
+async function show(path) {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  await (there ? there.focus() : clients.openWindow(url.href));
+}
+
+/** Tells the server of the new subscription, which is made with the key of the old one if the browser has made none. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const subscription = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ endpoint, ...keys });
+  await fetch("/api/push", { method: "POST", headers: { "content-type": "application/json" }, body });
+}
 
 async function download() {
   const cache = await caches.open(NAME);

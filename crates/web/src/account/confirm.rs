@@ -1,11 +1,12 @@
-//! The question for the password before a sensitive change.
+//! The question for the password or a passkey before a sensitive change.
 
 use basalt_locales::messages;
-use basalt_wire::{Confirmation, ErrorCode};
+use basalt_wire::{Confirmation, ErrorCode, PasskeyChallenge};
 use leptos::prelude::*;
 
 use super::fields::{SecondFactorField, TextField, code_if};
-use super::{Refusal, RefusalSignal};
+use super::member::Security;
+use super::{Refusal, RefusalSignal, authenticator};
 use crate::browser::handler;
 use crate::components::Dialog;
 use crate::i18n::i18n;
@@ -15,7 +16,7 @@ use crate::online::api;
 #[derive(Clone, Copy)]
 pub(super) struct Confirm {
     open: RwSignal<bool>,
-    /// The request that waits for the password.
+    /// The request that waits for the answer.
     waiting: StoredValue<Option<Callback<()>>>,
 }
 
@@ -44,54 +45,97 @@ impl Confirm {
             }
         });
     }
+
+    /// Closes the dialog, and runs the request that has waited.
+    fn go_on(self) {
+        self.open.set(false);
+        if let Some(waiting) = self.waiting.get_value() {
+            waiting.run(());
+        }
+    }
 }
 
-/// The dialog that asks for the password.
+/// The dialog that asks for the password or a passkey.
 #[component]
-pub(super) fn ConfirmPassword(confirm: Confirm) -> impl IntoView {
+pub(super) fn ConfirmIdentity(security: Security) -> impl IntoView {
+    let open = security.confirm.open;
     view! {
-        <Dialog open=confirm.open title=messages::account_confirm>
-            <PasswordForm confirm/>
+        <Dialog open title=messages::account_confirm>
+            <ConfirmForm security/>
         </Dialog>
     }
 }
 
+/// Proves with a passkey who the person is.
+async fn use_passkey() -> Result<(), ErrorCode> {
+    let challenge: PasskeyChallenge = api::post_empty_for("/api/passkeys/login/begin").await?;
+    let answer = authenticator::get(challenge).await?;
+    api::post("/api/account/confirm-passkey", &answer).await
+}
+
 #[component]
-fn PasswordForm(confirm: Confirm) -> impl IntoView {
+fn ConfirmForm(security: Security) -> impl IntoView {
     let i18n = i18n();
+    let confirm = security.confirm;
     let (password, code) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let (needs_second_factor, error) = (RwSignal::new(false), RwSignal::new(None::<ErrorCode>));
+    let finish = move |done: Result<(), ErrorCode>| match done {
+        Ok(()) => confirm.go_on(),
+        Err(ErrorCode::SecondFactor) => needs_second_factor.set(true),
+        Err(why) => error.set(Some(why)),
+    };
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         error.set(None);
         let code = code_if(needs_second_factor, code);
         let confirmation = Confirmation { password: password.get_untracked(), code };
         leptos::task::spawn_local(async move {
-            match api::post("/api/account/confirm", &confirmation).await {
-                Ok(()) => {
-                    confirm.open.set(false);
-                    if let Some(waiting) = confirm.waiting.get_value() {
-                        waiting.run(());
-                    }
-                }
-                Err(ErrorCode::SecondFactor) => needs_second_factor.set(true),
-                Err(why) => error.set(Some(why)),
-            }
+            finish(api::post("/api/account/confirm", &confirmation).await);
         });
     };
+    let passkey = move |_| {
+        error.set(None);
+        leptos::task::spawn_local(async move { finish(use_passkey().await) });
+    };
+    let has_password = security.has_password();
+    let lead = if has_password {
+        messages::account_confirm_lead
+    } else {
+        messages::account_passkey_confirm_lead
+    };
+    let passwords = move || {
+        has_password.then(|| {
+            view! {
+                <TextField title=messages::online_password name="confirm-password" autocomplete="current-password" length=200 secret=true value=password/>
+                <SecondFactorField needed=needs_second_factor code/>
+            }
+        })
+    };
+    let main_button = has_password.then(|| {
+        view! {
+            <button type="submit" class="button button--main" data-act="confirm">
+                {i18n.text(messages::account_continue)}
+            </button>
+        }
+    });
+    let passkey_button = security.can_use_passkey().then(|| {
+        view! {
+            <button type="button" class="button" data-act="confirm-passkey" on:click=handler(passkey)>
+                {i18n.text(messages::account_passkey_use)}
+            </button>
+        }
+    });
     view! {
-        <p class="quiet">{i18n.text(messages::account_confirm_lead)}</p>
+        <p class="quiet">{i18n.text(lead)}</p>
         <form class="stack" on:submit=submit>
-            <TextField title=messages::online_password name="confirm-password" autocomplete="current-password" length=200 secret=true value=password/>
-            <SecondFactorField needed=needs_second_factor code/>
+            {passwords}
             <Refusal error/>
-            <div class="row">
+            <div class="row row--wrap">
                 <button type="button" class="button button--quiet" on:click=handler(move |_| confirm.open.set(false))>
                     {i18n.text(messages::online_cancel)}
                 </button>
-                <button type="submit" class="button button--main" data-act="confirm">
-                    {i18n.text(messages::account_continue)}
-                </button>
+                {passkey_button}
+                {main_button}
             </div>
         </form>
     }

@@ -19,7 +19,7 @@ use crate::online::api;
 const DAY: Millis = 86_400_000;
 
 /// The time since a device was last used.
-fn last_use(seen: Millis) -> Message {
+pub(super) fn last_use(seen: Millis) -> Message {
     match (date() as Millis).saturating_sub(seen) / DAY {
         0 => messages::account_used_today(),
         days => messages::account_used_days(days),

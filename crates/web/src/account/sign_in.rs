@@ -1,11 +1,11 @@
 //! Signing in, creating an account, and resetting a forgotten password.
 
 use basalt_locales::{Message, messages};
-use basalt_wire::{Credentials, ErrorCode, Recovery};
+use basalt_wire::{Credentials, ErrorCode, NewName, PasskeyAnswer, PasskeyRegistration, Recovery};
 use leptos::prelude::*;
 
 use super::fields::{NewPasswordField, SecondFactorField, TextField, code_if};
-use super::{Refusal, Visitor};
+use super::{Refusal, Visitor, authenticator};
 use crate::browser::handler;
 use crate::components::{ButtonGroup, Show};
 use crate::form_fields::Label;
@@ -13,7 +13,7 @@ use crate::i18n::i18n;
 use crate::online::api;
 
 /// Maximum number of characters of a username.
-const NAME_LENGTH: u32 = 20;
+pub(super) const NAME_LENGTH: u32 = 20;
 
 /// The purpose of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,9 @@ struct Form {
     /// A recovery code, or the second factor.
     code: RwSignal<String>,
     needs_second_factor: RwSignal<bool>,
+    /// Whether the server can send a link to reset the password.
+    sends_email: RwSignal<bool>,
+    link_sent: RwSignal<bool>,
 }
 
 impl Form {
@@ -62,7 +65,29 @@ impl Form {
             password: text(),
             code: text(),
             needs_second_factor: RwSignal::new(false),
+            sends_email: RwSignal::new(false),
+            link_sent: RwSignal::new(false),
         }
+    }
+
+    /// Leads to the form for a forgotten password. It offers a link by e-mail where the server can send one.
+    fn forget(self) {
+        self.choose(Purpose::Recover);
+        leptos::task::spawn_local(async move {
+            // The screen may have been left meanwhile.
+            let _ = self.sends_email.try_set(api::get("/api/email").await.unwrap_or(false));
+        });
+    }
+
+    fn send_link(self) {
+        self.visitor.error.set(None);
+        self.link_sent.set(false);
+        leptos::task::spawn_local(async move {
+            match api::post("/api/email/forgot", &NewName { name: self.trimmed_name() }).await {
+                Ok(()) => self.link_sent.set(true),
+                Err(why) => self.visitor.error.set(Some(why)),
+            }
+        });
     }
 
     fn choose(self, purpose: Purpose) {
@@ -95,6 +120,31 @@ impl Form {
         api::post("/api/recover", &recovery).await?;
         self.choose(Purpose::SignIn);
         self.send("/api/login").await
+    }
+
+    /// Signs in or creates the account with a passkey.
+    async fn use_passkey(self) -> Result<(), ErrorCode> {
+        if self.purpose.get_untracked() == Purpose::Register {
+            let name = self.trimmed_name();
+            let asked = NewName { name: name.clone() };
+            let challenge = api::post_for("/api/passkeys/register/begin", &asked).await?;
+            let PasskeyAnswer { id, credential } = authenticator::create(challenge).await?;
+            let registration = PasskeyRegistration { name, id, credential };
+            api::post("/api/passkeys/register", &registration).await
+        } else {
+            let challenge = api::post_empty_for("/api/passkeys/login/begin").await?;
+            api::post("/api/passkeys/login", &authenticator::get(challenge).await?).await
+        }
+    }
+
+    fn submit_passkey(self) {
+        self.visitor.error.set(None);
+        leptos::task::spawn_local(async move {
+            match self.use_passkey().await {
+                Ok(()) => self.visitor.load(),
+                Err(why) => self.visitor.error.set(Some(why)),
+            }
+        });
     }
 
     fn submit(self) {
@@ -147,10 +197,19 @@ pub(super) fn SignIn(
                         {i18n.text_by(move || form.purpose.get().name())}
                     </button>
                 </form>
+                <Show when=move || form.purpose.get() != Purpose::Recover><PasskeyButton form/></Show>
                 <Show when=is(Purpose::SignIn)>
-                    <button type="button" class="button button--quiet" data-act="forgot" on:click=handler(move |_| form.choose(Purpose::Recover))>
+                    <button type="button" class="button button--quiet" data-act="forgot" on:click=handler(move |_| form.forget())>
                         {i18n.text(messages::account_forgot)}
                     </button>
+                </Show>
+                <Show when=move || form.purpose.get() == Purpose::Recover && form.sends_email.get()>
+                    <button type="button" class="button button--wide" data-act="forgot-email" on:click=handler(move |_| form.send_link())>
+                        {i18n.text(messages::account_forgot_email)}
+                    </button>
+                    <Show when=move || form.link_sent.get()>
+                        <p role="status">{i18n.text(messages::account_forgot_sent)}</p>
+                    </Show>
                 </Show>
                 <Show when=is(Purpose::Recover)>
                     <button type="button" class="button button--quiet" data-act="back" on:click=handler(move |_| form.choose(Purpose::SignIn))>
@@ -161,6 +220,23 @@ pub(super) fn SignIn(
             </section>
         </div>
     }
+}
+
+/// The way in without a password, if the browser has it.
+#[component]
+fn PasskeyButton(form: Form) -> impl IntoView {
+    let i18n = i18n();
+    let label = move || match form.purpose.get() {
+        Purpose::Register => messages::account_passkey_register(),
+        Purpose::SignIn | Purpose::Recover => messages::account_passkey_sign_in(),
+    };
+    authenticator::is_available().then(|| {
+        view! {
+            <button type="button" class="button button--wide" data-act="passkey" on:click=handler(move |_| form.submit_passkey())>
+                {i18n.text_by(label)}
+            </button>
+        }
+    })
 }
 
 /// The choice between signing in and creating an account.

@@ -451,7 +451,7 @@ fn picture(state: BoardState) -> BoardPicture {
     if let Some(cell) = state.dropping.get() {
         options.dragged = Some(cell);
     }
-    let is_idle = options.selected.is_none();
+    let is_idle = options.highlights.selected.is_none();
     if is_idle {
         options.mark(&state.position(), &state.props.marks.get());
     }

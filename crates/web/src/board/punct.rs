@@ -309,7 +309,7 @@ fn options(state: BoardState) -> punct::Options {
     let position = shown_position(state);
     let options = punct::Options {
         frame: state.frame.get(),
-        last: last(state),
+        highlights: punct::Highlights::after(last(state)),
         last_lay: last_lay(state),
         links: state.preferences.links(),
         highest: state.highest.get(),
@@ -325,7 +325,7 @@ fn options(state: BoardState) -> punct::Options {
 
 /// Whether nothing is held or selected.
 fn is_idle(options: &punct::Options) -> bool {
-    options.hand.ghosts.is_empty() && options.selected.is_none()
+    options.hand.ghosts.is_empty() && options.highlights.selected.is_none()
 }
 
 /// The board as it is.

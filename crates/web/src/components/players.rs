@@ -1,16 +1,16 @@
 //! Players: their avatars, names and clocks.
 
 use basalt_locales::messages;
-use basalt_referee::{Player, Rating};
+use basalt_referee::{DELETED_PLAYER, Player, Rating};
 use basalt_rules::{ByColor, Color};
 use leptos::prelude::*;
 
 use crate::browser::tenths;
-use crate::i18n::{i18n, stone_class};
+use crate::i18n::{I18n, i18n, stone_class};
 use crate::icons::Icon;
 
 /// Tones of avatars. The letter on them has a contrast of at least 4.5.
-const TONES: [&str; 8] =
+pub(super) const TONES: [&str; 8] =
     ["#2f7d6d", "#a0522d", "#7a5c3e", "#4a6a92", "#7b5b92", "#8a6d1d", "#5e7434", "#9a4a5c"];
 
 /// A player's picture.
@@ -28,6 +28,15 @@ impl From<&Player> for Avatar {
             Player::Member { name, .. } | Player::Guest { name } => Self::Person(name.clone()),
             Player::Computer { .. } => Self::Computer,
         }
+    }
+}
+
+/// The name of a player without an account, or of one who has deleted it.
+pub(crate) fn guest_name(name: &str, i18n: I18n) -> String {
+    if name == DELETED_PLAYER {
+        i18n.say(&messages::page_deleted_player())
+    } else {
+        name.to_owned()
     }
 }
 

@@ -18,9 +18,7 @@ const DISTINCTIVE_STACKS: usize = 6;
 impl GameUi for Position {
     const DEMO_RECORD: &'static str = include_str!("../home/demo_board/dvonn.basalt");
 
-    fn pitch() -> Message {
-        messages::page_home_dvonn()
-    }
+    const PITCH: fn() -> Message = messages::page_home_dvonn;
 
     fn piece_samples() -> Vec<Scene> {
         [Piece::White, Piece::Black, Piece::Red].map(dvonn::portrait).into()

@@ -18,9 +18,7 @@ const DISTINCTIVE_PIECES: usize = 6;
 impl GameUi for Position {
     const DEMO_RECORD: &'static str = include_str!("../home/demo_board/punct.basalt");
 
-    fn pitch() -> Message {
-        messages::page_home_punct()
-    }
+    const PITCH: fn() -> Message = messages::page_home_punct;
 
     fn piece_samples() -> Vec<Scene> {
         let shape = punct::shown_in_reserve(Kind::T);

@@ -20,8 +20,8 @@ use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
 use crate::play::{
-    GameTable, MovesDialog, MovesProps, ReplayStep, TableProps, copy_game, is_typed, menu_entry,
-    player_name, result_heading, result_reason, written, you,
+    GameTable, MovesDialog, MovesProps, PanelProps, ReplayStep, TableProps, copy_game, is_typed,
+    menu_entry, player_name, result_heading, result_reason, written, you,
 };
 use crate::preferences::Preferences;
 use crate::route::{Link, Route, Router};
@@ -172,12 +172,14 @@ fn ReplayTable(state: ReplayState) -> impl IntoView {
         player: Arc::new(move |color, is_near| {
             view! { <ReplayPlayer state color is_near/> }.into_any()
         }),
-        status: (move || view! { <ReplayStatus state/> }).into(),
-        moves,
-        coach: None,
-        chat: None,
-        actions: (move || view! { <Actions state moves/> }).into(),
-        result: (|| ()).into(),
+        panels: PanelProps {
+            status: (move || view! { <ReplayStatus state/> }).into(),
+            moves,
+            coach: None,
+            chat: None,
+            actions: (move || view! { <Actions state moves/> }).into(),
+            result: (|| ()).into(),
+        },
         is_over: Signal::stored(false),
         is_zen: Signal::stored(false),
     };

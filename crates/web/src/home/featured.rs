@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::demo_board::DemoBoard;
 use crate::board::Picture;
-use crate::components::{Avatar, PlayerBar, rating_text};
+use crate::components::{Avatar, PlayerBar, guest_name, rating_text};
 use crate::game_ui::pitch;
 use crate::i18n::{I18n, i18n};
 use crate::route::{Link, OnlineRoute, Route};
@@ -73,7 +73,8 @@ fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
 /// The name of a player.
 pub(super) fn name(player: &Player, i18n: I18n) -> String {
     match player {
-        Player::Member { name, .. } | Player::Guest { name } => name.clone(),
+        Player::Member { name, .. } => name.clone(),
+        Player::Guest { name } => guest_name(name, i18n),
         Player::Computer { .. } => i18n.say(&messages::page_new_opponent_computer()),
     }
 }

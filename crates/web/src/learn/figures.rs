@@ -4,13 +4,12 @@ mod dvonn;
 mod punct;
 
 use std::ops::BitOrAssign;
-use std::str::FromStr;
 
 use basalt_learn::{BoardMarks, Figure, Mark};
 use basalt_locales::{Message, messages};
 use basalt_records::{Shape, ShapeColor};
-use basalt_rules::{AnyCell, AnyPosition, Game};
-use basalt_view::{Frame, Overlay, add_overlay};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, Rules};
+use basalt_view::{Frame, Highlights, Overlay, add_overlay};
 use leptos::prelude::*;
 
 use crate::board::{Marks, Picture};
@@ -21,19 +20,13 @@ use crate::i18n::i18n;
 /// Drawing options that can show marks.
 pub(crate) trait ShowMarks {
     /// A position of the game.
-    type Position;
-
-    /// A space of the board.
-    type Cell: Copy + FromStr + TryFrom<AnyCell>;
+    type Position: Rules;
 
     /// A set of spaces.
-    type CellSet: FromIterator<Self::Cell> + BitOrAssign;
+    type CellSet: FromIterator<CellOf<Self>> + BitOrAssign;
 
-    /// The space of the selected stack or piece, and the spaces shown as targets.
-    fn choice(&mut self) -> (&mut Option<Self::Cell>, &mut Self::CellSet);
-
-    /// All targets of the stack or piece on a space.
-    fn targets(position: &Self::Position, from: Self::Cell) -> Vec<Self::Cell>;
+    /// The last move, and the highlighted spaces.
+    fn highlights(&mut self) -> &mut Highlights<MoveOf<Self>, CellOf<Self>, Self::CellSet>;
 
     /// Shows a mark that each game draws in its own way, or leaves it out.
     fn show(&mut self, position: &Self::Position, mark: Mark);
@@ -43,8 +36,8 @@ pub(crate) trait ShowMarks {
         match marks {
             Marks::Figure(marks) => self.show_all(position, marks),
             Marks::Lit(spaces) => {
-                let cells = spaces.iter().filter_map(|&cell| Self::Cell::try_from(cell).ok());
-                *self.choice().1 |= cells.collect();
+                let cells = spaces.iter().filter_map(|&cell| cell.try_into().ok());
+                self.highlights().targets |= cells.collect();
             }
         }
     }
@@ -53,15 +46,18 @@ pub(crate) trait ShowMarks {
     fn show_all(&mut self, position: &Self::Position, marks: &[Mark]) {
         for &mark in marks {
             match mark {
-                Mark::Target(space) => *self.choice().1 |= space.parse().into_iter().collect(),
-                Mark::Reach(space) => {
-                    let from: Option<Self::Cell> = space.parse().ok();
-                    let reached = from.map(|from| Self::targets(position, from));
-                    let (selected, targets) = self.choice();
-                    *selected = from;
-                    *targets |= reached.into_iter().flatten().collect();
+                Mark::Target(space) => {
+                    self.highlights().targets |= space.parse().into_iter().collect();
                 }
-                Mark::Last(_) | Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
+                Mark::Reach(space) => {
+                    let from: Option<CellOf<Self>> = space.parse().ok();
+                    let highlights = self.highlights();
+                    highlights.selected = from;
+                    highlights.targets |=
+                        from.into_iter().flat_map(|from| reached(position, from)).collect();
+                }
+                Mark::Last(mv) => self.highlights().last = mv.parse().ok(),
+                Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
                     self.show(position, mark);
                 }
                 // They are drawn over the picture.
@@ -69,6 +65,20 @@ pub(crate) trait ShowMarks {
             }
         }
     }
+}
+
+/// A move of the game that drawing options are for.
+type MoveOf<O> = <<O as ShowMarks>::Position as Rules>::Move;
+
+/// A space of the board that drawing options are for.
+type CellOf<O> = <<O as ShowMarks>::Position as Rules>::Cell;
+
+/// The spaces that the stack or piece on a space can reach.
+fn reached<P: Rules>(position: &P, from: P::Cell) -> Vec<P::Cell> {
+    let position: AnyPosition = position.clone().into();
+    let paths = position.legal_moves().into_iter().filter_map(AnyMove::path);
+    let reached = paths.filter(|&(start, _)| start == Some(from.into()));
+    reached.filter_map(|(_, to)| to.try_into().ok()).collect()
 }
 
 /// Gold rings around what is meant, green arrows where to, and red arrows for what threatens.

@@ -1,11 +1,14 @@
 //! The chat of a game: a zone beside the moves, and on phones a sheet behind a button.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{ChatLine, ChatMessage, GameId, Phrase};
-use basalt_wire::{ErrorCode, ToServer};
+use basalt_referee::{ChatLine, ChatMessage, GameId, Phrase, Relation};
+use basalt_rules::Color;
+use basalt_wire::{ErrorCode, ReportAbout, ToServer};
 use leptos::prelude::*;
 
 use super::connection::Connection;
+use super::relation;
+use super::report::Reporting;
 use super::texts::error_message;
 use crate::browser::handler;
 use crate::components::{ActionButton, Dialog, Menu, Show};
@@ -13,6 +16,7 @@ use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::local_storage;
+use crate::notices::Notices;
 
 /// The storage key of whether the chat is shown.
 const KEY: &str = "basalt.chat";
@@ -27,6 +31,9 @@ pub(super) struct Chat {
     about: Signal<String>,
     /// The name of the opponent, if the person plays.
     opponent: Signal<Option<String>>,
+    /// The colour of the person, if they play.
+    you: Signal<Option<Color>>,
+    reporting: Reporting,
     is_shown: RwSignal<bool>,
     is_muted: RwSignal<bool>,
     /// Whether the sheet is open.
@@ -37,19 +44,32 @@ pub(super) struct Chat {
 }
 
 impl Chat {
-    /// The chat of a game. `opponent` is nothing for spectators, who cannot write.
+    /// The chat of a game. `opponent` is nothing for spectators, who talk apart from the players until the end.
     pub(super) fn new(
         game: GameId,
         lines: Signal<Vec<ChatLine>>,
         about: Signal<String>,
         opponent: Signal<Option<String>>,
+        you: Signal<Option<Color>>,
     ) -> Self {
         let is_shown = RwSignal::new(local_storage::read(KEY).as_deref() != Some("off"));
         let connection = expect_context();
         let (is_muted, sheet, seen) =
             (RwSignal::new(false), RwSignal::new(false), RwSignal::new(0));
-        let chat =
-            Self { game, lines, about, opponent, is_shown, is_muted, sheet, seen, connection };
+        let reporting = Reporting::new();
+        let chat = Self {
+            game,
+            lines,
+            about,
+            opponent,
+            you,
+            reporting,
+            is_shown,
+            is_muted,
+            sheet,
+            seen,
+            connection,
+        };
         effect(move || {
             if sheet.get() {
                 seen.set(lines.with(|lines| lines.last().map_or(0, |line| line.number)));
@@ -62,6 +82,11 @@ impl Chat {
     fn heard(self) -> Vec<ChatLine> {
         let lines = self.lines.get().into_iter();
         lines.filter(|line| !self.is_muted.get() || self.is_own(line)).collect()
+    }
+
+    /// Whether the person plays, or is a member who talks to other spectators.
+    fn may_write(self) -> bool {
+        self.opponent.with(Option::is_some) || self.connection.me().is_some_and(|me| me.member)
     }
 
     fn is_own(self, line: &ChatLine) -> bool {
@@ -102,12 +127,20 @@ impl Chat {
         }
     }
 
-    /// The sheet of phones.
+    /// The sheet of phones, and the dialog for reports.
     pub(super) fn sheet(self) -> impl IntoView {
         view! {
             <Dialog open=self.sheet title=messages::online_chat>
                 <div class="chat chat--sheet"><ChatBody chat=self/></div>
             </Dialog>
+            {self.reporting.dialog()}
+        }
+    }
+
+    /// Reports the opponent.
+    fn report_opponent(self) {
+        if let Some(you) = self.you.get_untracked() {
+            self.reporting.open(ReportAbout::Game { game: self.game, color: you.other() });
         }
     }
 }
@@ -128,7 +161,7 @@ fn ChatBody(chat: Chat) -> impl IntoView {
             </ul>
             <p class="system">{chat.about} <span title=i18n.text(messages::online_lag_title)>{lag}</span></p>
         </div>
-        {move || if chat.opponent.get().is_some() {
+        {move || if chat.may_write() {
             view! { <ChatForm chat/> }.into_any()
         } else {
             view! { <p class="chat-note quiet small">{i18n.say(&messages::online_chat_watch())}</p> }.into_any()
@@ -140,12 +173,28 @@ fn ChatBody(chat: Chat) -> impl IntoView {
 #[component]
 fn ChatEntry(chat: Chat, line: ChatLine) -> impl IntoView {
     let i18n = i18n();
-    let class = if untrack(|| chat.is_own(&line)) { "gold" } else { "" };
+    let is_own = untrack(|| chat.is_own(&line));
+    let class = if is_own { "gold" } else { "" };
+    let about = ReportAbout::Chat { game: chat.game, line: line.number };
+    let may_report = move || !is_own && chat.connection.me().is_some();
+    let label = i18n.text_of(messages::online_report_of(&line.by));
+    let report = StoredValue::new((about, label));
     let text = move || match &line.message {
         ChatMessage::Text(text) => text.clone(),
         ChatMessage::Phrase(phrase) => i18n.say(&messages::online_phrase(phrase.id())),
     };
-    view! { <li><b class=class>{line.by.clone()}</b><span>{text}</span></li> }
+    let mark = line.spectator.then(|| {
+        view! { <i class="spectator" title=i18n.text(messages::online_spectator)>{Icon::Eye.draw()}<span class="sr">{i18n.text(messages::online_spectator)}</span></i> }
+    });
+    view! {
+        <li>
+            {mark}<b class=class>{line.by.clone()}</b><span>{text}</span>
+            <Show when=may_report>
+                <button type="button" class="chat__report" data-act="report-line" aria-label=move || report.with_value(|(_, label)| label()) title=i18n.text(messages::online_report)
+                    on:click=handler(move |_| chat.reporting.open(report.with_value(|(about, _)| about.clone())))>{Icon::Flag.draw()}</button>
+            </Show>
+        </li>
+    }
 }
 
 #[component]
@@ -182,9 +231,24 @@ fn ChatForm(chat: Chat) -> impl IntoView {
             </button>
         }
     };
+    let (notices, opponent) = (expect_context::<Notices>(), chat.opponent);
+    let may_block =
+        move || chat.connection.me().is_some_and(|me| me.member) && opponent.with(Option::is_some);
+    let block = move |_| {
+        let Some(name) = opponent.get_untracked() else { return };
+        leptos::task::spawn_local(async move {
+            let message = match relation::change(&name, Some(Relation::Block)).await {
+                Ok(()) => messages::online_blocked_now(&name),
+                Err(why) => error_message(&why),
+            };
+            notices.tell(untrack(|| i18n.say(&message)));
+        });
+    };
     let say = i18n.text(messages::online_say);
-    let placeholder =
-        move || i18n.say(&messages::online_chat_to(&chat.opponent.get().unwrap_or_default()));
+    let placeholder = move || match chat.opponent.get() {
+        Some(name) => i18n.say(&messages::online_chat_to(&name)),
+        None => i18n.say(&messages::online_chat_spectators()),
+    };
     view! {
         <p class="chat-note bad small" role="alert">{move || error.get().map(|why| i18n.say(&error_message(&why)))}</p>
         <form on:submit=send>
@@ -196,6 +260,12 @@ fn ChatForm(chat: Chat) -> impl IntoView {
                 <hr/>
                 {toggle("mute", messages::online_mute, chat.is_muted.into(), Callback::new(move |on| chat.is_muted.set(on)))}
                 {toggle("chat-show", messages::online_chat_show, chat.is_shown.into(), Callback::new(move |on| chat.show(on)))}
+                <Show when=may_block>
+                    <button type="button" data-act="block" on:click=handler(block)>{i18n.text(messages::online_block)}</button>
+                </Show>
+                <Show when=move || chat.you.get().is_some()>
+                    <button type="button" data-act="report" on:click=handler(move |_| chat.report_opponent())>{i18n.text(messages::online_report)}</button>
+                </Show>
             </Menu>
             <button type="submit" class="icon-button" data-act="say" aria-label=say title=say>{Icon::Send.draw()}</button>
         </form>

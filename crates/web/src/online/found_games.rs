@@ -9,7 +9,8 @@ use leptos::prelude::*;
 use super::api;
 use super::mini_board::MiniBoard;
 use super::texts::{
-    day, error_message, game as game_name, name_and_rating, pace, player as player_text, score,
+    error_message, game as game_name, name_and_rating, player as player_text, score, time_control,
+    when,
 };
 use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton, Stone};
@@ -169,14 +170,13 @@ fn GameRow(game: Listed, of: Option<String>, history: Vec<HistoryPoint>) -> impl
         Some(change) if change < 0 => "num change bad",
         _ => "num change quiet",
     };
-    let when = day(game.created);
     view! {
         <tr data-found=game.game.to_string()>
-            <td><div class="row game-cell">{board}<span><b>{terms.game.title().name()}</b> " " <span class="quiet">{i18n.text_of(pace(terms.pace))}</span></span></div></td>
+            <td><div class="row game-cell">{board}<span><b>{terms.game.title().name()}</b> " " <span class="quiet">{move || time_control(&terms, i18n)}</span></span></div></td>
             <td>{players}</td>
             <td>{result}</td>
             {is_one_sided.then(|| view! { <td class=change_class>{change.map(signed)}</td> })}
-            <td class="quiet when">{when}</td>
+            <td class="quiet when">{move || when(game.created, i18n)}</td>
             <td class="num">
                 <Link to class="button button--small">
                     {i18n.text(messages::online_open_game)}

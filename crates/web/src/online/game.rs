@@ -3,7 +3,9 @@
 mod actions;
 mod client_game;
 mod commands;
+mod conditional;
 mod player;
+mod private;
 mod result;
 mod status_line;
 mod sync;
@@ -28,7 +30,9 @@ use crate::components::{Show, WrittenMove};
 use crate::i18n::{I18n, color_name, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
-use crate::play::{GameTable, MovesProps, ReplayStep, TableProps, is_key_taken, landed_ending};
+use crate::play::{
+    GameTable, MovesProps, PanelProps, ReplayStep, TableProps, is_key_taken, landed_ending,
+};
 use crate::preferences::Preferences;
 use crate::route::{OnlineRoute, Route};
 use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, use_keys, use_shortcuts};
@@ -37,6 +41,7 @@ use crate::status_message::{LocalizedText, StatusMessage};
 use actions::Actions;
 use client_game::ClientGame;
 use player::{OnlinePlayer, player_of};
+use private::{PrivateDialogs, PrivateState};
 use result::OnlineResult;
 use status_line::StatusLine;
 
@@ -55,6 +60,8 @@ struct GameScreenState {
     /// The moves that are played as soon as it is the person's turn.
     plan: RwSignal<Premoves>,
     message: RwSignal<Option<StatusMessage>>,
+    /// The person's note and conditional moves.
+    private: PrivateState,
     /// Counts up as long as clocks run.
     tick: RwSignal<u64>,
     connection: Connection,
@@ -77,6 +84,7 @@ pub(crate) fn GameScreen(id: Option<GameId>) -> impl IntoView {
         looking: RwSignal::new(None),
         plan: RwSignal::new(Premoves::default()),
         message: RwSignal::new(None),
+        private: PrivateState::new(),
         tick: RwSignal::new(0),
         connection: expect_context(),
         notices: expect_context(),
@@ -120,12 +128,14 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
         player: Arc::new(move |color, is_near| {
             view! { <OnlinePlayer state color is_near/> }.into_any()
         }),
-        status: (move || view! { <StatusLine state/> }).into(),
-        moves,
-        coach: None,
-        chat: Some((move || chat.zone()).into()),
-        actions: (move || view! { <Actions state moves chat/> }).into(),
-        result: (move || view! { <OnlineResult state over/> }).into(),
+        panels: PanelProps {
+            status: (move || view! { <StatusLine state/> }).into(),
+            moves,
+            coach: None,
+            chat: Some((move || chat.zone()).into()),
+            actions: (move || view! { <Actions state moves chat/> }).into(),
+            result: (move || view! { <OnlineResult state over/> }).into(),
+        },
         is_over: Signal::derive(move || over.get().is_some()),
         is_zen: Signal::stored(false),
     };
@@ -133,6 +143,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     Some(view! {
         <h1 class="sr">{title}</h1>
         <GameTable props/>
+        <PrivateDialogs state/>
         <Show when=move || over.get().is_some()>{chat.sheet()}</Show>
     })
 }
@@ -193,12 +204,14 @@ impl GameScreenState {
             let you = self.you()?;
             self.with(|game| name_and_rating(player_of(game, you.other()), i18n).0)
         };
-        Chat::new(self.id, Signal::derive(lines), Signal::derive(about), Signal::derive(opponent))
+        let you = Signal::derive(move || self.you());
+        let (lines, about) = (Signal::derive(lines), Signal::derive(about));
+        Chat::new(self.id, lines, about, Signal::derive(opponent), you)
     }
 
     /// The moves that are planned; none are shown on an earlier board.
     fn planned(self) -> Vec<AnyMove> {
-        if self.looking.get().is_some() {
+        if self.looking.get().is_some() || self.drafted().is_some() {
             return Vec::new();
         }
         self.plan.with(|plan| plan.moves().to_vec())
@@ -214,30 +227,41 @@ impl GameScreenState {
 
     /// The position that is shown; nothing while the game is being loaded.
     fn shown(self) -> Option<AnyPosition> {
-        let looking = self.looking.get();
-        self.with(|game| game.shown(looking).clone())
+        let (looking, drafted) = (self.looking.get(), self.drafted());
+        self.with(|game| match drafted {
+            Some(line) => game.after_line(&line).0,
+            None => game.shown(looking).clone(),
+        })
     }
 
     fn recent(self) -> Option<RecentMoves> {
-        let looking = self.looking.get();
-        self.with(|game| game.recent(looking))
+        let (looking, drafted) = (self.looking.get(), self.drafted());
+        self.with(|game| match drafted {
+            Some(line) => game.after_line(&line).1,
+            None => game.recent(looking),
+        })
     }
 
     /// Whether it is the person's turn, and the latest position is shown.
     fn is_turn(self) -> bool {
         let is_turn = |game: &ClientGame| game.state.you.is_some_and(|you| game.is_turn_of(you));
-        self.looking.get().is_none() && self.with(is_turn) == Some(true)
+        let is_latest = self.looking.get().is_none() && self.drafted().is_none();
+        is_latest && self.with(is_turn) == Some(true)
     }
 
     /// The person, as long as they may move a piece or plan to.
     fn mover(self) -> Option<Color> {
+        if self.drafted().is_some() {
+            return self.shown().map(|position| position.to_move());
+        }
         let goes_on = self.with(|game| game.game.ending().is_none()) == Some(true);
         self.you().filter(|_| goes_on && self.looking.get().is_none())
     }
 
     /// The board as the person plans on it, while it is not their turn.
     fn ahead(self) -> Option<AnyPosition> {
-        let you = self.mover().filter(|_| !self.is_turn())?;
+        let plans = !self.is_turn() && self.drafted().is_none();
+        let you = self.mover().filter(|_| plans)?;
         Some(imagined(&self.shown()?, you))
     }
 
@@ -247,7 +271,10 @@ impl GameScreenState {
             self.shown().unwrap_or_else(|| last.unwrap_or(&first).clone())
         });
         let recent = move || self.recent().unwrap_or_else(|| RecentMoves::new(0, shown.get(), &[]));
-        let person = move || self.you().filter(|_| self.looking.get().is_none());
+        let person = move || match self.drafted() {
+            Some(_) => self.mover(),
+            None => self.you().filter(|_| self.looking.get().is_none()),
+        };
         BoardProps {
             shown: shown.into(),
             ahead: Signal::derive(move || self.ahead()),

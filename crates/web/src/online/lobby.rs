@@ -1,6 +1,7 @@
 //! The lobby: quick pairing, open challenges, the person's own games, live games and results.
 
 mod challenges;
+mod company;
 mod custom_challenge;
 mod live_games;
 mod own_games;
@@ -12,7 +13,10 @@ use std::time::Duration;
 use basalt_locales::messages;
 use basalt_referee::{ColorWish, Pace, SeekId, Terms};
 use basalt_rules::Game;
-use basalt_wire::{ErrorCode, FromServer, Listed, LiveGame, LobbyCounts, Seek, ToServer};
+use basalt_wire::{
+    ErrorCode, FollowedPlayer, FromServer, Listed, LiveGame, LobbyCounts, OnlinePlayer, Seek,
+    ToServer,
+};
 use leptos::prelude::*;
 
 use super::api;
@@ -35,6 +39,8 @@ pub(super) const DEFAULT_TERMS: Terms = Terms {
     pace: Pace::Live { base: 300, increment: 3 },
     rated: false,
     color: ColorWish::Either,
+    odds: None,
+    best_of_three: false,
 };
 
 /// The terms of an address that pairs at once, as in `/online/pair/dvonn/300+3` and `/online/pair/dvonn/3d`.
@@ -70,6 +76,10 @@ struct LobbyState {
     opponent: RwSignal<Opponent>,
     /// The player to challenge.
     to: RwSignal<String>,
+    /// The members whom the person follows.
+    following: RwSignal<Vec<FollowedPlayer>>,
+    /// The members who are online; nothing until the server has sent them.
+    online: RwSignal<Option<Vec<OnlinePlayer>>>,
     /// Counts up once a second.
     tick: RwSignal<u64>,
     connection: Connection,
@@ -105,6 +115,7 @@ pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
     let i18n = i18n();
     let state = LobbyState::new(expect_context());
     state.follow();
+    state.follow_company();
     match purpose {
         LobbyPurpose::Visit => {}
         LobbyPurpose::Challenge(name) => {
@@ -122,9 +133,11 @@ pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
             </div>
             <div class="stack">
                 <own_games::OwnGames state/>
+                <company::FollowedGames state/>
                 <live_games::LiveGames state/>
             </div>
             <div class="stack">
+                <company::Online state/>
                 <people::Results state/>
                 <people::Leaders state/>
             </div>
@@ -146,6 +159,8 @@ impl LobbyState {
             dialog: RwSignal::new(false),
             opponent: RwSignal::new(Opponent::Anyone),
             to: RwSignal::new(String::new()),
+            following: RwSignal::new(Vec::new()),
+            online: RwSignal::new(None),
             tick: RwSignal::new(0),
             connection,
         }

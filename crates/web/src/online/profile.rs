@@ -1,33 +1,42 @@
 //! The public profile of a member: ratings, results and games.
 
 mod chart;
+mod relation;
 
 use basalt_locales::messages;
 use basalt_referee::{Pool, Rating};
 use basalt_rules::Color;
-use basalt_wire::{ErrorCode, HistoryPoint, PoolResults};
+use basalt_wire::{ErrorCode, HistoryPoint, Opponent, PoolResults};
 use leptos::prelude::*;
 
 use super::api;
-use super::connection::Connection;
+use super::country::CountryNames;
 use super::found_games::FoundGames;
 use super::leaderboard::RatingFigure;
 use super::texts::{day, error_message, pool as pool_name};
-use crate::browser::{handler, tenths};
-use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
+use crate::browser::{handler, rename_address, tenths};
+use crate::components::{Avatar, Empty, HexAvatar, Picture, Skeleton};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::message_page::MessagePage;
 use crate::route::{Link, OnlineRoute, Route};
 use chart::RatingChart;
+use relation::{Actions, OwnRelations, Presence, RelationState};
 
 /// A member's page.
 #[component]
 pub(super) fn Profile(name: String) -> impl IntoView {
     let found = RwSignal::new(None::<Result<basalt_wire::Profile, ErrorCode>>);
     let path = format!("/api/players/{}", encoded(&name));
+    let asked = name.clone();
     leptos::task::spawn_local(async move {
-        let profile = api::get(&path).await;
+        let profile: Result<basalt_wire::Profile, _> = api::get(&path).await;
+        // A former name leads to the member.
+        if let Ok(profile) = &profile
+            && profile.name != asked
+        {
+            rename_address(&Route::Online(OnlineRoute::Player(profile.name.clone())).path());
+        }
         // The screen may have been left meanwhile.
         let _ = found.try_set(Some(profile));
     });
@@ -69,13 +78,19 @@ fn Member(profile: basalt_wire::Profile) -> impl IntoView {
     let history = StoredValue::new(profile.history.clone());
     let results = StoredValue::new(profile.results.clone());
     let ratings = profile.ratings.clone();
+    let (opponents, puzzles, lessons) =
+        (profile.opponents.clone(), profile.puzzles, profile.lessons);
     let is_unrated = ratings.is_empty();
     let name = profile.name.clone();
+    let relation = RelationState::new(profile.name.clone());
     view! {
         <div class="page-body profile">
             <div class="stack">
-                <Head profile/>
+                <Head profile relation/>
+                <OwnRelations state=relation/>
                 {move || pool.get().map(|pool| view! { <Results pool results=results.get_value()/> })}
+                {(!opponents.is_empty()).then(|| view! { <Opponents opponents/> })}
+                {(puzzles + lessons > 0).then(|| view! { <Training puzzles lessons/> })}
             </div>
             <div class="stack">
                 {if is_unrated {
@@ -103,28 +118,74 @@ fn points_of(pool: Pool, history: &[HistoryPoint]) -> Vec<HistoryPoint> {
 
 /// The name, how long the member has been here, and the way to a game.
 #[component]
-fn Head(profile: basalt_wire::Profile) -> impl IntoView {
-    let (i18n, connection) = (i18n(), expect_context::<Connection>());
-    let since = day(profile.since);
-    let away = profile.vacation_until.map(day);
-    let name = StoredValue::new(profile.name);
-    let is_another =
-        move || name.with_value(|name| connection.me().is_none_or(|me| me.name != *name));
+fn Head(profile: basalt_wire::Profile, relation: RelationState) -> impl IntoView {
+    let i18n = i18n();
+    let since = move || i18n.say(&messages::online_since(&day(profile.since, i18n)));
+    let away = move || {
+        let until = profile.vacation_until?;
+        Some(i18n.say(&messages::online_vacation_until(&day(until, i18n))))
+    };
+    let is_closed = profile.closed;
+    let country = profile.country;
+    let country = move || country.as_ref().map(|code| CountryNames::new(i18n).name(code));
+    let about = profile.about;
     view! {
         <section class="card profile-head">
             <div class="row">
-                <HexAvatar avatar=Avatar::Person(name.get_value()) attr:class="hex hex--big"/>
+                <Picture number=profile.picture/>
                 <div class="profile-name">
-                    <h1>{name.get_value()}</h1>
-                    <p class="quiet small">{i18n.text_of(messages::online_since(&since))}</p>
-                    {away.map(|date| view! { <p class="gold small">{i18n.text_of(messages::online_vacation_until(&date))}</p> })}
+                    <h1>{profile.name}</h1>
+                    <Presence state=relation/>
+                    {move || country().map(|country| view! { <p class="small" data-country="">{country}</p> })}
+                    <p class="quiet small">{since}</p>
+                    {is_closed.then(|| view! { <p class="bad small" data-state="closed">{i18n.text(messages::online_closed_account)}</p> })}
+                    {move || away().map(|away| view! { <p class="gold small">{away}</p> })}
                 </div>
             </div>
-            <Show when=is_another>
-                <Link to=Route::Online(OnlineRoute::Lobby(Some(name.get_value()))) class="button button--main">
-                    {Icon::Play.labelled(messages::online_challenge_player)}
-                </Link>
-            </Show>
+            {(!about.is_empty()).then(|| view! { <p class="about" data-about="">{about}</p> })}
+            <Actions state=relation/>
+        </section>
+    }
+}
+
+/// The members with whom the player has finished most games, and the score against each.
+#[component]
+fn Opponents(opponents: Vec<Opponent>) -> impl IntoView {
+    let i18n = i18n();
+    let row = move |opponent: Opponent| {
+        let Opponent { name, games, won, lost } = opponent;
+        let to = Route::Online(OnlineRoute::Player(name.clone()));
+        let (avatar, label) = (Avatar::Person(name.clone()), name.clone());
+        view! {
+            <li class="opponent" data-opponent=name>
+                <HexAvatar avatar small=true/>
+                <span class="clip"><Link to>{label}</Link> " " <span class="quiet small">{i18n.text_of(messages::online_games_count(games.into()))}</span></span>
+                <span class="small opponent-score">
+                    <span class="good">{i18n.text_of(messages::online_won(won.into()))}</span>
+                    " " <span class="bad">{i18n.text_of(messages::online_lost_count(lost.into()))}</span>
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <section class="card card--pad results" data-card="opponents">
+            <h2>{i18n.text(messages::online_opponents)}</h2>
+            <ul class="people">{opponents.into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// Puzzles and lessons.
+#[component]
+fn Training(puzzles: u32, lessons: u32) -> impl IntoView {
+    let i18n = i18n();
+    view! {
+        <section class="card card--pad results" data-card="training">
+            <h2>{i18n.text(messages::online_training)}</h2>
+            <div class="row results-colors">
+                <div class="stat"><b>{puzzles}</b><span>{i18n.text_of(messages::online_puzzles_solved(puzzles.into()))}</span></div>
+                <div class="stat"><b>{lessons}</b><span>{i18n.text_of(messages::online_lessons_done(lessons.into()))}</span></div>
+            </div>
         </section>
     }
 }

@@ -7,8 +7,11 @@ use basalt_play as play;
 use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_wire::ErrorCode;
+use js_sys::Intl::RelativeTimeFormat;
+use js_sys::{Array, Object, Reflect};
 
-use crate::components::rating_text;
+use crate::browser;
+use crate::components::{guest_name, rating_text};
 use crate::i18n::{I18n, color_name};
 use crate::play::{clock_text, result_heading, result_reason};
 
@@ -17,6 +20,12 @@ const DAY: Millis = 86_400_000;
 
 /// An hour in milliseconds.
 const HOUR: Millis = 3_600_000;
+
+/// A minute in milliseconds.
+const MINUTE: Millis = 60_000;
+
+/// A week in milliseconds.
+const WEEK: Millis = 7 * DAY;
 
 /// Why something was not done.
 pub(crate) fn error_message(error: &ErrorCode) -> Message {
@@ -61,6 +70,28 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::ConfirmFirst => "confirm-first",
         ErrorCode::SecondFactor => "second-factor",
         ErrorCode::WrongCode => "wrong-code",
+        ErrorCode::BadPasskey => "bad-passkey",
+        ErrorCode::LastWayIn => "last-way-in",
+        ErrorCode::RenamedLately => "renamed-lately",
+        ErrorCode::BadEmail => "bad-email",
+        ErrorCode::BadLink => "bad-link",
+        ErrorCode::NoEmail => "no-email",
+        ErrorCode::BadPush => "bad-push",
+        ErrorCode::NoPasskeys => "no-passkeys",
+        ErrorCode::ChallengeRefused => "challenge-refused",
+        ErrorCode::MessageRefused => "message-refused",
+        ErrorCode::TooManyRelations => "too-many-relations",
+        ErrorCode::BadProfile => "bad-profile",
+        ErrorCode::BadConditions => "bad-conditions",
+        ErrorCode::AlreadyReported => "already-reported",
+        ErrorCode::TooManyReports => "too-many-reports",
+        ErrorCode::BadWords => "bad-words",
+        ErrorCode::NoChange => "no-change",
+        ErrorCode::Muted { .. } => "muted",
+        ErrorCode::ChatClosed => "chat-closed",
+        ErrorCode::LinkHeld => "link-held",
+        ErrorCode::AccountClosed { .. } => "account-closed",
+        ErrorCode::NoNewAccounts => "no-new-accounts",
     }
 }
 
@@ -70,7 +101,7 @@ pub(super) fn name_and_rating(player: &Player, i18n: I18n) -> (String, String) {
         Player::Member { name, rating: shown } => {
             (name.clone(), shown.map(rating_text).unwrap_or_default())
         }
-        Player::Guest { name } => (name.clone(), String::new()),
+        Player::Guest { name } => (guest_name(name, i18n), String::new()),
         Player::Computer { level } => {
             (i18n.say(&messages::online_computer_name((*level).into())), String::new())
         }
@@ -91,8 +122,11 @@ pub(super) fn terms(terms: &Terms, i18n: I18n) -> String {
     if terms.game.boards().len() > 1 {
         parts.push(i18n.say(&board(terms.board)));
     }
-    parts.push(i18n.say(&pace(terms.pace)));
+    parts.push(time_control(terms, i18n));
     parts.push(i18n.say(&rated(terms)));
+    if terms.best_of_three {
+        parts.push(i18n.say(&messages::online_best_of_three()));
+    }
     parts.join(" · ")
 }
 
@@ -119,7 +153,16 @@ pub(super) fn game(game: Game) -> Message {
     messages::play_game(game.id())
 }
 
-/// The time control.
+/// The time control; with time odds both, that of the proposer first.
+pub(super) fn time_control(terms: &Terms, i18n: I18n) -> String {
+    let own = i18n.say(&pace(terms.pace));
+    match terms.odds {
+        Some(odds) => i18n.say(&messages::online_odds(&own, &i18n.say(&pace(odds)))),
+        None => own,
+    }
+}
+
+/// The time control of a player.
 pub(super) fn pace(pace: Pace) -> Message {
     match pace {
         Pace::Live { base, increment } => messages::online_live(&minutes(base), increment.into()),
@@ -209,10 +252,36 @@ fn as_local_ending(ending: Ending, position: &AnyPosition) -> play::Ending {
     }
 }
 
-/// The day of a moment, as the browser's own place writes it.
-pub(super) fn day(moment: Millis) -> String {
+/// The day of a moment in the reader's language and time zone, such as "17 Nov 2026".
+pub(crate) fn day(moment: Millis, i18n: I18n) -> String {
+    let options = Object::new();
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
     let date = js_sys::Date::new(&(moment as f64).into());
-    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+    date.to_locale_date_string(i18n.language().tag(), &options).into()
+}
+
+/// How long ago a moment was, such as "yesterday"; the day if it was more than a week ago.
+pub(super) fn when(moment: Millis, i18n: I18n) -> String {
+    let passed = (browser::date() as Millis).checked_sub(moment);
+    let Some((number, unit)) = passed.and_then(largest_unit) else { return day(moment, i18n) };
+    let options = Object::new();
+    let _ = Reflect::set(&options, &"numeric".into(), &"auto".into());
+    let languages = Array::of1(&i18n.language().tag().into());
+    RelativeTimeFormat::new(&languages, &options).format(-(number as f64), unit).into()
+}
+
+/// The largest whole unit in some milliseconds; nothing from a week on.
+fn largest_unit(millis: Millis) -> Option<(Millis, &'static str)> {
+    let (length, unit) = match millis {
+        // No second ago is "now" in every language.
+        0..MINUTE => return Some((0, "second")),
+        MINUTE..HOUR => (MINUTE, "minute"),
+        HOUR..DAY => (HOUR, "hour"),
+        DAY..WEEK => (DAY, "day"),
+        _ => return None,
+    };
+    Some((millis / length, unit))
 }
 
 #[cfg(test)]
@@ -220,6 +289,16 @@ mod tests {
     use basalt_locales::{Catalogue, Language};
 
     use super::*;
+
+    #[test]
+    fn time_is_counted_in_the_largest_unit_until_a_week_has_passed() {
+        assert_eq!(largest_unit(MINUTE - 1), Some((0, "second")));
+        assert_eq!(largest_unit(MINUTE), Some((1, "minute")));
+        assert_eq!(largest_unit(2 * HOUR - 1), Some((1, "hour")));
+        assert_eq!(largest_unit(DAY), Some((1, "day")));
+        assert_eq!(largest_unit(7 * DAY - 1), Some((6, "day")));
+        assert_eq!(largest_unit(7 * DAY), None);
+    }
 
     #[test]
     fn a_pace_is_written_in_minutes_and_seconds() {

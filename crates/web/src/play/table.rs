@@ -49,6 +49,17 @@ pub(crate) struct TableProps {
     pub(crate) leave: Route,
     /// The players.
     pub(crate) player: PlayerBars,
+    /// The panels beside or below the board.
+    pub(crate) panels: PanelProps,
+    /// Whether the result is shown.
+    pub(crate) is_over: Signal<bool>,
+    /// Whether only the board is shown.
+    pub(crate) is_zen: Signal<bool>,
+}
+
+/// The contents of the panels.
+#[derive(Clone)]
+pub(crate) struct PanelProps {
     /// The line that says whose turn it is, and the last message.
     pub(crate) status: ViewFn,
     /// The moves.
@@ -61,10 +72,6 @@ pub(crate) struct TableProps {
     pub(crate) actions: ViewFn,
     /// The result, in a section of its own, once it is shown.
     pub(crate) result: ViewFn,
-    /// Whether the result is shown.
-    pub(crate) is_over: Signal<bool>,
-    /// Whether only the board is shown.
-    pub(crate) is_zen: Signal<bool>,
 }
 
 /// The screen. It is replaced when a game of another title is shown.
@@ -90,8 +97,8 @@ pub(crate) fn GameTable(props: TableProps) -> impl IntoView {
 #[component]
 fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { on, near, player, status, chat, .. } = props.clone();
-    let class = if chat.is_some() { "dock dock--chat" } else { "dock" };
+    let TableProps { on, near, player, panels, is_over, .. } = props.clone();
+    let class = if panels.chat.is_some() { "dock dock--chat" } else { "dock" };
     let bars =
         move || [near.get().other(), near.get()].map(|color| player(color, color == near.get()));
     let pieces = Memo::new(move |_| on.shown.with(piece_counts));
@@ -102,14 +109,14 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
     });
     let board = parts.board.clone();
     view! {
-        <TableFrame class="table--dock" props=props.clone() is_pending=parts.pending.is_there>
+        <TableFrame class="table--dock" props is_pending=parts.pending.is_there>
             <Stage game>{board.run()}</Stage>
             <div class=class>
                 <section class="card scoreboard" aria-label=i18n.text(messages::page_play_players)>
                     {bars}
                     {balance}
                 </section>
-                <Panels game props parts status shape=MovesShape::Ribbon/>
+                <Panels game panels parts is_over shape=MovesShape::Ribbon/>
             </div>
         </TableFrame>
     }
@@ -119,7 +126,7 @@ fn DockTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView 
 #[component]
 fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { near, player, status, .. } = props.clone();
+    let TableProps { near, player, panels, is_over, .. } = props.clone();
     let reserve = parts.reserve.clone();
     let side = move |is_near: bool| {
         let (player, reserve) = (player.clone(), reserve.clone());
@@ -139,9 +146,11 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
     let (board, note, is_pending) =
         (parts.board.clone(), parts.note.clone(), parts.pending.is_there);
     let note = move || note.as_ref().filter(|_| !is_pending.get()).map(ViewFn::run);
-    let status: ViewFn = (move || (status.run(), note.clone())).into();
+    let status = panels.status.clone();
+    let status = (move || (status.run(), note.clone())).into();
+    let panels = PanelProps { status, ..panels };
     view! {
-        <TableFrame class="table--columns" props=props.clone() is_pending>
+        <TableFrame class="table--columns" props is_pending>
             <div class="side side--left">
                 {theirs}
                 <div class="view-tools">{parts.tools.as_ref().map(ViewFn::run)}</div>
@@ -149,7 +158,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
             </div>
             <Stage game>{board.run()}</Stage>
             <div class="side side--right">
-                <Panels game props parts status shape=MovesShape::List/>
+                <Panels game panels parts is_over shape=MovesShape::List/>
             </div>
         </TableFrame>
     }
@@ -159,15 +168,15 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
 #[component]
 fn Panels(
     game: Game,
-    props: TableProps,
+    panels: PanelProps,
     parts: BoardParts,
-    /// The line above the moves.
-    status: ViewFn,
+    /// Whether the result is shown.
+    is_over: Signal<bool>,
     /// The shape of the moves.
     shape: MovesShape,
 ) -> impl IntoView {
     let i18n = i18n();
-    let TableProps { moves, coach, chat, .. } = props.clone();
+    let PanelProps { status, moves, coach, chat, .. } = panels.clone();
     let MovesProps { moves: written, shown, go } = moves;
     view! {
         <section class="card moves" aria-label=i18n.text(messages::page_play_moves)>
@@ -181,7 +190,7 @@ fn Panels(
         </section>
         {coach.as_ref().map(ViewFn::run)}
         {chat.as_ref().map(ViewFn::run)}
-        <Corner props parts/>
+        <Corner panels parts is_over/>
     }
 }
 
@@ -259,8 +268,8 @@ fn RulesLink(game: Game) -> impl IntoView {
 
 /// The actions; in their place the move that is not made yet, and in the end the result.
 #[component]
-fn Corner(props: TableProps, parts: BoardParts) -> impl IntoView {
-    let TableProps { actions, result, is_over, .. } = props;
+fn Corner(panels: PanelProps, parts: BoardParts, is_over: Signal<bool>) -> impl IntoView {
+    let PanelProps { actions, result, .. } = panels;
     let BoardParts { pending, .. } = parts;
     let stand = Memo::new(move |_| (is_over.get(), pending.is_there.get()));
     move || match stand.get() {

@@ -11,8 +11,8 @@ use leptos::prelude::*;
 
 use super::EditorState;
 use super::editor_ui::EditorUi;
+use super::options::setup_choice;
 use super::tools::Put;
-use crate::form_fields::{RadioGroup, labelled};
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "f3";
@@ -26,18 +26,14 @@ impl EditorUi for Editor {
     }
 
     fn options(state: EditorState) -> AnyView {
-        let chosen = move || {
-            state.with_game(|editor: &Editor| editor.setup().phase).unwrap_or(Phase::Placing)
-        };
-        view! {
-            <RadioGroup
-                name="phase"
-                title=messages::page_setup_phase
-                options=labelled([(Phase::Placing, messages::page_setup_placing), (Phase::Stacking, messages::page_setup_stacking)])
-                chosen=Signal::derive(chosen)
-                choose=move |phase| state.change_game(|editor: &mut Editor| editor.change(|setup| setup.phase = phase))
-            />
-        }
+        setup_choice(
+            state,
+            ("phase", messages::page_setup_phase),
+            [Phase::Placing, Phase::Stacking],
+            phase_label,
+            |editor: &Editor| editor.setup().phase,
+            |editor, phase| editor.change(|setup| setup.phase = phase),
+        )
         .into_any()
     }
 
@@ -59,7 +55,8 @@ impl EditorUi for Editor {
 
     fn scene(&self, focus: Option<Cell>, frame: Frame) -> Scene {
         let fault = self.setup().position().err().and_then(|error| error.space());
-        let options = dvonn::Options { frame, fault, focus, ..Default::default() };
+        let highlights = dvonn::Highlights { fault, focus, ..Default::default() };
+        let options = dvonn::Options { frame, highlights, ..Default::default() };
         dvonn::setup_scene(self.setup(), &options)
     }
 
@@ -71,6 +68,13 @@ impl EditorUi for Editor {
         let Event::Head(heading) = Event::of_key(key, false)? else { return None };
         let to = basalt_input::dvonn::step(from, arrow(heading)?, layout);
         Some(to.unwrap_or(from))
+    }
+}
+
+fn phase_label(phase: Phase) -> Message {
+    match phase {
+        Phase::Placing => messages::page_setup_placing(),
+        Phase::Stacking => messages::page_setup_stacking(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The options of a position besides its pieces.
 
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
 use basalt_rules::Color;
 use basalt_study::editor::Editor;
 use leptos::prelude::*;
@@ -21,4 +21,23 @@ pub(super) fn Options(state: EditorState) -> impl IntoView {
         />
         {editor_ui::options(state)}
     }
+}
+
+/// Radio buttons for one part of the set-up of a game.
+pub(super) fn setup_choice<E: 'static, T: Copy + PartialEq + Send + Sync + 'static>(
+    state: EditorState,
+    (name, title): (&'static str, fn() -> Message),
+    options: [T; 2],
+    label: fn(T) -> Message,
+    read: fn(&E) -> T,
+    write: fn(&mut E, T),
+) -> impl IntoView
+where
+    for<'a> &'a E: TryFrom<&'a Editor>,
+    for<'a> &'a mut E: TryFrom<&'a mut Editor>,
+{
+    let chosen = move || state.with_game(read).unwrap_or(options[0]);
+    let choose = move |value| state.change_game(|editor| write(editor, value));
+    let options = options.map(|option| (option, label(option).into())).into();
+    view! { <RadioGroup name title options chosen=Signal::derive(chosen) choose/> }
 }

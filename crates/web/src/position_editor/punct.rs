@@ -12,9 +12,10 @@ use leptos::prelude::*;
 
 use super::EditorState;
 use super::editor_ui::EditorUi;
+use super::options::setup_choice;
 use super::tools::{Count, Figures, Put, count_text};
 use crate::board::Picture;
-use crate::form_fields::{RadioGroup, labelled};
+use crate::game_ui::variant_label;
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "i9";
@@ -40,19 +41,16 @@ impl EditorUi for Editor {
                 state.change_game(|editor: &mut Editor| editor.set_turns_without_placement(turns));
             }
         };
-        let chosen = move || {
-            state.with_game(|editor: &Editor| editor.setup().variant).unwrap_or(Variant::Standard)
-        };
+        let variant = setup_choice(
+            state,
+            ("variant", messages::page_new_variant),
+            [Variant::Basic, Variant::Standard],
+            variant_label,
+            |editor: &Editor| editor.setup().variant,
+            |editor, variant| editor.change(|setup| setup.variant = variant),
+        );
         view! {
-            <RadioGroup
-                name="variant"
-                title=messages::page_new_variant
-                options=labelled([(Variant::Basic, messages::page_new_variant_basic), (Variant::Standard, messages::page_new_variant_standard)])
-                chosen=Signal::derive(chosen)
-                choose=move |variant| {
-                    state.change_game(|editor: &mut Editor| editor.change(|setup| setup.variant = variant));
-                }
-            />
+            {variant}
             <label class="row row--wrap">
                 {i18n.text(messages::page_setup_turns)}
                 <input type="number" name="turns" min="0" max=Position::QUIET_TURNS prop:value=turns on:input=set_turns/>
@@ -90,7 +88,8 @@ impl EditorUi for Editor {
             _ => self.setup().position().err().and_then(|error| error.space()),
         };
         let hand = punct::Hand { begun: self.begun().to_vec(), ..Default::default() };
-        let options = punct::Options { frame, fault, focus, hand, ..Default::default() };
+        let highlights = punct::Highlights { fault, focus, ..Default::default() };
+        let options = punct::Options { frame, highlights, hand, ..Default::default() };
         punct::setup_scene(self.setup(), &options)
     }
 

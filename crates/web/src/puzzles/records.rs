@@ -102,6 +102,8 @@ impl Records {
         solved: bool,
         is_of_today: bool,
     ) -> (Option<RatingChange>, Result<(), StorageError>) {
+        // Another tab or device may have added results since these were read.
+        *self = Self::read();
         let before = self.learner.training.rating(Scope::All).points();
         let is_rated = self.learner.add(entry, solved);
         let Learner { score, training, again, day } = &self.learner;

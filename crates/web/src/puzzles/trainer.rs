@@ -16,6 +16,7 @@ use crate::components::{ButtonGroup, Meter};
 use crate::form_fields::Label;
 use crate::i18n::i18n;
 use crate::icons::Icon;
+use crate::local_storage::synced;
 use crate::mini_board::MiniBoard;
 use crate::route::{Link, Route};
 
@@ -49,8 +50,9 @@ impl Overview {
 #[component]
 pub(crate) fn PuzzleTrainer() -> impl IntoView {
     let i18n = i18n();
-    let title = RwSignal::new(None);
+    let (title, synced) = (RwSignal::new(None), synced());
     let show = move |indexes: Indexes| {
+        synced.track();
         let overview = Overview { indexes, records: Arc::new(Records::read()), title };
         view! {
             <div class="stack">

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::AnalysisController;
 use crate::effect::effect;
 use crate::game_ui::FIRST_GAME;
-use crate::local_storage::{self, StorageError};
+use crate::local_storage::{self, COLLECT, SYNCED, StorageError};
 use crate::route::{Route, hand_over, keep_for_return, take_handed_over};
 use crate::{archive, browser};
 
@@ -85,16 +85,30 @@ impl AnalysisController {
             }
         });
         let leaving = window_event_listener_untyped("pagehide", move |_| keep());
+        let collecting = window_event_listener_untyped(COLLECT, move |_| keep());
+        let synced = window_event_listener_untyped(SYNCED, move |_| self.reload());
         on_cleanup(move || {
             leaving.remove();
+            collecting.remove();
+            synced.remove();
             keep();
         });
     }
 
+    /// Shows the stored study, if it was changed on another device.
+    fn reload(self) {
+        let stored = stored();
+        if stored != self.study.with_untracked(written)
+            && let Some(study) = study_of(&stored)
+        {
+            self.study.set(study);
+            self.restart_search();
+        }
+    }
+
     fn keep(self) {
         let text = self.study.with_untracked(written);
-        let kept = local_storage::read(STUDY).unwrap_or_else(|| written(&nothing()));
-        if kept != text
+        if stored() != text
             && let Err(error) = local_storage::write(STUDY, &text)
         {
             self.notices.tell(untrack(|| self.i18n.say(&archive::error_message(error))));
@@ -136,6 +150,11 @@ impl AnalysisController {
         self.notices.tell(untrack(|| self.i18n.say(&told)));
         may_go
     }
+}
+
+/// The text of the stored study, or that of the initial one.
+fn stored() -> String {
+    local_storage::read(STUDY).unwrap_or_else(|| written(&nothing()))
 }
 
 /// The study of a record, if the text is one.

@@ -15,7 +15,7 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::chat::Chat;
 use crate::play::{MovesDialog, MovesProps, ResignDialog, menu_entry};
-use crate::route::{Link, OnlineRoute, Route};
+use crate::route::{Link, OnlineRoute, Route, Router};
 
 /// The card of actions.
 #[component]
@@ -47,6 +47,13 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
             <Show when=is_playing>
                 <div class="desk-only"><Leave state has_moved resigns/></div>
             </Show>
+            <Show when=move || state.is_correspondence()>
+                <div class="desk-only"><ActionButton icon=Icon::Book label=messages::online_note attr:data-act="notes" on:click=handler(move |_| state.open_notes())/></div>
+            </Show>
+            <Show when=move || state.is_correspondence() && is_playing()>
+                <div class="desk-only"><ActionButton icon=Icon::Layers label=messages::online_conditions attr:data-act="conditions" on:click=handler(move |_| state.open_conditions())/></div>
+            </Show>
+            <NextTurn state/>
             <div class="phone-only"><More state has_moved=has_moved plays=plays.into() resigns lists_moves/></div>
             <ResignDialog open=resigns resign=Callback::new(move |()| state.act(Act::Resign))/>
             <MovesDialog open=lists_moves moves/>
@@ -64,6 +71,26 @@ fn Leave(state: GameScreenState, has_moved: Memo<bool>, resigns: RwSignal<bool>)
         </Show>
         <Show when=move || !has_moved.get()>
             <ActionButton icon=Icon::Cross label=messages::online_abort danger=true attr:data-act="abort" on:click=handler(move |_| state.act(Act::Abort))/>
+        </Show>
+    }
+}
+
+/// The way to the next game in which it is the person's turn, while it is not in this one.
+#[component]
+fn NextTurn(state: GameScreenState) -> impl IntoView {
+    let router = expect_context::<Router>();
+    let next = Memo::new(move |_| {
+        let waiting = state.connection.waiting();
+        waiting.into_iter().find(|&game| game != state.id).filter(|_| !state.is_turn())
+    });
+    let go = move |_| {
+        if let Some(game) = next.get_untracked() {
+            router.go(Route::Online(OnlineRoute::Game(game.to_string())));
+        }
+    };
+    view! {
+        <Show when=move || state.you().is_some() && next.get().is_some()>
+            <ActionButton icon=Icon::Forward label=messages::online_next_turn attr:data-act="next-turn" on:click=handler(go)/>
         </Show>
     }
 }
@@ -100,6 +127,12 @@ fn More(
                 {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
             </Show>
             <LinksEntry/>
+            <Show when=move || state.is_correspondence()>
+                {menu_entry(i18n, Icon::Book, "notes", messages::online_note, move || state.open_notes())}
+            </Show>
+            <Show when=move || state.is_correspondence() && plays.get().is_some()>
+                {menu_entry(i18n, Icon::Layers, "conditions", messages::online_conditions, move || state.open_conditions())}
+            </Show>
             {profiles}
             <Show when=move || plays.get().is_some() && has_moved.get()>
                 {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}

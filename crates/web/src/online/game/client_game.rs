@@ -1,6 +1,7 @@
 //! An online game as the client knows it: the server's events, and a move that is not acknowledged.
 
-use basalt_referee::{Clocks, Millis, OnlineGame, RatingChange};
+use basalt_play::History;
+use basalt_referee::{Clocks, Millis, OnlineGame, Ply, RatingChange, SeriesScore};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_wire::{GameState, Numbered};
 
@@ -101,6 +102,46 @@ impl ClientGame {
         RecentMoves::new(made.len(), self.shown(looking).clone(), &made)
     }
 
+    /// The position after further moves, with the forced ones between them, and the last moves that led to it.
+    pub(super) fn after_line(&self, line: &[AnyMove]) -> (AnyPosition, RecentMoves) {
+        let history = self.line(line);
+        let plies = self.game.plies().len() + history.plies().len();
+        let made: Vec<PlayedMove> =
+            history.positions().zip(history.plies().iter().map(|ply| ply.mv)).collect();
+        let position = history.latest().clone();
+        (position.clone(), RecentMoves::new(plies, position, &made))
+    }
+
+    /// The players of further moves.
+    pub(super) fn line_players(&self, line: &[AnyMove]) -> Vec<Color> {
+        let history = self.line(line);
+        history.plies().iter().filter(|ply| !ply.forced).map(|ply| ply.by).collect()
+    }
+
+    /// Further moves as far as they are legal, with the forced ones between them.
+    fn line(&self, line: &[AnyMove]) -> History<Ply> {
+        let mut history = History::new(self.game.position().clone());
+        for &mv in line {
+            let by = history.to_move();
+            if history.push(Ply { by, mv, forced: false }).is_err() {
+                break;
+            }
+            history.push_forced(|by, mv| Ply { by, mv, forced: true });
+        }
+        history
+    }
+
+    /// The score of the match up to now; nothing for a single game.
+    pub(super) fn match_score(&self) -> Option<SeriesScore> {
+        let before = SeriesScore::from(self.state.series?);
+        Some(self.game.ending().map_or(before, |ending| before.after(ending)))
+    }
+
+    /// Whether further games belong to the match.
+    pub(super) fn is_match_open(&self) -> bool {
+        self.match_score().is_some_and(|score| !score.is_decided())
+    }
+
     /// Whether a clock runs.
     pub(super) fn runs(&self) -> bool {
         self.state.clocks.running.is_some() && self.game.ending().is_none()
@@ -115,7 +156,7 @@ impl ClientGame {
 
 #[cfg(test)]
 mod tests {
-    use basalt_referee::{Board, ColorWish, GameId, Pace, Player, Terms};
+    use basalt_referee::{GameId, Pace, Player, Terms};
     use basalt_rules::Game as Kind;
     use basalt_wire::{Event, Presence};
 
@@ -128,13 +169,7 @@ mod tests {
         let guest = |name: &str| Player::Guest { name: name.to_owned() };
         GameState {
             game: GameId::from_bits(1),
-            terms: Terms {
-                game: Kind::Dvonn,
-                board: Board::Empty,
-                pace: Pace::Live { base: 300, increment: 0 },
-                rated: false,
-                color: ColorWish::Either,
-            },
+            terms: Terms::casual(Kind::Dvonn, Pace::Live { base: 300, increment: 0 }),
             start: AnyPosition::start(Kind::Dvonn).to_string(),
             white: guest("a"),
             black: guest("b"),
@@ -146,6 +181,7 @@ mod tests {
             chat: Vec::new(),
             next: None,
             rematch: None,
+            series: None,
         }
     }
 

@@ -14,7 +14,9 @@ use crate::status_message::StatusMessage;
 impl GameScreenState {
     /// Makes a move, or plans it if it is not the person's turn.
     pub(super) fn play(self, mv: AnyMove) {
-        if untrack(|| self.is_turn()) {
+        if untrack(|| self.drafted()).is_some() {
+            self.extend_draft(mv);
+        } else if untrack(|| self.is_turn()) {
             self.make(mv);
         } else if untrack(|| self.mover()).is_some() {
             self.plan.update(|plan| plan.toggle(mv));

@@ -8,6 +8,7 @@ use basalt_view::closing_scene;
 use basalt_wire::Act;
 use leptos::prelude::*;
 
+use super::player::player_of;
 use super::{ClientGame, GameScreenState};
 use crate::archive;
 use crate::browser::handler;
@@ -55,16 +56,25 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
             view! { <p role="status" id="rematch-offer" class="gold">{i18n.say(&messages::online_rematch_offered(who))}</p> },
         )
     };
+    let rematch_label = move || {
+        let goes_on = state.with(ClientGame::is_match_open) == Some(true);
+        i18n.say(&if goes_on {
+            messages::online_next_game()
+        } else {
+            messages::page_play_rematch()
+        })
+    };
     let formats = ["txt", "sgf", "json"].map(|format| {
         let address = format!("/api/games/{}/export.{format}", state.id);
         view! { <a href=address download="">{format}</a> " " }
     });
     view! {
         <Ratings state/>
+        <MatchScore state/>
         {offered}
         {move || state.you().filter(|_| next().is_none()).map(|_| view! {
             <button type="button" class="button button--main button--wide" data-act="rematch" on:click=handler(move |_| state.act(Act::Rematch))>
-                {Icon::Swap.labelled(messages::page_play_rematch)}
+                {Icon::Swap.draw()}{rematch_label}
             </button>
         })}
         {move || next().map(|next| view! {
@@ -89,6 +99,33 @@ fn with_own_seat(text: &str, you: Option<Color>) -> String {
     }
 }
 
+/// The score of a match after the game; nothing for a single game.
+#[component]
+fn MatchScore(state: GameScreenState) -> impl IntoView {
+    let i18n = i18n();
+    move || {
+        let score = state.with(ClientGame::match_score)??;
+        let name =
+            |color| state.with(|game| player(player_of(game, color), i18n)).unwrap_or_default();
+        let points = |color: Color| points_text(score.half_points[color]);
+        let text = messages::online_match_score(
+            &name(Color::White),
+            &format!("{}–{}", points(Color::White), points(Color::Black)),
+            &name(Color::Black),
+        );
+        Some(view! { <p id="match-score" class="small">{i18n.say(&text)}</p> })
+    }
+}
+
+/// Half points as points.
+fn points_text(half_points: u8) -> String {
+    match (half_points / 2, half_points % 2) {
+        (0, 1) => "½".to_owned(),
+        (points, 0) => points.to_string(),
+        (points, _) => format!("{points}½"),
+    }
+}
+
 /// The rating changes.
 #[component]
 fn Ratings(state: GameScreenState) -> impl IntoView {
@@ -106,5 +143,15 @@ fn Ratings(state: GameScreenState) -> impl IntoView {
                 {line(|game| &game.state.black, black)}
             </p>
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_points_are_written_as_halves() {
+        assert_eq!([0, 1, 2, 3, 4].map(points_text), ["0", "½", "1", "1½", "2"]);
     }
 }

@@ -7,6 +7,7 @@ use basalt_rules::Color;
 use basalt_wire::Act;
 use leptos::prelude::*;
 
+use super::conditional::Draft;
 use super::player::player_of;
 use super::{GameScreenState, status};
 use crate::board::BoardReports;
@@ -80,6 +81,7 @@ pub(super) fn StatusLine(state: GameScreenState) -> impl IntoView {
         </Show>
         <Planned state/>
         <Absent state/>
+        <Draft state/>
     }
 }
 

@@ -104,11 +104,24 @@ impl GameScreenState {
             self.game.set(None);
             return self.catch_up();
         }
+        // A line from another position makes no sense.
+        if self.with(|game| game.positions.len()) != Some(before) {
+            self.private.draft.set(None);
+        }
         self.note_fairness();
         self.tell_since(before.saturating_sub(1));
         self.follow_plan();
         if self.with(|game| game.game.ending().is_some()) != was_over {
             sound::over(self.preferences);
+            self.read_spectators();
+        }
+    }
+
+    /// Requests the whole chat: after the end the players read what spectators have said.
+    fn read_spectators(self) {
+        let after = self.with(|game| game.state.you.map(|_| game.game.number())).flatten();
+        if let Some(after) = after {
+            self.connection.request(ToServer::Watch { game: self.id, after, said: 0 }, |_| ());
         }
     }
 

@@ -11,7 +11,7 @@ use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
 use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
-use crate::online::texts::{game, name_and_rating, pace, rated};
+use crate::online::texts::{game, name_and_rating, rated, time_control};
 
 /// The number of rows before the rest is shown on request.
 const FIRST_ROWS: usize = 8;
@@ -155,7 +155,7 @@ fn ChallengeRow(seek: Seek, is_open: Signal<bool>) -> impl IntoView {
         format!(
             "{} · {} · {}",
             i18n.say(&game(terms.game)),
-            i18n.say(&pace(terms.pace)),
+            time_control(&terms, i18n),
             i18n.say(&rated(&terms))
         )
     };
@@ -175,7 +175,7 @@ fn ChallengeRow(seek: Seek, is_open: Signal<bool>) -> impl IntoView {
                 </span>
             </td>
             <td class="wide">{i18n.text_of(game(terms.game))}</td>
-            <td class="wide">{i18n.text_of(pace(terms.pace))}</td>
+            <td class="wide">{move || time_control(&terms, i18n)}</td>
             <td class="wide quiet">{i18n.text_of(rated(&terms))}</td>
             <td class="num">
                 <Show when=move || is_open.get()
@@ -203,6 +203,7 @@ mod tests {
             yours: false,
             listed: true,
             since: number,
+            level: None,
         }
     }
 

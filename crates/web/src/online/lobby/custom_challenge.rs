@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::{LobbyState, Opponent};
 use crate::browser::handler;
 use crate::components::{ButtonGroup, Dialog, Show};
-use crate::form_fields::labelled;
+use crate::form_fields::{Switch, labelled};
 use crate::i18n::i18n;
 use crate::online::texts::error_message;
 
@@ -16,8 +16,15 @@ use crate::online::texts::error_message;
 #[derive(Clone, Copy)]
 struct Fields {
     is_live: RwSignal<bool>,
-    minutes: RwSignal<u32>,
+    /// Seconds for the whole game.
+    base: RwSignal<u32>,
     increment: RwSignal<u32>,
+    /// Whether the opponent has another time.
+    has_odds: RwSignal<bool>,
+    /// Seconds that the opponent has then.
+    odds_base: RwSignal<u32>,
+    odds_increment: RwSignal<u32>,
+    best_of_three: RwSignal<bool>,
     days: RwSignal<u8>,
     level: RwSignal<u8>,
     error: RwSignal<Option<ErrorCode>>,
@@ -26,15 +33,26 @@ struct Fields {
 impl Fields {
     fn pace(self) -> Pace {
         if self.is_live.get_untracked() {
-            let base = self.minutes.get_untracked() * 60;
-            Pace::Live { base, increment: self.increment.get_untracked() }
+            let (base, increment) = (self.base.get_untracked(), self.increment.get_untracked());
+            Pace::Live { base, increment }
         } else {
             Pace::Days(self.days.get_untracked())
         }
     }
 
+    /// The time of the opponent, if it is another one.
+    fn odds(self) -> Option<Pace> {
+        let (base, increment) =
+            (self.odds_base.get_untracked(), self.odds_increment.get_untracked());
+        let has_odds = self.is_live.get_untracked() && self.has_odds.get_untracked();
+        has_odds.then_some(Pace::Live { base, increment })
+    }
+
     fn request(self, state: LobbyState) -> ToServer {
-        let terms = Terms { pace: self.pace(), ..state.terms.get_untracked() };
+        let terms = state.terms.get_untracked();
+        let (pace, odds) = (self.pace(), self.odds().filter(|_| !terms.rated));
+        let best_of_three = self.best_of_three.get_untracked();
+        let terms = Terms { pace, odds, best_of_three, ..terms };
         let name = state.to.get_untracked().trim().to_owned();
         match state.opponent.get_untracked() {
             Opponent::Friend => ToServer::Seek { terms, to: None, listed: false },
@@ -55,8 +73,12 @@ impl Fields {
 pub(super) fn CustomChallenge(state: LobbyState) -> impl IntoView {
     let fields = Fields {
         is_live: RwSignal::new(true),
-        minutes: RwSignal::new(5),
+        base: RwSignal::new(300),
         increment: RwSignal::new(3),
+        has_odds: RwSignal::new(false),
+        odds_base: RwSignal::new(60),
+        odds_increment: RwSignal::new(0),
+        best_of_three: RwSignal::new(false),
         days: RwSignal::new(3),
         level: RwSignal::new(5),
         error: RwSignal::new(None),
@@ -91,16 +113,24 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
         (Opponent::Computer, messages::online_computer),
     ]);
     let is = move |opponent| move || state.opponent.get() == opponent;
-    let most_minutes = Terms::BASE.end() / 60;
+    let may_have_odds = move || fields.is_live.get() && !state.terms.get().rated;
     view! {
         <form class="stack challenge-form" on:submit=submit>
             <div data-field="pace"><ButtonGroup label=messages::online_pace options=paces chosen=fields.is_live.into() choose=move |live| fields.is_live.set(live)/></div>
             <Show when=move || fields.is_live.get() fallback=move || view! {
                 <NumberField name="days" label=messages::online_days_field value=fields.days least=*Terms::DAYS.start() most=*Terms::DAYS.end()/>
             }>
-                <NumberField name="minutes" label=messages::online_minutes value=fields.minutes least=1 most=most_minutes/>
+                <BaseField name="minutes" label=messages::online_minutes value=fields.base/>
                 <NumberField name="increment" label=messages::online_increment value=fields.increment least=0 most=Terms::MAX_INCREMENT/>
             </Show>
+            <Show when=may_have_odds>
+                <div data-field="odds"><Switch title=messages::online_odds_field on=fields.has_odds.into() turn=move |on| fields.has_odds.set(on)/></div>
+            </Show>
+            <Show when=move || may_have_odds() && fields.has_odds.get()>
+                <BaseField name="odds-minutes" label=messages::online_odds_minutes value=fields.odds_base/>
+                <NumberField name="odds-increment" label=messages::online_odds_increment value=fields.odds_increment least=0 most=Terms::MAX_INCREMENT/>
+            </Show>
+            <div data-field="best-of-three"><Switch title=messages::online_best_of_three on=fields.best_of_three.into() turn=move |on| fields.best_of_three.set(on)/></div>
             <div data-field="opponent"><ButtonGroup label=messages::online_opponent options=opponents chosen=state.opponent.into() choose=move |one| state.opponent.set(one)/></div>
             <Show when=is(Opponent::Player)>
                 <label class="form-field">
@@ -121,6 +151,34 @@ fn ChallengeForm(state: LobbyState, fields: Fields) -> impl IntoView {
             </div>
         </form>
     }
+}
+
+/// A number of minutes, in quarters, for a time in seconds.
+#[component]
+fn BaseField(name: &'static str, label: fn() -> Message, value: RwSignal<u32>) -> impl IntoView {
+    let i18n = i18n();
+    let minutes = |seconds: u32| (f64::from(seconds) / 60.0).to_string();
+    let set = move |event| {
+        if let Some(seconds) = seconds_of(&event_target_value(&event)) {
+            value.set(seconds);
+        }
+    };
+    let (least, most) = (minutes(*Terms::BASE.start()), minutes(*Terms::BASE.end()));
+    view! {
+        <label class="form-field">
+            <span class="name">{i18n.text(label)}</span>
+            <input type="number" class="field" data-act=name min=least max=most step="0.25" required
+                prop:value=move || minutes(value.get()) on:input=set/>
+        </label>
+    }
+}
+
+/// The seconds of a number of minutes that a game may have.
+fn seconds_of(minutes: &str) -> Option<u32> {
+    let seconds = (minutes.parse::<f64>().ok()? * 60.0).round();
+    let least = f64::from(*Terms::BASE.start());
+    let most = f64::from(*Terms::BASE.end());
+    (least..=most).contains(&seconds).then_some(seconds as u32)
 }
 
 /// A field for a whole number in a range. Anything else leaves the value as it is.
@@ -150,5 +208,18 @@ where
             <input type="number" class="field" data-act=name min=least.to_string() max=most.to_string() required
                 prop:value=move || value.get().to_string() on:input=set/>
         </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minutes_may_have_quarters_within_the_limits() {
+        let typed = ["0.5", "1.25", "5", "180", "0.25", "181", "", "x", "-1", "NaN"];
+        let seconds =
+            [Some(30), Some(75), Some(300), Some(10_800), None, None, None, None, None, None];
+        assert_eq!(typed.map(seconds_of), seconds);
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn LiveGames(state: LobbyState) -> impl IntoView {
             </Show>
             <div class="live-grid">
                 <For each=shown key=|(place, id)| (*place == 0, *id) let:game>
-                    <LiveTile state id=game.1 is_featured={game.0 == 0}/>
+                    <LiveTile state id=game.1 is_featured={game.0 == 0} games=state.live.into()/>
                 </For>
             </div>
         </section>
@@ -56,10 +56,16 @@ pub(super) fn LiveGames(state: LobbyState) -> impl IntoView {
 
 /// A live game: Black's name and clock, the board, White's.
 #[component]
-fn LiveTile(state: LobbyState, id: GameId, is_featured: bool) -> impl IntoView {
+pub(super) fn LiveTile(
+    state: LobbyState,
+    id: GameId,
+    is_featured: bool,
+    /// The list that the game is found in.
+    games: Signal<Option<Vec<LiveGame>>>,
+) -> impl IntoView {
     let i18n = i18n();
     let find =
-        move || state.live.with(|live| live.iter().flatten().find(|game| game.game == id).cloned());
+        move || games.with(|games| games.iter().flatten().find(|game| game.game == id).cloned());
     let game = Memo::new(move |before: Option<&Option<LiveGame>>| {
         // A tile that is about to go shows what it showed.
         find().or_else(|| before.cloned().flatten())

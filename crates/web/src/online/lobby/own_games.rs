@@ -11,7 +11,9 @@ use crate::browser::handler;
 use crate::components::Show;
 use crate::i18n::{I18n, i18n};
 use crate::online::mini_board::MiniBoard;
-use crate::online::texts::{clock, game as game_name, left, name_and_rating, pace, time_left};
+use crate::online::texts::{
+    clock, game as game_name, left, name_and_rating, time_control, time_left,
+};
 use crate::route::{Link, OnlineRoute, Route};
 
 /// With less time than this for a move it is urgent, in milliseconds.
@@ -93,7 +95,7 @@ fn OwnGame(state: LobbyState, game: LiveGame) -> impl IntoView {
     };
     let time = move || remaining().map(|left| time_text(terms.pace, left, i18n));
     let about =
-        move || format!("{} · {}", i18n.say(&game_name(terms.game)), i18n.say(&pace(terms.pace)));
+        move || format!("{} · {}", i18n.say(&game_name(terms.game)), time_control(&terms, i18n));
     view! {
         <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="turn-game">
             <MiniBoard game=terms.game board=Signal::stored(game.board.clone())/>

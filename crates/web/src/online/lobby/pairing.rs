@@ -165,7 +165,10 @@ impl LobbyState {
 
 /// Whether two challenges are about the same, whatever the colour.
 fn is_same(one: &Terms, other: &Terms) -> bool {
-    (one.game, one.board, one.pace, one.rated) == (other.game, other.board, other.pace, other.rated)
+    let key = |terms: &Terms| {
+        (terms.game, terms.board, terms.pace, terms.rated, terms.odds, terms.best_of_three)
+    };
+    key(one) == key(other)
 }
 
 /// Whether somebody else waits whom these terms would suit.
@@ -276,6 +279,13 @@ fn OwnSeek(state: LobbyState, seek: Seek) -> impl IntoView {
     };
     let about = seek.terms;
     let is_link = !seek.listed;
+    let meanwhile = move |level| {
+        move |_| {
+            let terms = Terms { rated: false, odds: None, best_of_three: false, ..about };
+            let request = ToServer::PlayComputer { terms, level };
+            state.connection.request(request, move |answer| tell(answer, i18n, notices));
+        }
+    };
     view! {
         <div class="own-seek" data-own=id.to_string()>
             <div class="row">
@@ -286,6 +296,14 @@ fn OwnSeek(state: LobbyState, seek: Seek) -> impl IntoView {
                 <span class="spring"></span>
                 <button type="button" class="button" data-act="withdraw" on:click=handler(withdraw)>{i18n.text(messages::online_cancel)}</button>
             </div>
+            {seek.level.map(|level| view! {
+                <p class="row row--wrap small quiet">
+                    {i18n.text(messages::online_meanwhile_lead)}
+                    <button type="button" class="button button--small" data-act="meanwhile" on:click=handler(meanwhile(level))>
+                        {Icon::Computer.draw()}{i18n.text_of(messages::online_meanwhile(level.into()))}
+                    </button>
+                </p>
+            })}
             {is_link.then(|| view! { <InviteLink path=Route::Online(OnlineRoute::Seek(id.to_string())).path()/> })}
         </div>
     }
@@ -334,6 +352,7 @@ mod tests {
             yours: false,
             listed: true,
             since: 0,
+            level: None,
         }
     }
 
