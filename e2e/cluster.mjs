@@ -1,5 +1,6 @@
 // PostgreSQL, NATS and a balancer, as several nodes of `basalt serve` need them. All end with the tests, however those end.
 import { execFile, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,8 +19,11 @@ const POSTGRES = "/usr/lib/postgresql";
 /** Where Debian puts NATS. */
 const NATS = "/usr/sbin/nats-server";
 
-/** Runs a server until the input ends, which it does when the tests are gone. */
-const SUPERVISOR = '"$0" "$@" & cat > /dev/null; kill -INT $!; wait $!';
+/** Runs a server until the input ends, which it does when the tests are gone. Only the server writes to the log, so that the log ends with it. */
+const SUPERVISOR = '"$0" "$@" & exec 2> /dev/null; cat > /dev/null; kill -INT $!; wait $!';
+
+/** Ports that are tried: another program may take one before it is used. */
+const MAX_PORTS = 5;
 
 /** The user who runs PostgreSQL, which refuses to be run by root. */
 const OWNER = "postgres";
@@ -41,6 +45,9 @@ async function startSupervised([program, args], ready) {
   await new Promise((resolve, reject) => {
     lines.on("line", (line) => line.includes(ready) && resolve());
     lines.on("close", () => reject(new Error(`${program} ${args.join(" ")} ended before it was ready`)));
+  }).catch((error) => {
+    child.stdin.end();
+    throw error;
   });
   return async () => {
     child.stdin.end();
@@ -48,27 +55,37 @@ async function startSupervised([program, args], ready) {
   };
 }
 
-/** A port that is free now. */
-async function freePort() {
-  const server = createServer().listen(0, HOST);
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
+/** A port below those that the system gives to outgoing connections, so that only another test could take it. */
+const anyPort = () => randomInt(12_000, 32_000);
+
+/** Starts something on some port, or on another one if it does not start there. */
+async function onFreePort(start) {
+  for (let tried = 1; ; tried++) {
+    const port = anyPort();
+    try {
+      return await start(port);
+    } catch (error) {
+      if (tried === MAX_PORTS) throw error;
+    }
+  }
 }
 
 /** Starts a PostgreSQL of its own. */
-export async function startDatabase() {
+export const startDatabase = () => onFreePort(startDatabaseOn);
+
+async function startDatabaseOn(port) {
   const versions = readdirSync(POSTGRES).sort((one, other) => other - one);
   const programs = join(POSTGRES, versions[0], "bin");
-  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), "basalt-e2e-postgres-"))];
+  const folder = await mkdtemp(join(tmpdir(), "basalt-e2e-postgres-"));
   if (process.getuid() === 0) await run("chown", [OWNER, folder]);
   await run(...asOwner(join(programs, "initdb"), ["-D", folder, "-U", OWNER, "-A", "trust", "--locale=C", "-E", "UTF8", "-N"]), { cwd: tmpdir() });
   const server = ["-D", folder, "-p", String(port), "-k", folder, "-h", HOST, "-c", "shared_buffers=16MB"];
   const supervised = asOwner("sh", ["-c", SUPERVISOR, join(programs, "postgres"), ...server]);
   const resume = () => startSupervised(supervised, "ready to accept connections");
-  let stop = await resume();
+  let stop = await resume().catch(async (error) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   return {
     address: `postgres://${OWNER}@${HOST}:${port}/${OWNER}`,
     stop: () => stop(),
@@ -84,8 +101,9 @@ export async function startDatabase() {
 }
 
 /** Starts a NATS server of its own. */
-export async function startBus() {
-  const port = await freePort();
+export const startBus = () => onFreePort(startBusOn);
+
+async function startBusOn(port) {
   const stop = await startSupervised(["sh", ["-c", SUPERVISOR, NATS, "-a", HOST, "-p", String(port)]], "Server is ready");
   return { address: `nats://${HOST}:${port}`, stop };
 }

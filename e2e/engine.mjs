@@ -48,5 +48,5 @@ export async function startInPage(page) {
   return { converse, stop: () => worker.evaluate((worker) => worker.terminate()) };
 }
 
-/** The highest level at which both engines are the same at once: at full strength the page has to fetch networks first. */
+/** The highest level at which both engines are the same at once: at full strength the page does not wait for its networks. */
 export const COMMON_LEVEL = 19;

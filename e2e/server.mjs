@@ -9,6 +9,9 @@ import { fileURLToPath } from "node:url";
 
 export const PROGRAM = process.env.BASALT ?? new URL("../target/dist/basalt", import.meta.url).pathname;
 
+/** The time that a server may take to start, or to end once it is told to. */
+const TIMEOUT_MS = 60_000;
+
 /** The folder of the logs of all servers that tests start. */
 const LOGS = fileURLToPath(new URL("../target/tmp/logs", import.meta.url));
 
@@ -21,7 +24,7 @@ export async function dataFolder() {
 /** Starts the program; `port` 0 is any that is free. Without a folder of its own it keeps nothing. */
 export async function startServer(port = 0, program = PROGRAM, data = undefined) {
   const own = data ? undefined : await dataFolder();
-  const node = await startNode(["--port", String(port), "--data", data ?? own.folder], { program, log: "inherit" });
+  const node = await startNode(["--port", String(port), "--data", data ?? own.folder], { program });
   return {
     ...node,
     folder: data ?? own.folder,
@@ -33,11 +36,11 @@ export async function startServer(port = 0, program = PROGRAM, data = undefined)
 }
 
 /** Starts the program with these arguments of `serve` and variables of the environment. */
-export async function startNode(args, { program = PROGRAM, env = {}, log = "ignore" } = {}) {
+export async function startNode(args, { program = PROGRAM, env = {} } = {}) {
   const child = spawn(program, ["serve", ...args], { env: { ...process.env, LC_ALL: "C", ...env }, stdio: ["ignore", "pipe", "pipe"] });
-  keepLog(child, log);
+  keepLog(child);
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const address = await firstAddress(child);
+  const address = await inTime(firstAddress(child), child, "say where it is");
   return {
     address,
     port: Number(new URL(address).port),
@@ -45,16 +48,27 @@ export async function startNode(args, { program = PROGRAM, env = {}, log = "igno
     /** Ends when the process has ended. */
     async stop(signal = "SIGTERM") {
       child.kill(signal);
-      await ended;
+      await inTime(ended, child, `end after ${signal}`);
     },
   };
 }
 
+/** Waits for something that a server does. One that does not do it is killed, and the error says what is missing. */
+async function inTime(done, child, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`${child.spawnfile} serve (${child.pid}) did not ${what} within ${TIMEOUT_MS / 1000} s`));
+    }, TIMEOUT_MS);
+  });
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
 /** Keeps the log of a server: `cargo xtask test` searches all of them for secrets. */
-function keepLog(child, log) {
+function keepLog(child) {
   mkdirSync(LOGS, { recursive: true });
   child.stderr.pipe(createWriteStream(join(LOGS, `browser-${child.pid}.log`)));
-  if (log === "inherit") child.stderr.pipe(process.stderr, { end: false });
 }
 
 async function firstAddress(child) {

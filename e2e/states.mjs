@@ -152,6 +152,9 @@ async function start([white, black], address) {
   return new URL(black.url()).pathname.slice(1);
 }
 
+/** Waits until parts of a screen are there. */
+const there = (page, ...parts) => Promise.all(parts.map((part) => page.locator(part).first().waitFor()));
+
 /**
  * The states that need people on the server: two members play a game to its end and begin another, and a third has opened a
  * challenge. A state with `member` is White's view, any other that of a visitor.
@@ -170,9 +173,9 @@ export async function onlineStates(members, address) {
   const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
   return {
     account: { path: "online/account" },
-    lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => page.locator("[data-seek]").first().waitFor() },
-    "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => page.locator("#awaiting .turn-game").waitFor() },
-    profile: { path: "online/player/Gabbro", steps: (page) => page.locator("[data-found]").first().waitFor() },
+    lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
+    "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
+    profile: { path: "online/player/Gabbro", changing: ".hex--big", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
     leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },
     "online-game": { path: live, ...game },

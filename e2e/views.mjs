@@ -22,6 +22,7 @@ const VIEWS = {
   rules: ["rules/punct", {}],
   lobby: ["online", {}],
   account: ["online/account", {}],
+  appeal: ["appeal", {}],
 };
 
 /** A path that leads nowhere; the page itself is asked for it only by what it has seen before. */

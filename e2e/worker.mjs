@@ -3,7 +3,7 @@
 // FOLDER is the built page, target/www unless told otherwise. So the very file that browsers run can
 // be asked or play a match: basalt match 'ugi:node e2e/worker.mjs' greedy --game punct --move-time 2
 //
-// The networks of full strength are there from the start; `setoption name Networks value false` plays without them.
+// The networks of the higher levels are there from the start; `setoption name Networks value false` plays without them.
 // As in a browser, nothing is heard during a search: it ends by its limits.
 import { readFileSync, readdirSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";

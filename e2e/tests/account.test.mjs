@@ -1,10 +1,11 @@
 // The person's own account: password, devices, two-factor authentication, recovery codes.
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, openPage, screenshot } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
-import { signUp } from "../online.mjs";
+import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import { expectFits } from "../views.mjs";
 
 /** What the browser reports when the server refuses a request. */
@@ -94,6 +95,8 @@ describe("the account", { timeout: 900_000 }, () => {
     for (const { page } of [other, phone]) {
       await signIn(page, "Schist", "the secret of Schist");
       await card(page, "devices").locator("[data-device=current]").getByText("This device").waitFor();
+      // The address of the server is a number.
+      await card(page, "passkeys").getByText("Passkeys need this site’s own name").waitFor();
     }
     const { page } = phone;
     await becomes(() => page.locator("[data-device=other]").count(), 2);
@@ -175,6 +178,62 @@ describe("the account", { timeout: 900_000 }, () => {
     await visit.close({ expected: REFUSED });
   });
 
+  test("a new username leads from the old one, for a year", async () => {
+    const visit = await member("Marble");
+    const { page } = visit;
+    await page.locator("[name=new-name]").fill("tuff");
+    await act(page, "rename");
+    await card(page, "name").getByText("This username is taken").waitFor();
+    await page.locator("[name=new-name]").fill("Carrara");
+    await act(page, "rename");
+    await card(page, "identity").getByText("Carrara").waitFor();
+    await card(page, "name").getByText("You can change it again on").waitFor();
+    await page.goto(`${server.address}online/player/marble`);
+    await page.getByRole("heading", { name: "Carrara" }).waitFor();
+    await page.waitForURL(`${server.address}online/player/Carrara`);
+    await visit.close({ expected: /409/ });
+  });
+
+  test("the person's data is downloaded", async () => {
+    const visit = await member("Chalk");
+    const [download] = await Promise.all([visit.page.waitForEvent("download"), act(visit.page, "download-data")]);
+    assert.equal(download.suggestedFilename(), "basalt-data.json");
+    const data = JSON.parse(readFileSync(await download.path(), "utf8"));
+    assert.equal(data.name, "Chalk");
+    assert.deepEqual(data.games, []);
+    await visit.close();
+  });
+
+  test("a deleted account leaves its game to a deleted player", async () => {
+    const [one, other] = [await member("Flint", { locale: "en-GB" }), await open()];
+    await becomeGuest(other.page);
+    const challenge = await openChallenge(one.page, { ...EMPTY_BOARD, rated: false });
+    await other.page.goto(new URL(challenge, server.address).href);
+    await act(other.page, "accept");
+    await other.page.waitForURL(/online\/game\//);
+    await other.page.getByText("Flint").first().waitFor();
+
+    const { page } = one;
+    await act(page, "delete");
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    assert.ok(await dialog.locator("[data-act=delete-for-good]").isDisabled());
+    await dialog.locator("[name=delete-name]").fill("flint");
+    await screenshot(page, "account-delete");
+    await act(page, "delete-for-good");
+    await page.waitForURL(server.address);
+    await other.page.reload();
+    // A small window hides the names beside the board when a game is over.
+    await other.page.getByText("deleted player").first().waitFor({ state: "attached" });
+    await becomes(() => other.page.getByText("Flint").count(), 0);
+    await page.goto(`${server.address}online/player/Flint`);
+    await page.getByText("Player not found.").waitFor();
+    await page.goto(`${server.address}online/account`);
+    await signIn(page, "Flint", "the secret of Flint");
+    await page.getByText("Wrong username or password.").waitFor();
+    await one.close({ expected: /40[14]/ });
+    await other.close();
+  });
+
   test("the settings lead to the account", async () => {
     const visit = await openPage(browser, `${server.address}settings`);
     await visit.page.getByRole("link", { name: "Manage account" }).click();
@@ -191,7 +250,8 @@ describe("the screens of the account", { timeout: 900_000 }, () => {
 
   for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {
     test(`every part fits, ${locale} on a ${size}`, async () => {
-      const visit = await openPage(browser, `${server.address}online/account`, { ...screen, locale, reducedMotion: "reduce" });
+      // Browsers have no passkeys for the number of an address.
+      const visit = await openPage(browser, `http://localhost:${server.port}/online/account`, { ...screen, locale, reducedMotion: "reduce" });
       const { page } = visit;
       const look = async (name) => {
         await expectFits(page, `${name} ${locale}`);

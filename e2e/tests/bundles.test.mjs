@@ -1,8 +1,9 @@
 // The bundles of the page: which one each address loads, and the ways from one to another.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { SCREENS, becomes, goWithin, keeping, launch, nextFrame, openPage, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { startServer } from "../server.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -17,6 +18,7 @@ const BUNDLES = {
   lobby: ["online", "online/to/Anna", "online/archive", "online/leaderboard"],
   online: ["online/game/abcdefghij"],
   account: ["online/account"],
+  moderation: ["appeal"],
 };
 
 /** The bundles that the shown page has loaded. */
@@ -35,10 +37,7 @@ const isReady = (page) => page.locator("#first-paint").waitFor({ state: "detache
 
 describe("the bundles", { timeout: 900_000 }, () => {
   let browser, server;
-  before(async () => {
-    [browser, server] = await Promise.all([launch(), startServer()]);
-  });
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, options) => openPage(browser, server.address + path, { ...OPTIONS, ...keeping(server.address, KEPT), ...options });
 

@@ -1,8 +1,9 @@
 // The engine in a worker of the page: the same engine as the native one.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { becomes, launch, openPage } from "../browser.mjs";
 import { COMMON_LEVEL, converse, converseInPage, positions, startInPage } from "../engine.mjs";
+import { beforeFirst } from "../fixture.mjs";
 import { PROGRAM, startServer } from "../server.mjs";
 
 const WORKER = new URL("../worker.mjs", import.meta.url).pathname;
@@ -37,7 +38,7 @@ const timeless = (lines) =>
 
 describe("the engine in a worker", { timeout: 900_000 }, () => {
   let browser, server, visit;
-  before(async () => {
+  beforeFirst(async () => {
     [browser, server] = await Promise.all([launch(), startServer()]);
     visit = await openPage(browser, server.address);
   });
@@ -80,11 +81,15 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
     await worker.stop();
   });
 
-  test("waits for the networks before a search with a fixed number of nodes, as a review asks for", async () => {
+  test("waits for the networks before a search with a fixed number of nodes: of a review, and of the levels from 10 on", async () => {
     const [, text] = positions().find(([game, text]) => game === "dvonn" && !text.endsWith(" p"));
-    const search = ["setoption name Game value dvonn", "setoption name Level value 20", "uginewgame", `position fen ${text}`, "go nodes 20000"];
-    const native = timeless(await converse(PROGRAM, ["engine"], search));
-    assert.deepEqual(timeless(await converseInPage(visit.page, search)), native);
+    for (const [level, go] of [[20, "go nodes 20000"], [10, "go"], [19, "go movetime 60000"]]) {
+      const search = ["setoption name Game value dvonn", `setoption name Level value ${level}`, "uginewgame", `position fen ${text}`, go];
+      const native = timeless(await converse(PROGRAM, ["engine"], search));
+      const without = timeless(await converse(PROGRAM, ["engine"], ["setoption name Networks value false", ...search]));
+      assert.notDeepEqual(native, without, "the networks matter");
+      assert.deepEqual(timeless(await converseInPage(visit.page, search)), native, `level ${level}`);
+    }
   });
 
   test("refuses a bad line in words and goes on", async () => {

@@ -106,6 +106,35 @@ describe("the explorer", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
+  test("counts the finished games of the site, and says that they need a connection", async () => {
+    const visit = await open();
+    const { page } = visit;
+    await rows(page).first().waitFor();
+    const [site, second] = [page.locator("[data-source=site]"), "e3"];
+    const asked = page.waitForRequest(/\/api\/explorer\/dvonn\/[0-9a-f]{16}$/);
+    await site.click();
+    await asked;
+    await page.getByText("No games are known from this position.").waitFor();
+    assert.equal(await site.getAttribute("aria-pressed"), "true");
+    assert.equal(await heated(page).count(), 0);
+    // On the empty board a1, i1, c5 and k5 are one move, and e3 has a twin.
+    await page.route("**/api/explorer/**", (route) => route.fulfill({ json: [{ name: "a1", white: 3, draws: 0, black: 1 }, { name: second, white: 0, draws: 1, black: 0 }] }));
+    await page.locator("[data-source=engine]").click();
+    await becomes(async () => (await counts(page))[0] > 500, true);
+    await site.click();
+    await becomes(() => counts(page), [5, 5]);
+    await becomes(() => rows(page).evaluateAll((all) => all.map((row) => row.dataset.move)), ["a1", second]);
+    await becomes(() => heated(page).count(), 6);
+    await page.unroute("**/api/explorer/**");
+    await page.context().setOffline(true);
+    await page.locator("[data-source=engine]").click();
+    await becomes(async () => (await counts(page))[0] > 500, true);
+    await site.click();
+    await page.getByText("Games of this site need a connection.").waitFor();
+    await page.context().setOffline(false);
+    await visit.close({ expected: /ERR_INTERNET_DISCONNECTED/ });
+  });
+
   test("works offline", async () => {
     const visit = await open({ serviceWorker: true });
     const { page } = visit;

@@ -1,9 +1,10 @@
 // Two nodes behind one public address: whatever happens to one of them or to the database, players are soon back, with the right
 // board and the right clocks. How soon is told with the results; it is not tested.
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { SCREENS, becomes, launch, openPage } from "../browser.mjs";
 import { startBalancer, startBus, startDatabase } from "../cluster.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { beforeFirst } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge } from "../online.mjs";
 import { startNode } from "../server.mjs";
 
@@ -38,7 +39,7 @@ describe("several nodes", { timeout: 600_000 }, () => {
   const nodes = [];
   const start = () => startNode(["--port", "0"], { env: { BASALT_DATABASE: database.address, BASALT_BUS: bus.address } });
 
-  before(async () => {
+  beforeFirst(async () => {
     [browser, database, bus] = await Promise.all([launch(), startDatabase(), startBus()]);
     nodes.push(await start());
     nodes.push(await start());

@@ -1,8 +1,9 @@
 // People play each other: two browsers, one server, and whoever looks on.
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { LYING_PHONE, SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
+import { beforeFirst } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
@@ -22,7 +23,7 @@ async function asked(page, otherwise) {
 
 describe("online", { timeout: 900_000 }, () => {
   let browser, server, data;
-  before(async () => {
+  beforeFirst(async () => {
     data = await dataFolder();
     [browser, server] = await Promise.all([launch(), startServer(0, undefined, data.folder)]);
   });
@@ -416,8 +417,9 @@ describe("online", { timeout: 900_000 }, () => {
     await row.getByText("Lost").waitFor();
     await row.locator(".mini-board .standing > *").first().waitFor({ state: "attached" });
     await becomes(() => other.page.locator("[data-pool=dvonn-live]").getAttribute("aria-pressed"), "true");
-    await other.page.locator(".results").getByText("1 lost").waitFor();
-    await other.page.locator(".results").getByText(annaIsWhite ? "as White" : "as Black").waitFor();
+    const results = other.page.locator(".results:not([data-card])");
+    await results.getByText("1 lost").waitFor();
+    await results.getByText(annaIsWhite ? "as White" : "as Black").waitFor();
     await expectAccessible(other.page);
     await screenshot(other.page, "online-profile");
     await Promise.all([one, other].map((visit) => visit.close()));

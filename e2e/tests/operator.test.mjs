@@ -1,19 +1,19 @@
 // What an operator tells everybody, and maintenance, which stops games.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { SCREENS, expectAccessible, launch, openPage } from "../browser.mjs";
+import { SCREENS, expectAccessible, openPage } from "../browser.mjs";
+import { withBrowserAndServer } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge } from "../online.mjs";
-import { PROGRAM, dataFolder, startNode, startServer } from "../server.mjs";
+import { PROGRAM, dataFolder, startNode } from "../server.mjs";
 
 const DESK = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
 describe("operator", { timeout: 300_000 }, () => {
   let browser, server;
-  before(async () => ([browser, server] = await Promise.all([launch(), startServer()])));
-  after(() => Promise.all([browser?.close(), server?.stop()]));
+  withBrowserAndServer((started) => ({ browser, server } = started));
 
   const open = (path, options = DESK) => openPage(browser, `${server.address}${path}`, options);
   const banner = (page, kind) => page.locator(`[data-notice=${kind}]`);

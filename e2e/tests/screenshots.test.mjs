@@ -1,9 +1,9 @@
 // Every screen in every state looks as in docs/screenshots/screens. `BASALT_RENEW=1 cargo xtask browser screenshots` renews the pictures.
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { keeping, openPage } from "../browser.mjs";
-import { withBrowserAndServer } from "../fixture.mjs";
+import { beforeFirst, withBrowserAndServer } from "../fixture.mjs";
 import { LOCAL_STATES, onlineStates } from "../states.mjs";
 import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
 
@@ -47,7 +47,7 @@ function contactSheet(states) {
 describe("screenshots", { timeout: 900_000 }, () => {
   let browser, server, comparison;
   withBrowserAndServer((started) => ({ browser, server } = started));
-  before(async () => {
+  beforeFirst(async () => {
     comparison = await browser.newPage();
     mkdirSync(DIFFERENT, { recursive: true });
     mkdirSync(FOLDER, { recursive: true });

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { launch, openPage, waitUntilKept } from "../browser.mjs";
+import { beforeFirst } from "../fixture.mjs";
 
 const SERVICE_WORKER = readFileSync(new URL("../../crates/web/static/sw.js", import.meta.url), "utf8");
 
@@ -73,7 +74,7 @@ const shown = async (page) => [await page.locator("p").textContent(), await page
 
 describe("the worker of the page", { timeout: 900_000 }, () => {
   let browser, site, visit;
-  before(async () => {
+  beforeFirst(async () => {
     site = new Site();
     [browser] = await Promise.all([launch(), site.start()]);
   });
