@@ -1,6 +1,6 @@
 //! The page: everything that a browser loads, ready to be served.
 //!
-//! `crates/web`, `crates/engine-worker`, `crates/io-worker` and `crates/explorer-worker` are built for WASM and get their
+//! `crates/web`, `crates/engine-worker`, `crates/io-worker`, `crates/explorer-worker` and `crates/sync-worker` are built for WASM and get their
 //! JavaScript bindings. Together with the files of `crates/web/static` they get names that contain
 //! a hash of their content, and compressed copies. The result is in `target/www`, where the build
 //! of `crates/server` looks for it.
@@ -12,6 +12,7 @@ mod critical_css;
 mod files;
 mod first_paint;
 mod game_sets;
+mod listing;
 mod modules;
 mod networks;
 mod panic_locations;

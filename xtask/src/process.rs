@@ -21,12 +21,13 @@ pub(crate) fn root() -> &'static Path {
 
 /// `cargo` of the pinned toolchain, run in the root of the repository.
 ///
-/// Continuous integration builds once, from nothing. Intermediate results for a next build would cost it time and disk space.
+/// Continuous integration builds once, from nothing. Intermediate results for a next build would cost it time and disk space,
+/// and the names of a thousand crates would hide errors in its log.
 pub(crate) fn cargo<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = program_in_root(program, args);
     if std::env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0");
+        command.env("CARGO_INCREMENTAL", "0").env("CARGO_TERM_QUIET", "true");
     }
     command
 }

@@ -125,6 +125,6 @@ fn apt_get(administrator: Administrator, args: &[&str]) -> Command {
     if matches!(administrator, Administrator::Sudo) {
         command.args(["-n", "env"]);
     }
-    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(args);
+    command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]).args(args);
     command
 }

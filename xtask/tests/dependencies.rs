@@ -49,11 +49,16 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     ("basalt-explorer", &["basalt-rules"]),
     ("basalt-explorer-worker", &["basalt-explorer", "basalt-rules", "basalt-locales"]),
+    ("basalt-progress", &[]),
+    ("basalt-sync-worker", &["basalt-progress", "basalt-input"]),
     ("basalt-encoding", &["basalt-rules", "basalt-referee"]),
     ("basalt-wire", &["basalt-rules", "basalt-referee", "basalt-encoding"]),
     ("basalt-referee", &["basalt-rules", "basalt-play"]),
     // The cluster only in tests.
-    ("basalt-store", &["basalt-rules", "basalt-referee", "basalt-encoding", "basalt-testkit"]),
+    (
+        "basalt-store",
+        &["basalt-rules", "basalt-referee", "basalt-progress", "basalt-encoding", "basalt-testkit"],
+    ),
     ("basalt-testkit", &["basalt-rules", "basalt-records"]),
     ("basalt-engine-worker", &["basalt-ugi"]),
     (
@@ -78,11 +83,13 @@ const EDGES: &[(&str, &[&str])] = &[
         &[
             "basalt-rules",
             "basalt-engine",
+            "basalt-explorer",
             "basalt-records",
             "basalt-view",
             "basalt-raster",
             "basalt-wire",
             "basalt-referee",
+            "basalt-progress",
             "basalt-play",
             "basalt-store",
             "basalt-testkit",

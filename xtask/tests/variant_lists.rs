@@ -30,7 +30,7 @@ fn list(code: &str, at: usize) -> Option<List> {
     let owner = owner.split_once(" {")?.0;
     let name = owner.split_once(" for ").map_or(owner, |(_, name)| name);
     let variants = variants(code, name)?;
-    let (_, items) = code[at..].split_once(" = ")?;
+    let (_, items) = code[at..].split_once(" =")?;
     let items = items.split_once("];")?.0;
     let listed = items.split("Self::").skip(1).map(first_word).collect();
     Some(List { name: name.to_owned(), listed, variants })

@@ -16,7 +16,7 @@ const ROOTS: [&str; 4] = ["basalt-cli", "basalt-web", "basalt-engine-worker", "b
 const NAMES: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
 /// The beginning of the file.
-const INTRODUCTION: &str = "Basalt contains these crates of others. Texts of licences that are the same are printed once.\n";
+const INTRODUCTION: &str = "Basalt contains these crates of others, unchanged. The source of each is at https://crates.io/crates/NAME/VERSION.\nTexts of licences that are the same are printed once.\n";
 
 /// A crate of others.
 struct Crate {

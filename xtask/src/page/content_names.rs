@@ -22,6 +22,9 @@ const PATHS: &str = "paths.txt";
 /// The length of a hash in a name, in hexadecimal digits.
 pub(super) const HASH_LENGTH: usize = 16;
 
+/// The icon of push notifications.
+const NOTIFICATION_ICON: &str = "icon-192.png";
+
 /// The extension of icons that only a desktop fetches, when the page is installed.
 pub(super) const DESKTOP_ONLY: &str = "png";
 
@@ -136,6 +139,7 @@ fn fill_in(
         "index": address(&named[INDEX]),
         "files": files,
         "later": later,
+        "icon": named.get(NOTIFICATION_ICON).map(address),
         "paths": paths.text().unwrap_or_default().lines().collect::<Vec<_>>(),
     });
     let content = text.replace(PAGE, &page.to_string()).into_bytes();
@@ -156,7 +160,7 @@ mod tests {
             file("start.js", "import './my-start.js'; // start.js, not style.cssx"),
             file("style.css", style),
             file("my-start.js", ""),
-            file("icon.png", ""),
+            file("icon-192.png", ""),
             file("sans.woff2", ""),
             file("puzzles-dvonn.tsv", "puzzles-dvonn-01.tsv\n17 1655w3w\n"),
             file("puzzles-dvonn-01.tsv", ""),
@@ -204,6 +208,7 @@ mod tests {
         let json = text.trim_start_matches("const page = ").trim_end_matches(';');
         let known: serde_json::Value = serde_json::from_str(json).expect("JSON");
         assert_eq!(known["index"], format!("/{}", find(&files, "index-").name));
+        assert_eq!(known["icon"], format!("/{}", find(&files, "icon-192-").name));
         assert_eq!(known["paths"], serde_json::json!(["/", "/games/*"]));
         let names: Vec<_> = files.iter().map(|file| format!("/{}", file.name)).collect();
         let is_apart = |name: &str| {

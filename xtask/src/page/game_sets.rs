@@ -1,7 +1,7 @@
 //! The sets of games of the opening explorer, which the page fetches with its tab.
 
 use super::files::{self, File};
-use super::networks::listing_module;
+use super::listing::listing_module;
 use crate::process::root;
 
 /// The folder of the sets.
@@ -40,15 +40,12 @@ pub(super) fn is_set(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::listing::assert_lists;
 
     #[test]
     fn every_game_has_a_set_that_is_listed_in_the_module() {
-        let files = files().expect("sets");
-        let (module, sets) = files.split_last().expect("files");
-        let names: Vec<&str> = sets.iter().map(|file| file.name.as_str()).collect();
-        assert_eq!(names, ["games-dvonn.bin", "games-punct-basic.bin", "games-punct.bin"]);
-        let listed = r#"export default { "dvonn": "./games-dvonn.bin", "punct-basic": "./games-punct-basic.bin", "punct": "./games-punct.bin" };"#;
-        assert_eq!(module.text().map(str::trim_end), Some(listed));
-        assert!(!is_set(&module.name) && names.into_iter().all(is_set));
+        let names = ["games-dvonn.bin", "games-punct-basic.bin", "games-punct.bin"];
+        let list = r#""dvonn": "./games-dvonn.bin", "punct-basic": "./games-punct-basic.bin", "punct": "./games-punct.bin""#;
+        assert_lists(&files().expect("sets"), &names, list, is_set);
     }
 }

@@ -48,7 +48,7 @@ const fn bundle(program: &'static str, built: &'static str, name: &'static str) 
     }
 }
 
-const MODULES: [Module; 11] = [
+const MODULES: [Module; 13] = [
     bundle("bundle-home", "bundle-home.wasm", "basalt_home"),
     bundle("bundle-play", "bundle-play.wasm", "basalt_play"),
     bundle("bundle-study", "bundle-study.wasm", "basalt_study"),
@@ -57,6 +57,7 @@ const MODULES: [Module; 11] = [
     bundle("bundle-lobby", "bundle-lobby.wasm", "basalt_lobby"),
     bundle("bundle-online", "bundle-online.wasm", "basalt_online"),
     bundle("bundle-account", "bundle-account.wasm", "basalt_account"),
+    bundle("bundle-moderation", "bundle-moderation.wasm", "basalt_moderation"),
     Module {
         package: "basalt-engine-worker",
         program: None,
@@ -80,6 +81,14 @@ const MODULES: [Module; 11] = [
         name: "basalt_explorer",
         dist_profile: "page",
         dist_flags: FLAGS,
+    },
+    Module {
+        package: "basalt-sync-worker",
+        program: None,
+        built: "basalt_sync_worker.wasm",
+        name: "basalt_sync",
+        dist_profile: "page",
+        dist_flags: PAGE_FLAGS,
     },
 ];
 

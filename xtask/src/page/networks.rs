@@ -1,10 +1,11 @@
-//! The networks of the engine, which its worker fetches for full strength.
+//! The networks of the engine, which its worker fetches for the higher levels.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::files::{self, File};
+use super::listing::listing_module;
 use crate::process::root;
 
 /// The sources of the engine. A network lies in the folder of its game.
@@ -50,15 +51,6 @@ fn folders(parent: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// A module that lists files by names.
-pub(super) fn listing_module(module: &str, files: &[(&str, impl AsRef<str>)]) -> File {
-    let entry =
-        |(name, file): &(&str, _)| format!("\"{name}\": \"./{}\"", AsRef::<str>::as_ref(file));
-    let entries: Vec<String> = files.iter().map(entry).collect();
-    let text = format!("export default {{ {} }};\n", entries.join(", "));
-    File { name: module.to_owned(), content: text.into_bytes() }
-}
-
 fn file_name(network: &str) -> String {
     format!("{PREFIX}{network}.bin")
 }
@@ -76,19 +68,16 @@ pub(super) fn game(name: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::listing::assert_lists;
 
     #[test]
     fn every_network_is_a_file_of_its_game_and_listed_in_the_module() {
         let files = files().expect("networks");
-        let (module, networks) = files.split_last().expect("files");
-        let names: Vec<&str> = networks.iter().map(|file| file.name.as_str()).collect();
-        let expected =
+        let names =
             ["network-dvonn-placing.bin", "network-dvonn-stacking.bin", "network-punct.bin"];
-        assert_eq!(names, expected);
-        let games: Vec<_> = names.iter().filter_map(|name| game(name)).collect();
+        let list = r#""dvonn-placing": "./network-dvonn-placing.bin", "dvonn-stacking": "./network-dvonn-stacking.bin", "punct": "./network-punct.bin""#;
+        assert_lists(&files, &names, list, is_network);
+        let games: Vec<_> = files.iter().filter_map(|file| game(&file.name)).collect();
         assert_eq!(games, ["dvonn", "dvonn", "punct"]);
-        let listed = r#"export default { "dvonn-placing": "./network-dvonn-placing.bin", "dvonn-stacking": "./network-dvonn-stacking.bin", "punct": "./network-punct.bin" };"#;
-        assert_eq!(module.text().map(str::trim_end), Some(listed));
-        assert!(!is_network(&module.name) && names.into_iter().all(is_network));
     }
 }

@@ -7,7 +7,7 @@ use basalt_locales::Language;
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
 use super::puzzles::PUZZLES;
-use super::texts::{ACCOUNT, ERRORS, KINDS, LEARN, ONLINE, REVIEW, SCREENS};
+use super::texts::{ACCOUNT, ERRORS, KINDS, LEARN, MODERATION, ONLINE, REVIEW, SCREENS, TRAINING};
 use super::{Build, FONT};
 use super::{game_sets, networks};
 
@@ -19,23 +19,25 @@ struct Limits {
     engine: usize,
     /// The module for import and export, which the page loads when it is asked for.
     io: usize,
-    /// The networks of a game, which the engine fetches at full strength.
+    /// The networks of a game, which the engine fetches for the higher levels.
     networks: usize,
     /// The module of the explorer tab, which the page loads with the tab.
     explorer: usize,
     /// The set of games of a game, which the tab fetches.
     games: usize,
+    /// The script and the module that members load after the page.
+    sync: usize,
 }
 
 /// The limits of a release.
 const DIST: Limits = Limits {
-    // The goal is 450,000: the explorer's tab has brought studying to 450.9 KB in Russian.
-    page: 451_000,
+    page: 454_000,
     engine: 150_000,
     io: 150_000,
     networks: 300_000,
-    explorer: 60_000,
+    explorer: 65_000,
     games: 150_000,
+    sync: 60_000,
 };
 
 /// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what
@@ -48,6 +50,7 @@ const QUICK: Limits = Limits {
     networks: 600_000,
     explorer: 400_000,
     games: 300_000,
+    sync: 400_000,
 };
 
 /// The prefix of the engine's files.
@@ -62,7 +65,7 @@ struct Bundle {
     texts: &'static [&'static str],
 }
 
-const BUNDLES: [Bundle; 8] = [
+const BUNDLES: [Bundle; 9] = [
     Bundle { what: "the first page", prefix: "basalt_home", texts: &[SCREENS, ERRORS] },
     Bundle { what: "the page for playing", prefix: "basalt_play", texts: &[SCREENS] },
     Bundle {
@@ -71,7 +74,11 @@ const BUNDLES: [Bundle; 8] = [
         texts: &[SCREENS, ERRORS, REVIEW],
     },
     Bundle { what: "the position editor", prefix: "basalt_editor", texts: &[SCREENS, ERRORS] },
-    Bundle { what: "the page for learning", prefix: "basalt_learn", texts: &[SCREENS, LEARN] },
+    Bundle {
+        what: "the page for learning",
+        prefix: "basalt_learn",
+        texts: &[SCREENS, TRAINING, LEARN],
+    },
     Bundle { what: "the lobby", prefix: "basalt_lobby", texts: &[SCREENS, ONLINE] },
     Bundle {
         what: "the page for playing people",
@@ -79,6 +86,11 @@ const BUNDLES: [Bundle; 8] = [
         texts: &[SCREENS, ONLINE],
     },
     Bundle { what: "the account", prefix: "basalt_account", texts: &[SCREENS, ONLINE, ACCOUNT] },
+    Bundle {
+        what: "the moderators' page",
+        prefix: "basalt_moderation",
+        texts: &[SCREENS, ONLINE, MODERATION],
+    },
 ];
 
 /// The prefixes of the bundles' files.
@@ -91,6 +103,9 @@ const IO: &str = "basalt_io";
 
 /// The prefixes of the files of the explorer tab, but for its games.
 const EXPLORER: [&str; 3] = ["basalt_explorer", "explorer", "game_sets"];
+
+/// The prefixes of the files that members load after the page.
+const SYNC: [&str; 2] = ["basalt_sync", "sync"];
 
 /// The sizes of a file: plain and in each encoding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -125,6 +140,7 @@ pub(super) fn table(files: &[File]) -> String {
         ("of it, to play against the engine", engine(files)),
         ("of it, to bring games in and take them out", io(files)),
         ("of it, to explore openings", sum(visited(files).filter(is_explorer))),
+        ("of it, for members", sum(visited(files).filter(is_sync))),
         ("of it, texts and puzzles", sum(visited(files).filter(is_text))),
         ("icons, only to install the page", icons(files)),
     ];
@@ -144,6 +160,7 @@ pub(super) fn check(files: &[File], build: Build) -> Result<(), String> {
     check_limit("the engine", limits.engine, visited(files).filter(is_engine).collect())?;
     check_limit("import and export", limits.io, visited(files).filter(is_io).collect())?;
     check_limit("the explorer", limits.explorer, visited(files).filter(is_explorer).collect())?;
+    check_limit("what members load", limits.sync, visited(files).filter(is_sync).collect())?;
     for set in visited(files).filter(is_set) {
         check_limit("a set of games", limits.games, vec![set])?;
     }
@@ -190,7 +207,7 @@ fn page<'f>(files: &'f [File], bundle: &Bundle) -> impl Iterator<Item = (&'f str
     let is_page = move |file: &(&str, Size)| {
         let is_elsewhere = others.iter().any(|other| file.0.starts_with(other));
         !is_elsewhere
-            && ![is_engine, is_io, is_explorer, is_text, is_font, is_network, is_set]
+            && ![is_engine, is_io, is_explorer, is_sync, is_text, is_font, is_network, is_set]
                 .iter()
                 .any(|kind| kind(file))
     };
@@ -234,6 +251,10 @@ fn is_io((name, _): &(&str, Size)) -> bool {
 
 fn is_explorer((name, _): &(&str, Size)) -> bool {
     EXPLORER.iter().any(|prefix| name.starts_with(prefix))
+}
+
+fn is_sync((name, _): &(&str, Size)) -> bool {
+    SYNC.iter().any(|prefix| name.starts_with(prefix))
 }
 
 fn is_set((name, _): &(&str, Size)) -> bool {
@@ -380,6 +401,7 @@ mod tests {
                 ("basalt_lobby.js", 1),
                 ("basalt_online.js", 1),
                 ("basalt_account.js", 1),
+                ("basalt_moderation.js", 1),
                 ("basalt_engine.js", engine),
                 ("basalt_io.js", io),
                 ("network-dvonn-stacking.bin", 100_000),
@@ -387,6 +409,8 @@ mod tests {
                 ("network-punct.bin", 300_000),
                 ("basalt_explorer.js", explorer),
                 ("games-dvonn.bin", games),
+                ("sync.js", 1),
+                ("basalt_sync_bg.wasm", 59_999),
             ]);
             check(&files, build)
         };
@@ -394,10 +418,10 @@ mod tests {
             |page, engine, io, networks, build| with_all([page, engine, io, networks, 1, 1], build);
         let all = |page, engine, io, build| with_networks(page, engine, io, 200_000, build);
         let of_size = |page, engine| all(page, engine, 1, Build::Dist);
-        assert_eq!(of_size(451_000, 150_000), Ok(()));
-        let error = "the page for playing takes 451.1 KB over the wire, and the limit is 451.0; \
-                     most of it is basalt_play.js with 451.1";
-        assert_eq!(of_size(451_100, 150_000), Err(error.to_owned()));
+        assert_eq!(of_size(454_000, 150_000), Ok(()));
+        let error = "the page for playing takes 454.1 KB over the wire, and the limit is 454.0; \
+                     most of it is basalt_play.js with 454.1";
+        assert_eq!(of_size(454_100, 150_000), Err(error.to_owned()));
         let error = "the engine takes 150.1 KB over the wire, and the limit is 150.0; \
                      most of it is basalt_engine.js with 150.1";
         assert_eq!(of_size(1, 150_100), Err(error.to_owned()));
@@ -409,14 +433,14 @@ mod tests {
                      most of it is network-dvonn-placing.bin with 200.1";
         assert_eq!(with_networks(1, 1, 1, 200_100, Build::Dist), Err(error.to_owned()));
         let with_games = |explorer, games| with_all([1, 1, 1, 1, explorer, games], Build::Dist);
-        let error = "the explorer takes 60.1 KB over the wire, and the limit is 60.0; \
-                     most of it is basalt_explorer.js with 60.1";
-        assert_eq!(with_games(60_100, 1), Err(error.to_owned()));
+        let error = "the explorer takes 65.1 KB over the wire, and the limit is 65.0; \
+                     most of it is basalt_explorer.js with 65.1";
+        assert_eq!(with_games(65_100, 1), Err(error.to_owned()));
         let error = "a set of games takes 150.1 KB over the wire, and the limit is 150.0; \
                      most of it is games-dvonn.bin with 150.1";
-        assert_eq!(with_games(60_000, 150_100), Err(error.to_owned()));
-        assert_eq!(with_games(60_000, 150_000), Ok(()));
-        assert_eq!(all(450_100, 150_100, 150_100, Build::Quick), Ok(()));
+        assert_eq!(with_games(65_000, 150_100), Err(error.to_owned()));
+        assert_eq!(with_games(65_000, 150_000), Ok(()));
+        assert_eq!(all(454_100, 150_100, 150_100, Build::Quick), Ok(()));
         assert!(all(QUICK.page + 1, 1, 1, Build::Quick).is_err());
     }
 }

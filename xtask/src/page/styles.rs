@@ -12,7 +12,7 @@ const FOLDER: &str = "css";
 type Sheet = (&'static str, &'static [&'static str]);
 
 /// The style sheets: that of every screen, then those of the bundles, which start like the other files of the bundle.
-const SHEETS: [Sheet; 9] = [
+const SHEETS: [Sheet; 10] = [
     ("style.css", &["board.css", "tokens.css", "base.css", "components.css"]),
     ("basalt_home.css", &["home.css", "settings.css", "games.css"]),
     ("basalt_play.css", &["play.css", "boards.css"]),
@@ -22,6 +22,7 @@ const SHEETS: [Sheet; 9] = [
     ("basalt_lobby.css", &["online.css"]),
     ("basalt_online.css", &["play.css", "boards.css", "online.css"]),
     ("basalt_account.css", &["account.css"]),
+    ("basalt_moderation.css", &["moderation.css"]),
 ];
 
 /// The style sheet of the page that shows all components, which a release does not have.

@@ -7,6 +7,9 @@ use super::files::File;
 /// The prefix of files with the texts of every screen.
 pub(super) const SCREENS: &str = "words-";
 
+/// The prefix of files with the texts of the screens of lessons, rules and puzzles.
+pub(super) const TRAINING: &str = "training-";
+
 /// The prefix of files with errors in the text of a move, a position or a record.
 pub(super) const ERRORS: &str = "errors-";
 
@@ -25,15 +28,20 @@ pub(super) const ONLINE: &str = "online-";
 /// The prefix of files with the texts about the person's own account.
 pub(super) const ACCOUNT: &str = "account-";
 
+/// The prefix of files with the texts of reports, moderators and appeals.
+pub(super) const MODERATION: &str = "moderation-";
+
 /// Every kind of file: its prefix, and the parts of the catalogue in it.
-pub(super) const KINDS: [(&str, &[Part]); 7] = [
+pub(super) const KINDS: [(&str, &[Part]); 9] = [
     (SCREENS, &[Part::COMMON, Part::PAGE]),
+    (TRAINING, &[Part::TRAINING]),
     (ERRORS, &[Part::TEXTS]),
     (REVIEW, &[Part::REVIEW]),
     (LEARN, &[Part::LEARN]),
     (RULES, &[Part::RULES]),
     (ONLINE, &[Part::ONLINE]),
     (ACCOUNT, &[Part::ACCOUNT]),
+    (MODERATION, &[Part::MODERATION]),
 ];
 
 /// The files of every language.
@@ -54,8 +62,8 @@ mod tests {
         let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
         names.sort();
         assert_eq!(names[..2], ["account-en.words", "account-es.words"]);
-        assert_eq!(names[12..14], ["online-en.words", "online-es.words"]);
-        assert_eq!(names[26..], ["words-pl.words", "words-ru.words"]);
+        assert_eq!(names[12..14], ["moderation-en.words", "moderation-es.words"]);
+        assert_eq!(names[34..], ["words-pl.words", "words-ru.words"]);
     }
 
     #[test]
