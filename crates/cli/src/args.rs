@@ -582,7 +582,7 @@ pub(crate) struct Convert {
     /// The format to write; link writes the address of each game on the analysis board, a line each.
     #[arg(long, value_name = "FORMAT", default_value = "basalt", value_parser = target())]
     pub(crate) to: Target,
-    /// The site of the links: https://basalt.example [default: links begin with their path].
+    /// The origin of the site that links lead to, with https:// and without a path [default: links begin with their path].
     #[arg(long, value_name = "ADDRESS", value_parser = origin)]
     pub(crate) site: Option<String>,
 }
