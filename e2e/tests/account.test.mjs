@@ -8,7 +8,7 @@ import { withBrowserAndServer } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import { expectFits } from "../views.mjs";
 
-/** What the browser reports when the server refuses a request. */
+/** The message of the browser when the server refuses a request. */
 const REFUSED = /40[13]/;
 
 const NEW_PASSWORD = "quartz-lantern-91";

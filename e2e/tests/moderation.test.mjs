@@ -11,7 +11,7 @@ import { expectFits } from "../views.mjs";
 
 const DESK = { ...SCREENS.desktop, reducedMotion: "reduce" };
 
-/** What the browser reports when the server refuses a request. */
+/** The message of the browser when the server refuses a request. */
 const REFUSED = /40[039]/;
 
 describe("moderation", { timeout: 900_000 }, () => {

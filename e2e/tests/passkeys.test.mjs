@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { SCREENS, becomes, openPage, screenshot } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 
-/** What the browser reports when the server refuses a request. */
+/** The message of the browser when the server refuses a request. */
 const REFUSED = /40[139]/;
 
 const act = (page, name) => page.locator(`[data-act=${name}]`).click();

@@ -76,7 +76,7 @@ async function watchedWorker({ context }) {
     Clients.prototype.openWindow = async (address) => self.opened.push(new URL(address).pathname);
   });
   return {
-    // What a message leaves out is left out here, too.
+    // A field that a message lacks is missing here, too.
     shown: () => worker.evaluate(() => JSON.parse(JSON.stringify(self.shown))),
     opened: () => worker.evaluate(() => self.opened),
     /** A click on the last notification. Only an event of the browser's own waits for promises. */

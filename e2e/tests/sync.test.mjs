@@ -1,4 +1,4 @@
-// What a member does follows the account: work on two devices without a network comes together, and nothing is lost.
+// Progress follows the account: work on two devices without a network comes together, and nothing is lost.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, describe, test } from "node:test";
@@ -106,7 +106,7 @@ for (const [place, begin] of Object.entries(PLACES)) {
       await becomes(() => page.evaluate(() => localStorage.getItem("basalt.study") ?? ""), new RegExp(`1\\. ${spaces[0]} ${spaces[1]} `));
     }
 
-    /** What the screens show. */
+    /** The texts of the screens. */
     async function shown({ page, go }) {
       await go("learn");
       await page.locator(".steps-list").first().waitFor();

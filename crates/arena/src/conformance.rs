@@ -27,9 +27,9 @@ const SHOWN_LINES: usize = 12;
 /// The outcome of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseResult {
-    /// What the engine should do.
+    /// The behaviour that the protocol asks for.
     pub title: String,
-    /// What it does instead.
+    /// The behaviour that was seen instead.
     pub failure: Option<CaseFailure>,
 }
 

@@ -1,4 +1,4 @@
-//! What the networks share of WASM's vector instructions.
+//! WASM vector instructions that several networks use.
 
 use std::arch::wasm32::{i16x8, i32x4_extract_lane, v128};
 

@@ -1,4 +1,4 @@
-//! Where the games come from.
+//! The sources of games: the bundled engine games, or the archive of the site.
 
 use basalt_locales::{Message, messages};
 

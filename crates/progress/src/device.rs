@@ -1,4 +1,4 @@
-//! What a browser stores, as documents and back.
+//! Conversion between what a browser stores and documents.
 //!
 //! The texts in the browser are older than the documents and stay as they are: a guest's page, and the page of a member
 //! without a network, know nothing else. A device therefore finds out what has changed by comparing the texts with the

@@ -51,7 +51,7 @@ impl fmt::Display for StudyId {
     }
 }
 
-/// How many changes of each device are part of a text.
+/// A version vector: the number of changes of each device that a text contains.
 type Version = BTreeMap<DeviceId, u64>;
 
 /// Whether all that is part of one version is part of the other, which has more.

@@ -148,7 +148,7 @@ proptest! {
                 Action::Sync(at) => browsers[at].sync(at as u32 + 1, now_ms, &mut server),
             }
         }
-        // What is on a device now was replaced by nobody who had seen it, except by those who have synced since.
+        // A text on a device was replaced only by devices that had seen it and have synced since.
         let before: Vec<(usize, String)> = browsers.iter().enumerate()
             .flat_map(|(at, browser)| browser.stored.iter().filter(|(key, text)| {
                 let id = match key.strip_prefix("basalt.game.") {

@@ -30,7 +30,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (RESOURCE_POLICY, "same-origin"),
 ];
 
-/// What other sites may do with a response, as an extension of it. Without it they may do nothing.
+/// An extension of a response: the use that other sites may make of it. Without it they may make none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Embedding {
     /// Show it as an image.

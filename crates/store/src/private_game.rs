@@ -1,4 +1,4 @@
-//! What a player keeps in a game for themselves: a note, and conditional moves.
+//! Private parts of a game: a player's note, and conditional moves.
 
 use basalt_referee::{ConditionalMoves, GameId};
 use basalt_rules::{AnyMove, Game};
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// Games in which it is the turn of a player who has conditional moves from before the last ply, at most `limit`.
-    /// Whoever commits a ply looks at them at once, so these were left by a server that died.
+    /// The node that commits a ply looks at them at once, so these were left by a node that died.
     pub async fn awaiting_conditional_moves(&self, limit: u32) -> Result<Vec<GameId>, Error> {
         const SQL: &str = "SELECT g.id FROM conditional_moves c JOIN games g ON g.id = c.game \
                            WHERE g.plies > c.plies AND (g.ended IS NOT NULL \

@@ -1,4 +1,4 @@
-//! What follows a member across devices: one document for each kind of progress.
+//! Progress that follows a member across devices: one document for each kind.
 
 use basalt_progress::{Document, Kind};
 use basalt_referee::Millis;
@@ -23,7 +23,7 @@ struct ProgressRow {
     document: String,
 }
 
-/// What a profile shows of a member's progress.
+/// The part of a member's progress that a profile shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Achievements {
     /// Number of puzzles solved.
@@ -85,7 +85,7 @@ impl Store {
         Ok(self.database.execute(save).await? > 0)
     }
 
-    /// What a profile shows of a member's progress.
+    /// The part of a member's progress that a profile shows.
     pub async fn achievements(&self, player: PlayerId) -> Result<Achievements, Error> {
         const SQL: &str = "SELECT kind, achievements FROM progress WHERE player = $1";
         let rows: Vec<(String, i64)> = self.database.fetch_all(statement(SQL).bind(player)).await?;

@@ -1,4 +1,4 @@
-//! What a profile shows of a member besides ratings: a picture, country and words, and frequent opponents.
+//! Parts of a profile besides ratings: picture, country and words, and frequent opponents.
 
 use basalt_referee::Country;
 use sha2::{Digest as _, Sha256};
@@ -16,7 +16,7 @@ impl PlayerId {
     }
 }
 
-/// What members say about themselves.
+/// Country and words that a member has chosen for the profile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The country.
@@ -47,7 +47,7 @@ struct OpponentRow {
 }
 
 impl Store {
-    /// What a member says about themselves.
+    /// The country and words of a member.
     pub async fn about(&self, player: PlayerId) -> Result<About, Error> {
         const SQL: &str = "SELECT country, about FROM players WHERE id = $1";
         let row: Option<(Option<String>, String)> =

@@ -19,7 +19,7 @@ pub struct NewReport {
     pub reporter: PlayerId,
     /// The player who is reported.
     pub subject: PlayerId,
-    /// Where it comes from.
+    /// The place that it was made from.
     pub kind: ReportKind,
     /// The reason.
     pub reason: ReportReason,
@@ -59,7 +59,7 @@ pub struct Report {
     pub subject_name: String,
     /// The name at the time of the report.
     pub name: String,
-    /// Where it comes from.
+    /// The place that it was made from.
     pub kind: ReportKind,
     /// The reason.
     pub reason: ReportReason,

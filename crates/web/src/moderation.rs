@@ -78,7 +78,7 @@ fn Refused(why: ErrorCode) -> impl IntoView {
     view! { <p class="card card--pad bad" role="alert">{text}</p> }
 }
 
-/// What the server has answered, the error, or a placeholder.
+/// The answer of the server, its error, or a placeholder.
 fn shown<T: Clone + Send + Sync + 'static>(
     found: Found<T>,
     view: impl Fn(T) -> AnyView + Send + 'static,

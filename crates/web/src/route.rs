@@ -76,7 +76,7 @@ pub(crate) enum ModerationRoute {
     Player(String),
     /// The log.
     Log,
-    /// What moderators have written to the person.
+    /// Messages of moderators to the person.
     Messages,
     /// An appeal, opened by its link.
     Appeal,

@@ -16,7 +16,7 @@ let hasHeat = true;
 /** The number of the last request: an older one shows nothing any more. */
 let last = 0;
 
-/** What was asked for last. */
+/** The last request. */
 let shown;
 
 /**

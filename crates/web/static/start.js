@@ -54,7 +54,7 @@ navigator.serviceWorker
   .then(({ active }) => active.postMessage(loadedFiles()))
   .catch(() => {});
 
-// What members do follows them to other devices. Somebody may log in later.
+// Progress of members follows them to other devices. Somebody may log in later.
 addEventListener("basalt-stored", startSync);
 startSync();
 

@@ -56,7 +56,7 @@ pub struct Report {
     pub subject: String,
     /// The name of that player at the time of the report.
     pub name: String,
-    /// Where it comes from.
+    /// The place that it was made from.
     #[serde(with = "json")]
     pub kind: ReportKind,
     /// The reason.

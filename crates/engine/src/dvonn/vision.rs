@@ -1,4 +1,4 @@
-//! What a player sees: a weak one overlooks moves, and does not see cut-offs coming.
+//! The vision of a player: a weak one overlooks moves, and does not see cut-offs coming.
 
 use basalt_rules::{Color, mix};
 

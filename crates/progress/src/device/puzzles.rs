@@ -217,7 +217,7 @@ mod tests {
         texts.into_iter().map(|(key, text)| (key.to_owned(), text.to_owned())).collect()
     }
 
-    /// What two devices store after they have exchanged what they had.
+    /// The contents of two devices after both have synced.
     fn exchanged(one: &Stored, other: &Stored) -> Stored {
         let collect = |stored| collect(&at(0), Entries::default(), stored);
         let both = collect(one).merge(collect(other));

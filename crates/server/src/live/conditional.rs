@@ -1,4 +1,4 @@
-//! What a player keeps in a game for themselves: a note, and conditional moves, which the server makes for them.
+//! Private parts of a game: a player's note, and conditional moves, which the server makes for them.
 
 use std::sync::Arc;
 

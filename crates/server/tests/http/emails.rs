@@ -9,7 +9,8 @@ use serde_json::json;
 
 use crate::accounts::credentials;
 use crate::harness::{Answer, Browser, TestServer};
-use crate::smtp_sink::SmtpSink;
+use crate::inbox::Inbox;
+use crate::smtp_sink::{self, Received};
 
 const PASSWORD: &str = "long enough";
 const NEW_PASSWORD: &str = "quartz-lantern-91";
@@ -17,8 +18,8 @@ const ORIGIN: &str = "https://basalt.example";
 const HOUR: u64 = 60 * 60 * 1_000;
 
 /// A server that sends e-mail, and the server that takes it.
-async fn server() -> (TestServer, SmtpSink) {
-    let sink = SmtpSink::start().await;
+async fn server() -> (TestServer, Inbox<Received>) {
+    let sink = smtp_sink::start().await;
     let mail =
         MailConfig::new(&format!("smtp://{}", sink.address), "Basalt <noreply@basalt.example>");
     let mail = Some(mail.expect("valid"));
@@ -54,7 +55,7 @@ async fn reset(browser: &mut Browser<'_>, token: &str, password: &str) -> Answer
 }
 
 /// Ada with a verified address.
-async fn verified<'a>(server: &'a TestServer, sink: &mut SmtpSink) -> Browser<'a> {
+async fn verified<'a>(server: &'a TestServer, sink: &mut Inbox<Received>) -> Browser<'a> {
     let mut ada = member(server, "Ada").await;
     assert_eq!(set_email(&mut ada, "ada@example.org").await.text(), "null");
     let token = sink.next().await.token("verify");

@@ -10,6 +10,8 @@ mod explorer;
 mod generator;
 mod harness;
 mod images;
+#[path = "../shared/inbox.rs"]
+mod inbox;
 mod lobby;
 mod malformed;
 mod moderation;

@@ -245,7 +245,7 @@ async fn a_closed_account_appeals_and_is_reopened() {
     let (status, why) = bea.post("/api/login", &log_in).await.refused();
     let ErrorCode::AccountClosed { appeal: Some(token) } = why else { panic!("{why:?}") };
     assert_eq!(status, 403);
-    // Whoever has the link needs no session.
+    // The link works without a session.
     let mut anywhere = server.browser();
     let asked = AppealToken { token: token.clone() };
     let view: AppealView = anywhere.post("/api/appeal/view", &asked).await.fine();

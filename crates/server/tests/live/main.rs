@@ -11,6 +11,8 @@ mod dishonest_clients;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;
+#[path = "../shared/inbox.rs"]
+mod inbox;
 mod lobby;
 mod malformed;
 mod matches;

@@ -12,8 +12,9 @@ use tokio::time::sleep;
 
 use crate::client::{Client, get, post};
 use crate::harness::{DAYS, Person, RunningNode, START, TestServer, on_both, serve_with};
+use crate::inbox::Inbox;
 use crate::monitoring::metrics_of;
-use crate::push_service::{PushService, Pushed, Receiver, claims};
+use crate::push_service::{self, Pushed, Receiver, claims};
 
 on_both! {
     a_member_who_is_away_is_notified_of_their_turn,
@@ -29,7 +30,7 @@ on_both! {
 struct Setting {
     node: RunningNode,
     bus: InProcessBus,
-    service: PushService,
+    service: Inbox<Pushed>,
     ada: Person,
     bea: Person,
     game: GameId,
@@ -52,7 +53,7 @@ async fn setting(server: &TestServer) -> Setting {
     let seats = ByColor { white: Seat::Person(ada.id), black: Seat::Person(bea.id) };
     // A game that no node has started, so that nobody was notified of its start.
     let game = server.stored_game(DAYS, seats).await;
-    Setting { node, bus, service: PushService::start().await, ada, bea, game }
+    Setting { node, bus, service: push_service::start().await, ada, bea, game }
 }
 
 impl Setting {

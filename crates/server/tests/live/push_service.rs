@@ -2,7 +2,6 @@
 //! 8188, 8291, 8292) and share no code with the server.
 
 use std::collections::HashMap;
-use std::net::SocketAddr;
 
 use aes_gcm::aead::Aead as _;
 use aes_gcm::{Aes128Gcm, KeyInit as _};
@@ -15,8 +14,10 @@ use p256::{PublicKey, SecretKey};
 use serde_json::{Value, from_slice, json};
 use sha2::Sha256;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+
+use crate::inbox::Inbox;
 
 /// A message as it came.
 pub(crate) struct Pushed {
@@ -25,34 +26,9 @@ pub(crate) struct Pushed {
     body: Vec<u8>,
 }
 
-/// The service. It answers by the path: `/gone` and `/redirect` as they say, and takes everything else.
-pub(crate) struct PushService {
-    pub(crate) address: SocketAddr,
-    received: mpsc::UnboundedReceiver<Pushed>,
-}
-
-impl PushService {
-    pub(crate) async fn start() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let address = listener.local_addr().expect("an address");
-        let (sender, received) = mpsc::unbounded_channel();
-        tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(answer(stream, sender.clone()));
-            }
-        });
-        Self { address, received }
-    }
-
-    /// The next message.
-    pub(crate) async fn next(&mut self) -> Pushed {
-        self.received.recv().await.expect("the service runs")
-    }
-
-    /// Whether no message has come.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.received.is_empty()
-    }
+/// Starts the service. It answers by the path: `/gone` and `/redirect` as they say, and takes everything else.
+pub(crate) async fn start() -> Inbox<Pushed> {
+    Inbox::start(answer).await
 }
 
 async fn answer(stream: TcpStream, received: mpsc::UnboundedSender<Pushed>) {

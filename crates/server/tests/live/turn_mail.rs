@@ -7,7 +7,8 @@ use basalt_store::{LinkPurpose, Seat};
 
 use crate::client::Client;
 use crate::harness::{DAYS, Person, RunningNode, TERMS, TestServer, on_both, serve_with};
-use crate::smtp_sink::SmtpSink;
+use crate::inbox::Inbox;
+use crate::smtp_sink::{self, Received};
 
 on_both! {
     one_message_lists_the_games_by_the_time_left,
@@ -18,7 +19,7 @@ on_both! {
 const HOUR: Millis = 60 * 60 * 1_000;
 const ORIGIN: &str = "https://basalt.example";
 
-async fn node(server: &TestServer, sink: &SmtpSink, bus: &InProcessBus) -> RunningNode {
+async fn node(server: &TestServer, sink: &Inbox<Received>, bus: &InProcessBus) -> RunningNode {
     let smtp = format!("smtp://{}", sink.address);
     let mail = MailConfig::new(&smtp, "Basalt <noreply@basalt.example>").expect("valid");
     let (mail, public) = (Some(mail), Some(ORIGIN.to_owned()));
@@ -45,7 +46,7 @@ async fn game(server: &TestServer, terms: Terms, white: &Person, black: &Person)
 }
 
 async fn one_message_lists_the_games_by_the_time_left(server: TestServer) {
-    let mut sink = SmtpSink::start().await;
+    let mut sink = smtp_sink::start().await;
     let node = node(&server, &sink, &InProcessBus::default()).await;
     let (ada, bea) = (reader(&server, "Ada").await, server.member("Bea").await);
     let slow = game(&server, DAYS, &ada, &bea).await;
@@ -90,7 +91,7 @@ async fn one_message_lists_the_games_by_the_time_left(server: TestServer) {
 }
 
 async fn whoever_came_by_gets_no_message(server: TestServer) {
-    let mut sink = SmtpSink::start().await;
+    let mut sink = smtp_sink::start().await;
     let node = node(&server, &sink, &InProcessBus::default()).await;
     let (ada, bea) = (reader(&server, "Ada").await, reader(&server, "Bea").await);
     game(&server, DAYS, &ada, &bea).await;
@@ -115,7 +116,7 @@ async fn whoever_came_by_gets_no_message(server: TestServer) {
 }
 
 async fn two_nodes_send_one_message(server: TestServer) {
-    let mut sink = SmtpSink::start().await;
+    let mut sink = smtp_sink::start().await;
     let bus = InProcessBus::default();
     let nodes = [node(&server, &sink, &bus).await, node(&server, &sink, &bus).await];
     let (ada, bea) = (reader(&server, "Ada").await, reader(&server, "Bea").await);

@@ -1,10 +1,10 @@
 //! An SMTP server that keeps every message it is given.
 
-use std::net::SocketAddr;
-
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+
+use crate::inbox::Inbox;
 
 /// A message: its recipient, and the text as it was sent.
 pub(crate) struct Received {
@@ -26,34 +26,9 @@ impl Received {
     }
 }
 
-/// The server.
-pub(crate) struct SmtpSink {
-    pub(crate) address: SocketAddr,
-    received: mpsc::UnboundedReceiver<Received>,
-}
-
-impl SmtpSink {
-    pub(crate) async fn start() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let address = listener.local_addr().expect("an address");
-        let (sender, received) = mpsc::unbounded_channel();
-        tokio::spawn(async move {
-            while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(serve(stream, sender.clone()));
-            }
-        });
-        Self { address, received }
-    }
-
-    /// The next message.
-    pub(crate) async fn next(&mut self) -> Received {
-        self.received.recv().await.expect("the sink runs")
-    }
-
-    /// Whether no message has come.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.received.is_empty()
-    }
+/// Starts the server.
+pub(crate) async fn start() -> Inbox<Received> {
+    Inbox::start(serve).await
 }
 
 async fn serve(stream: TcpStream, received: mpsc::UnboundedSender<Received>) {

@@ -74,7 +74,7 @@ const fn aim_of(aim: PuzzleAim) -> Aim {
     }
 }
 
-/// How many puzzles have become of the person's mistakes, and the way to them.
+/// The number of puzzles made from the person's mistakes, and a link to them.
 #[component]
 pub(super) fn NewPuzzles(count: u64) -> impl IntoView {
     let i18n = i18n();

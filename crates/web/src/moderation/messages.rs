@@ -12,7 +12,7 @@ use crate::notices::Notices;
 use crate::online::{api, error_message};
 use crate::route::{ModerationRoute, Route};
 
-/// What moderators have written to the person.
+/// Messages of moderators to the person.
 #[component]
 pub(super) fn MessagesScreen() -> impl IntoView {
     let i18n = i18n();

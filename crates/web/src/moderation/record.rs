@@ -67,7 +67,7 @@ fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl Into
     }
 }
 
-/// Who the player is, and what they cannot do now.
+/// The player's names, and the restrictions that hold now.
 #[component]
 fn Restrictions(record: ModerationRecord) -> impl IntoView {
     let i18n = i18n();
