@@ -69,11 +69,10 @@ impl Run<'_> {
         if let (Some(begun), Some(ended)) = (begun, site.processor_times()) {
             self.print(&report::processor(begun, ended, moves))?;
         }
-        if let Some(attack) = &attack {
-            self.print(&report::attack(&attack.report()))?;
-        }
         let after = if attack.is_some() { site.peak_memory() } else { site.memory() };
-        drop(attack);
+        if let Some(attack) = attack {
+            self.print(&report::attack(&attack.end().await))?;
+        }
         if let (Some(before), Some(after)) = (before, after) {
             self.print(&Memory { before, after, players: self.args.players }.message())?;
         }

@@ -7,7 +7,7 @@
 use std::io;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -62,6 +62,8 @@ struct Counts {
     odd: AtomicU64,
     /// The number of the next address of a flood.
     next_address: AtomicU32,
+    /// Whether floods send no further requests.
+    is_ending: AtomicBool,
 }
 
 /// The results of an attack.
@@ -81,12 +83,14 @@ pub struct AttackReport {
     pub odd: u64,
 }
 
-/// An attack under way. Dropping it ends it.
+/// An attack under way. Dropping it ends it, too.
 #[derive(Debug)]
 pub struct Attack {
     counts: Arc<Counts>,
-    /// The thread ends when it is dropped.
-    _stop: oneshot::Sender<()>,
+    /// Dropping it ends the attack.
+    stop: oneshot::Sender<()>,
+    /// Resolves when every request of a flood has its answer.
+    ended: oneshot::Receiver<()>,
 }
 
 /// The kinds of connections that do nothing useful.
@@ -109,6 +113,7 @@ impl Attack {
     pub fn begin(node: Loopback, plan: AttackPlan) -> io::Result<Self> {
         let counts = Arc::<Counts>::default();
         let (stop, stopped) = oneshot::channel();
+        let (end, ended) = oneshot::channel();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let counted = Arc::clone(&counts);
         let run = move || {
@@ -118,17 +123,26 @@ impl Attack {
                 _ = rustix::process::nice(ADDED_NICENESS);
             }
             runtime.block_on(async {
-                let _attackers = attackers(node, plan, &counted);
+                let _idlers = idlers(node, plan, &counted);
+                let flooders = flooders(node, plan, &counted);
                 _ = stopped.await;
+                counted.is_ending.store(true, Ordering::Relaxed);
+                flooders.join_all().await;
+                // Nobody waits for an attack that was dropped.
+                _ = end.send(());
             });
         };
         thread::Builder::new().name("attackers".to_owned()).spawn(run)?;
-        Ok(Self { counts, _stop: stop })
+        Ok(Self { counts, stop, ended })
     }
 
-    /// Its results so far.
-    pub fn report(&self) -> AttackReport {
-        let Counts { opened, closed, log_ins, searches, refused, odd, .. } = &*self.counts;
+    /// Ends the attack and returns its results, with the answers to all requests of its floods.
+    pub async fn end(self) -> AttackReport {
+        let Self { counts, stop, ended } = self;
+        drop(stop);
+        // The sender is dropped only if the thread has ended.
+        _ = ended.await;
+        let Counts { opened, closed, log_ins, searches, refused, odd, .. } = &*counts;
         let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
         AttackReport {
             opened: read(opened),
@@ -141,8 +155,8 @@ impl Attack {
     }
 }
 
-/// The tasks of all attackers.
-fn attackers(node: Loopback, plan: AttackPlan, counts: &Arc<Counts>) -> JoinSet<()> {
+/// The tasks of the attackers that hold connections.
+fn idlers(node: Loopback, plan: AttackPlan, counts: &Arc<Counts>) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     for (kind, index) in [Idling::Silent, Idling::Slow, Idling::Idle].into_iter().zip(0..) {
         for number in 0..plan.connections {
@@ -152,6 +166,12 @@ fn attackers(node: Loopback, plan: AttackPlan, counts: &Arc<Counts>) -> JoinSet<
             tasks.spawn(idle_for_ever(Endpoint { node, from }, kind, Arc::clone(counts)));
         }
     }
+    tasks
+}
+
+/// The tasks of the attackers that send requests.
+fn flooders(node: Loopback, plan: AttackPlan, counts: &Arc<Counts>) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
     for kind in [Flood::LogIn, Flood::Search] {
         for _ in 0..plan.flooders {
             tasks.spawn(flood(node, kind, Arc::clone(counts)));
@@ -202,9 +222,10 @@ async fn idle(
     Ok(())
 }
 
-/// Sends one request after the other, each from another address.
+/// Sends one request after the other, each from another address, until the attack ends; one at least.
 async fn flood(node: Loopback, kind: Flood, counts: Arc<Counts>) {
-    loop {
+    let mut is_first = true;
+    while std::mem::take(&mut is_first) || !counts.is_ending.load(Ordering::Relaxed) {
         let number = counts.next_address.fetch_add(1, Ordering::Relaxed);
         let [.., third, fourth] = number.to_be_bytes();
         let from = Some(Ipv4Addr::new(127, FLOOD_NETWORK, third, fourth));

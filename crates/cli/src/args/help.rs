@@ -63,3 +63,9 @@ Examples:
   basalt analyze game.basalt --time 2
   basalt analyze game.basalt --ply 60 --lines 3
   basalt analyze '9/10/5r5/4rw(rb)3/9 w s' --lines 3";
+
+/// Examples of `basalt ugi-check`.
+pub(super) const UGI_CHECK_EXAMPLES: &str = "\
+Examples:
+  basalt ugi-check ./engine --threads 2
+  basalt ugi-check --game dvonn --timeout 2 ./engine";

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use basalt_rules::Game;
 
-use super::help::EXIT_CODES;
+use super::help::{EXIT_CODES, UGI_CHECK_EXAMPLES};
 use super::match_args::seconds;
 use super::{Output, game};
 
@@ -13,7 +13,7 @@ use super::{Output, game};
 /// Holds a suite of conversations with the engine, lets it play a whole game against itself, and says what is wrong. The
 /// suite is plain text that other programs can use, too: --suite prints it.
 #[derive(Debug, clap::Args)]
-#[command(after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}"))]
+#[command(after_help = format!("{UGI_CHECK_EXAMPLES}\n\n{EXIT_CODES}"))]
 pub(crate) struct UgiCheck {
     /// The engine and its arguments; options of ugi-check come before it.
     #[arg(
@@ -35,8 +35,3 @@ pub(crate) struct UgiCheck {
     #[arg(long, conflicts_with_all = ["engine", "games", "timeout", "json"])]
     pub(crate) suite: bool,
 }
-
-const EXAMPLES: &str = "\
-Examples:
-  basalt ugi-check ./engine --threads 2
-  basalt ugi-check --game dvonn --timeout 2 ./engine";
