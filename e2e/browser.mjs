@@ -97,7 +97,8 @@ export async function openPage(browser, address, { script, clock, serviceWorker,
     /** Ends the visit. Fails for everything that went wrong in it and does not match `expected`. */
     async close({ expected } = {}) {
       await context.close();
-      const unexpected = problems.filter((problem) => !expected?.test(problem));
+      // The address in the second line helps to find the cause, and has digits that a status might have.
+      const unexpected = problems.filter((problem) => !expected?.test(problem.split("\n")[0]));
       assert.deepEqual(unexpected, []);
       if (expected) assert.notDeepEqual(problems, [], `expected ${expected}`);
     },
@@ -116,7 +117,7 @@ async function slowDown(page) {
 
 function watch(context, origin, problems) {
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}\n${message.location().url}`);
   });
   // Exceptions and rejected promises that nobody has caught.
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));

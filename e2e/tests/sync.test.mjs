@@ -82,6 +82,8 @@ for (const [place, begin] of Object.entries(PLACES)) {
         // The names of the languages need fonts, which are kept when a page has loaded them.
         await page.goto(new URL("settings", address).href);
         await page.evaluate(() => document.fonts.ready);
+        // A request that is under way when the network goes would fail.
+        await page.waitForLoadState("networkidle");
       }
       return { ...visit, go: (path) => page.goto(new URL(path, address).href), setOffline: (is) => visit.context.setOffline(is) };
     }
