@@ -98,18 +98,18 @@ pub(super) fn Member(me: Me) -> impl IntoView {
                 <ProfileCard name=name.clone()/>
                 <VacationCard/>
                 <PushCard/>
-                <PasswordCard security/>
-                <EmailCard security/>
                 <NameCard security/>
-                <DataCard/>
-                <DeletionCard security name/>
             </div>
             <div class="stack">
                 <Refusal error=security.error/>
+                <PasswordCard security/>
+                <EmailCard security/>
                 <PasskeysCard security/>
                 <TwoFactorCard security/>
                 <RecoveryCodesCard security/>
                 <DevicesCard security/>
+                <DataCard/>
+                <DeletionCard security name/>
             </div>
             <ConfirmIdentity security/>
             <NewCodes open=security.shows_codes codes=security.new_codes/>
