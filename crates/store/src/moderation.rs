@@ -75,7 +75,7 @@ pub struct ModerationEntry {
     /// The words to the player.
     pub words: Option<String>,
     /// The rating points that the player got back or had to give back.
-    pub points: Option<i32>,
+    pub points: Option<u32>,
     /// Whether the player has yet to read it.
     pub unread: bool,
     /// Whether the player can still appeal against it.

@@ -111,7 +111,7 @@ pub struct ModerationEntry {
     pub words: Option<String>,
     /// The rating points that the player got back or had to give back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<i32>,
+    pub points: Option<u32>,
     /// Whether the player has yet to read it.
     pub unread: bool,
     /// Whether the player can appeal against it.

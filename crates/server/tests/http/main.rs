@@ -6,12 +6,14 @@ mod archive;
 mod authenticator;
 mod emails;
 mod explorer;
+mod fair_play;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;
 mod images;
 mod lobby;
 mod malformed;
+mod messages;
 mod moderation;
 mod own_account;
 mod passkeys;

@@ -64,7 +64,7 @@ async fn ratings(store: &Store, people: &People) -> [f64; 3] {
 }
 
 /// The actions about a player with their points, the newest first.
-async fn entries(store: &Store, player: PlayerId) -> Vec<(ModeratorAction, Option<i32>)> {
+async fn entries(store: &Store, player: PlayerId) -> Vec<(ModeratorAction, Option<u32>)> {
     let entries = store.measures_about(player, 10).await.expect("answers");
     entries.into_iter().map(|entry| (entry.action, entry.points)).collect()
 }
