@@ -171,6 +171,46 @@ describe("moderation", { timeout: 900_000 }, () => {
     for (const one of [cat, max]) await one.close();
   });
 
+  test("fair-play figures come with their errors, and with the norm's origin", async () => {
+    const una = await moderator("Una");
+    await (await member("Vic")).close();
+    const path = "**/api/moderation/players/Vic/fair-play";
+    const estimate = (value, low, high) => ({ value, low, high });
+    const figures = {
+      game: "dvonn", games: 3, moves: 61, agreement: estimate(492, 371, 614), expected: estimate(310, 290, 330), excess: estimate(182, 58, 305),
+      seconds: estimate(8300, 6900, 9700), spread: estimate(640, 510, 770), difficulty: estimate(-120, -360, 140), focus_losses: estimate(1667, 207, 3127),
+    };
+    await go(una.page, "moderation/player/Vic");
+    const card = una.page.locator("[data-card=fair-play]");
+    await card.getByText("The norm comes from the engine’s levels").waitFor();
+    await card.locator("[data-act=compare]").click();
+    await card.locator("[data-act=compare]").waitFor();
+    assert.equal(await card.locator("table").count(), 0, "there are no rated games");
+    let answers = 0;
+    await una.page.route(path, (route) => route.fulfill({ json: { waiting: answers++ === 0 ? 2 : 0, figures: [figures] } }));
+    await card.locator("[data-act=compare]").click();
+    await card.getByText("2 games to go").waitFor();
+    await card.locator("[data-act=compare]").waitFor();
+    const row = (name) => card.locator(`[data-figure=${name}] td`).allInnerTexts();
+    await becomes(() => row("agreement"), ["49.2%", "37.1 to 61.4"]);
+    await becomes(() => row("seconds"), ["8.3 s", "6.9 to 9.7"]);
+    await becomes(() => row("difficulty"), ["-0.12", "-0.36 to 0.14"]);
+    await becomes(() => row("focus"), ["1.67", "0.21 to 3.13"]);
+    await expectAccessible(una.page);
+    const { cookies } = await una.page.context().storageState();
+    await una.close();
+    for (const { locale, size, screen } of LOCALES_ON_SCREENS) {
+      const visit = await openPage(browser, `${server.address}settings`, { ...screen, reducedMotion: "reduce", locale });
+      await visit.page.context().addCookies(cookies);
+      await visit.page.route(path, (route) => route.fulfill({ json: { waiting: 0, figures: [figures] } }));
+      await go(visit.page, "moderation/player/Vic");
+      await visit.page.locator("[data-figure=focus]").waitFor();
+      await expectFits(visit.page, `fair play ${locale} ${size}`);
+      await screenshot(visit.page, `moderation-fair-play-${locale}-${size}`);
+      await visit.close();
+    }
+  });
+
   test("the page is for moderators alone, and fits every screen in every language", async () => {
     const eve = await member("Eve");
     for (const path of ["moderation", "moderation/log", "moderation/player/Eve"]) {

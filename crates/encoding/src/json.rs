@@ -1,7 +1,7 @@
 //! The trait of a type with JSON, and its implementations for texts, colours, lists and options.
 
 use basalt_referee::{
-    ChallengePolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind, ReportReason,
+    ContactPolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind, ReportReason,
     SeekId,
 };
 use basalt_rules::{Color, Game};
@@ -55,7 +55,7 @@ macro_rules! texts {
 }
 
 texts!(
-    ChallengePolicy,
+    ContactPolicy,
     Game,
     GameId,
     ModeratorAction,

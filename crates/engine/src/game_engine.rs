@@ -2,10 +2,18 @@
 
 use basalt_rules::{AnyPosition, Rules, with_position, with_title};
 
+use crate::agreement::Agreement;
+
 /// The properties of a game that thinking and measuring depend on, implemented by its positions.
 pub(crate) trait GameEngine: Rules {
     /// The Elo of the levels that were rated, from level 1 on, as docs/strength.md has them.
     const LEVEL_RATINGS: &'static [i32];
+
+    /// Number of positions that a search looks at with which a player's move is compared.
+    const COMPARED_NODES: u64;
+
+    /// The agreement of the levels with such searches, from level 1 on, as docs/strength.md has it.
+    const LEVEL_AGREEMENT: &'static [Agreement];
 
     /// The positions of the bench.
     fn bench_positions() -> Vec<AnyPosition>;

@@ -18,6 +18,12 @@ pub fn level_ratings(title: Title) -> &'static [i32] {
     with_title!(title, Position => <Position as GameEngine>::LEVEL_RATINGS)
 }
 
+/// The rating of people that an Elo of the levels is taken for.
+pub(crate) fn rating_of_elo(title: Title, elo: i32) -> i32 {
+    let first = level_ratings(title).get(LEVEL_OF_FIRST_RATING - 1).copied().unwrap_or_default();
+    FIRST_RATING + (elo - first)
+}
+
 /// The level whose rating is nearest to that of a player, or the weaker one of two. Levels that were not rated suit nobody.
 pub fn suitable_level(title: Title, rating: i32) -> Level {
     let ratings = level_ratings(title);

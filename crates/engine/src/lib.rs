@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod agreement;
 pub mod bench;
 mod byte_units;
 mod dvonn;
@@ -22,6 +23,10 @@ pub mod tuning;
 mod wasm_lanes;
 mod watch;
 
+pub use agreement::{
+    Agreement, Comparison, ExpectedAgreement, compare, comparing_options, expected_agreement,
+    level_agreement,
+};
 pub use dvonn::tuning as dvonn_tuning;
 pub use engine::Engine;
 pub use game_engine::move_weights;

@@ -60,12 +60,15 @@ pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MI
 pub use event::{Ending, Event, Numbered, Reason};
 pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
-pub use moderation::{MAX_APPEAL_CHARS, MAX_MUTE_HOURS, MAX_REPORT_CHARS, ModeratorAction};
+pub use moderation::{
+    MAX_APPEAL_CHARS, MAX_MESSAGE_CHARS, MAX_MUTE_HOURS, MAX_REFUND, MAX_REPORT_CHARS,
+    ModeratorAction, REFUND_DAYS,
+};
 pub use notice::{Announcement, MAX_ANNOUNCEMENT_CHARS, Notice, OperatorPage};
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
 pub use player::{DELETED_PLAYER, Player, Rating, RatingChange};
 pub use pool::Pool;
-pub use relation::{ChallengePolicy, Relation};
+pub use relation::{ContactPolicy, Relation};
 pub use report::{ReportKind, ReportReason};
 pub use request::{Command, Request};
 pub use series::SeriesScore;

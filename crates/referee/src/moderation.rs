@@ -5,11 +5,20 @@ use crate::unknown_id::text_by_id;
 /// Most characters of the words of a report, or of a moderator to a member.
 pub const MAX_REPORT_CHARS: usize = 500;
 
+/// Most characters of a direct message.
+pub const MAX_MESSAGE_CHARS: usize = 500;
+
 /// Most characters of an appeal.
 pub const MAX_APPEAL_CHARS: usize = 1_000;
 
 /// Most hours for which a player is muted: 30 days. A longer mute is a new decision.
 pub const MAX_MUTE_HOURS: u32 = 720;
+
+/// Days before an account was closed for cheating whose rated games are refunded.
+pub const REFUND_DAYS: u32 = 60;
+
+/// Most rating points that a player gets back in one pool.
+pub const MAX_REFUND: i32 = 150;
 
 /// An action of a moderator. Each has an entry in the log of moderators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +49,15 @@ pub enum ModeratorAction {
     Dismiss,
     /// An appeal is turned down.
     RejectAppeal,
+    /// The player gets rating points back that they lost to an account which was closed for cheating.
+    RefundRating,
+    /// Such points are taken back, since that account is open again.
+    WithdrawRefund,
 }
 
 impl ModeratorAction {
     /// Every action.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Warn,
         Self::WithdrawWarning,
         Self::Mute,
@@ -58,6 +71,8 @@ impl ModeratorAction {
         Self::RestoreRating,
         Self::Dismiss,
         Self::RejectAppeal,
+        Self::RefundRating,
+        Self::WithdrawRefund,
     ];
 
     /// Its name on the wire and in the store.
@@ -76,6 +91,8 @@ impl ModeratorAction {
             Self::RestoreRating => "restore-rating",
             Self::Dismiss => "dismiss",
             Self::RejectAppeal => "reject-appeal",
+            Self::RefundRating => "refund-rating",
+            Self::WithdrawRefund => "withdraw-refund",
         }
     }
 
@@ -93,8 +110,15 @@ impl ModeratorAction {
             | Self::Reopen
             | Self::RestoreRating
             | Self::Dismiss
-            | Self::RejectAppeal => None,
+            | Self::RejectAppeal
+            | Self::RefundRating
+            | Self::WithdrawRefund => None,
         }
+    }
+
+    /// Whether it follows from an action about somebody else, so that no moderator takes it directly.
+    pub const fn is_consequence(self) -> bool {
+        matches!(self, Self::RefundRating | Self::WithdrawRefund)
     }
 
     /// Whether the player is told about it.

@@ -1,4 +1,4 @@
-//! Relations between players, and what they allow: following, blocking, challenges by name.
+//! Relations between players, and what they allow: following, blocking, challenges by name, messages.
 
 use crate::unknown_id::text_by_id;
 
@@ -26,10 +26,10 @@ impl Relation {
 
 text_by_id!(Relation, "relation");
 
-/// The people from whom a player takes challenges that name them.
+/// The people from whom a player takes challenges that name them, or messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ChallengePolicy {
-    /// Everybody, guests included.
+pub enum ContactPolicy {
+    /// Everybody; challenges come from guests, too.
     #[default]
     Everybody,
     /// Those whom the player follows.
@@ -38,7 +38,7 @@ pub enum ChallengePolicy {
     Nobody,
 }
 
-impl ChallengePolicy {
+impl ContactPolicy {
     /// Every policy.
     pub const ALL: [Self; 3] = [Self::Everybody, Self::Followed, Self::Nobody];
 
@@ -51,7 +51,7 @@ impl ChallengePolicy {
         }
     }
 
-    /// Whether a player with this policy takes a challenge of somebody to whom they have a relation.
+    /// Whether a player with this policy takes a challenge or a message of somebody to whom they have a relation.
     pub const fn admits(self, relation: Option<Relation>) -> bool {
         match (self, relation) {
             (_, Some(Relation::Block)) | (Self::Nobody, _) | (Self::Followed, None) => false,
@@ -60,7 +60,7 @@ impl ChallengePolicy {
     }
 }
 
-text_by_id!(ChallengePolicy, "challenge policy");
+text_by_id!(ContactPolicy, "contact policy");
 
 #[cfg(test)]
 mod tests {
@@ -72,19 +72,19 @@ mod tests {
         for relation in Relation::ALL {
             assert_eq!(relation.to_string().parse(), Ok(relation));
         }
-        for policy in ChallengePolicy::ALL {
+        for policy in ContactPolicy::ALL {
             assert_eq!(policy.to_string().parse(), Ok(policy));
         }
         assert_eq!("friend".parse::<Relation>(), Err(UnknownId::new("relation", "friend")));
-        assert!("".parse::<ChallengePolicy>().is_err());
+        assert!("".parse::<ContactPolicy>().is_err());
     }
 
     #[test]
     fn a_policy_admits_those_it_names_and_nobody_who_is_blocked() {
         let relations = [None, Some(Relation::Follow), Some(Relation::Block)];
-        let admitted = |policy: ChallengePolicy| relations.map(|relation| policy.admits(relation));
-        assert_eq!(admitted(ChallengePolicy::Everybody), [true, true, false]);
-        assert_eq!(admitted(ChallengePolicy::Followed), [false, true, false]);
-        assert_eq!(admitted(ChallengePolicy::Nobody), [false, false, false]);
+        let admitted = |policy: ContactPolicy| relations.map(|relation| policy.admits(relation));
+        assert_eq!(admitted(ContactPolicy::Everybody), [true, true, false]);
+        assert_eq!(admitted(ContactPolicy::Followed), [false, true, false]);
+        assert_eq!(admitted(ContactPolicy::Nobody), [false, false, false]);
     }
 }

@@ -48,11 +48,13 @@ pub enum ReportKind {
     Chat,
     /// A member, by the profile.
     Profile,
+    /// The author of a direct message, by its recipient.
+    Message,
 }
 
 impl ReportKind {
     /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Game, Self::Chat, Self::Profile];
+    pub const ALL: [Self; 4] = [Self::Game, Self::Chat, Self::Profile, Self::Message];
 
     /// Its name on the wire and in the store.
     pub const fn id(self) -> &'static str {
@@ -60,6 +62,7 @@ impl ReportKind {
             Self::Game => "game",
             Self::Chat => "chat",
             Self::Profile => "profile",
+            Self::Message => "message",
         }
     }
 }

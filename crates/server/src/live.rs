@@ -12,6 +12,7 @@ mod chat_filter;
 mod commands;
 mod commit;
 mod company;
+mod comparison;
 mod computer;
 mod conditional;
 mod connection;
@@ -55,7 +56,7 @@ use basalt_wire::{Listed, LiveGame, LobbyCounts, Me};
 use tokio::task::AbortHandle;
 
 pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
-pub(crate) use chat_filter::clean_text;
+pub(crate) use chat_filter::{clean_text, has_link};
 pub(crate) use commit::rated;
 pub(crate) use load::Load;
 pub(crate) use loaded_game::{LoadedGame, summary};
@@ -202,6 +203,11 @@ impl Live {
     /// Counts the moves of finished games for the opening explorer; happens by itself every ten seconds.
     pub async fn count_openings(&self) -> ApiResult {
         self.node.count_openings().await
+    }
+
+    /// Compares finished games with the engine for moderators; happens by itself every two seconds.
+    pub async fn compare_games(&self) -> ApiResult {
+        self.node.compare_games().await
     }
 
     /// Whether a player is connected to this node.

@@ -4,12 +4,14 @@
 //! or closed is so on all nodes.
 
 mod appeal;
+mod fair_play;
 mod measure;
 mod messages;
 mod queue;
 mod report;
 
 pub(crate) use appeal::{appeal, new_appeal_link, view_appeal};
+pub(crate) use fair_play::{ask_for_fair_play, fair_play};
 pub(crate) use measure::take_measure;
 pub(crate) use messages::{messages, read_messages};
 pub(crate) use queue::{log, queue, record};
@@ -55,7 +57,7 @@ fn report_view(report: Report) -> basalt_wire::Report {
 /// An entry of the log as moderators see it.
 fn entry_view(entry: ModerationEntry) -> basalt_wire::ModerationEntry {
     let ModerationEntry { number, at, moderator, action, subject, reason, .. } = entry;
-    let ModerationEntry { until, words, unread, appealable, .. } = entry;
+    let ModerationEntry { until, words, points, unread, appealable, .. } = entry;
     basalt_wire::ModerationEntry {
         number,
         at,
@@ -65,6 +67,7 @@ fn entry_view(entry: ModerationEntry) -> basalt_wire::ModerationEntry {
         reason,
         until,
         words,
+        points,
         unread,
         appealable,
     }

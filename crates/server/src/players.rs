@@ -2,6 +2,7 @@
 
 mod awaiting;
 mod feed;
+mod messages;
 mod own_data;
 mod own_games;
 mod private_game;
@@ -12,6 +13,9 @@ mod vacation;
 
 pub(crate) use awaiting::awaiting;
 pub(crate) use feed::{end_feed, feed, feed_status, renew_feed};
+pub(crate) use messages::{
+    change_message_policy, conversation, inbox, read_conversation, send_message,
+};
 pub(crate) use own_data::own_data;
 pub(crate) use own_games::own_games;
 pub(crate) use private_game::{change_conditions, change_note, private_game};

@@ -112,11 +112,17 @@ pub(crate) enum Limited {
     MeasureByPlayer,
     /// Documents that follow a member across devices.
     ProgressByPlayer,
+    /// Direct messages.
+    MessageByPlayer,
+    /// Direct messages to somebody to whom the member has not written before.
+    ConversationByPlayer,
+    /// Notes that a window lost the focus. Further ones are not counted.
+    FocusByPlayer,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 26] = [
+    const ALL: [Self; 29] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -143,6 +149,9 @@ impl Limited {
         Self::AppealByAddress,
         Self::MeasureByPlayer,
         Self::ProgressByPlayer,
+        Self::MessageByPlayer,
+        Self::ConversationByPlayer,
+        Self::FocusByPlayer,
     ];
 
     /// The name of the limit in metrics.
@@ -174,6 +183,9 @@ impl Limited {
             Self::AppealByAddress => "appeal_by_address",
             Self::MeasureByPlayer => "measure_by_player",
             Self::ProgressByPlayer => "progress_by_player",
+            Self::MessageByPlayer => "message_by_player",
+            Self::ConversationByPlayer => "conversation_by_player",
+            Self::FocusByPlayer => "focus_by_player",
         }
     }
 
@@ -209,6 +221,10 @@ impl Limited {
             Self::ReportByAddress => (15, Duration::from_mins(1)),
             // Every page that a member opens asks for the revisions, and then merges up to four documents.
             Self::ProgressByPlayer => (120, Duration::from_millis(500)),
+            Self::MessageByPlayer => (10, Duration::from_secs(5)),
+            // Nobody advertises to everybody.
+            Self::ConversationByPlayer => (5, Duration::from_mins(10)),
+            Self::FocusByPlayer => (20, Duration::from_secs(2)),
         };
         quota(burst, pause)
     }

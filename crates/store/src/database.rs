@@ -71,7 +71,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-pub(crate) const MIGRATIONS: [(&str, &str); 18] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 19] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -90,6 +90,7 @@ pub(crate) const MIGRATIONS: [(&str, &str); 18] = [
     ("progress", include_str!("../migrations/16_progress.sql")),
     ("push", include_str!("../migrations/17_push.sql")),
     ("explorer", include_str!("../migrations/18_explorer.sql")),
+    ("messages", include_str!("../migrations/19_messages.sql")),
 ];
 
 /// The parts of migrations that the databases have to be told in different words: the name of the migration, and the text that
@@ -331,6 +332,22 @@ impl Transaction {
                 in_time(executed).await?.rows_affected()
             }
         })
+    }
+
+    /// All rows that a query finds.
+    pub(crate) async fn fetch_all<T: FromAnyRow>(
+        &mut self,
+        statement: Statement,
+    ) -> Result<Vec<T>, sqlx::Error> {
+        match self {
+            Self::Sqlite(transaction) => {
+                statement.query_as::<Sqlite, T>()?.fetch_all(&mut **transaction).await
+            }
+            Self::Postgres(transaction) => {
+                let query = statement.query_as::<Postgres, T>()?;
+                in_time(query.fetch_all(&mut **transaction)).await
+            }
+        }
     }
 
     /// The row that a statement finds or returns, if there is one.

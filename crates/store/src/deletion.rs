@@ -6,7 +6,7 @@ use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
 /// Rows that are about a member alone. Chat lines are the member's own words.
-const OWN_ROWS: [&str; 22] = [
+const OWN_ROWS: [&str; 26] = [
     "DELETE FROM push_subscriptions WHERE player = $1",
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM devices WHERE player = $1",
@@ -26,6 +26,10 @@ const OWN_ROWS: [&str; 22] = [
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM rating_history WHERE player = $1",
     "DELETE FROM reset_ratings WHERE player = $1",
+    "DELETE FROM rating_refunds WHERE player = $1",
+    "DELETE FROM messages WHERE sender = $1 OR recipient = $1",
+    "DELETE FROM focus_losses WHERE player = $1",
+    "DELETE FROM fair_play WHERE player = $1",
     "DELETE FROM reports WHERE reporter = $1 OR subject = $1",
     "DELETE FROM moderation_words WHERE player = $1",
     "DELETE FROM appeals WHERE player = $1",

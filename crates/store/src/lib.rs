@@ -21,11 +21,13 @@ mod email;
 mod encoding;
 mod error;
 mod explorer;
+mod fair_play;
 mod feed;
 mod folder_lock;
 mod game;
 mod location;
 mod look;
+mod message;
 mod metrics;
 mod moderation;
 mod name;
@@ -39,6 +41,7 @@ mod progress;
 mod public_profile;
 mod push;
 mod rating;
+mod refund;
 mod relation;
 mod report;
 mod rng;
@@ -69,9 +72,13 @@ pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};
 pub use error::Error;
 pub use explorer::{MoveCounts, PlayedMove};
+pub use fair_play::{
+    ComparedGame, ComparedMove, InvalidComparedMove, MAX_COMPARED_GAMES, MAX_FOCUS_LOSSES,
+};
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use location::Location;
 pub use look::look;
+pub use message::{Conversation, DirectMessage, MAX_CONVERSATION_MESSAGES};
 pub use metrics::CommitMetrics;
 pub use moderation::{
     Appeal, AppealLink, MAX_QUEUE, MAX_RECORD, Measure, MeasureTaken, ModerationEntry, Restrictions,

@@ -11,7 +11,7 @@ use crate::player::folded;
 use crate::row::RowContext;
 use crate::session::{Token, hash};
 use crate::statement::{Statement, statement};
-use crate::{Error, PlayerId, Store, look};
+use crate::{Error, PlayerId, Store, look, refund};
 
 /// Maximum number of reports or appeals that the queue shows.
 pub const MAX_QUEUE: u32 = 100;
@@ -74,6 +74,8 @@ pub struct ModerationEntry {
     pub until: Option<Millis>,
     /// The words to the player.
     pub words: Option<String>,
+    /// The rating points that the player got back or had to give back.
+    pub points: Option<u32>,
     /// Whether the player has yet to read it.
     pub unread: bool,
     /// Whether the player can still appeal against it.
@@ -122,6 +124,7 @@ struct EntryRow {
     until: Option<i64>,
     words: Option<String>,
     read_at: Option<i64>,
+    points: Option<i64>,
     undone: i64,
     appealed: i64,
 }
@@ -139,7 +142,9 @@ impl EntryRow {
             reason: row.parse(&self.reason)?,
             until: row.perhaps(self.until)?,
             unread: self.words.is_some() && self.read_at.is_none(),
-            words: self.words,
+            // Points speak for themselves.
+            words: self.words.filter(|words| !words.is_empty()),
+            points: row.perhaps(self.points)?,
             appealable: action.undone_by().is_some() && self.undone == 0 && self.appealed == 0,
         })
     }
@@ -156,6 +161,8 @@ struct AppealRow {
 /// The columns of entries, and the tables that they come from. An action is undone if the one that undoes it came later.
 const SELECT: &str = "SELECT l.number, l.at, m.name AS moderator, l.action, s.name AS subject, \
      l.reason, l.until, w.words, w.read_at, \
+     (SELECT CAST(SUM(f.points) AS BIGINT) FROM rating_refunds f \
+      WHERE f.entry = l.number OR f.withdrawn = l.number) AS points, \
      (SELECT COUNT(*) FROM moderation_log u WHERE u.subject = l.subject AND u.number > l.number \
       AND u.action = CASE l.action WHEN 'warn' THEN 'withdraw-warning' WHEN 'mute' THEN 'unmute' \
       WHEN 'rename' THEN 'restore-name' WHEN 'close' THEN 'reopen' WHEN 'ban' THEN 'reopen' \
@@ -190,10 +197,16 @@ impl Store {
             return Ok(MeasureTaken::NoChange);
         }
         if measure.action.is_told() {
-            const WORDS: &str =
-                "INSERT INTO moderation_words (entry, player, words) VALUES ($1, $2, $3)";
-            let insert = statement(WORDS).bind(number).bind(measure.subject);
-            transaction.execute(insert.bind(measure.words.as_str())).await?;
+            add_words(&mut transaction, number, measure).await?;
+        }
+        match measure.action {
+            ModeratorAction::Close | ModeratorAction::Ban
+                if measure.reason == ReportReason::Cheating =>
+            {
+                refund::refund(&mut transaction, measure).await?;
+            }
+            ModeratorAction::Reopen => refund::withdraw(&mut transaction, measure).await?,
+            _ => {}
         }
         if measure.action.undone_by().is_some() {
             const REPORTS: &str =
@@ -209,28 +222,55 @@ impl Store {
 
     /// Begins a transaction with an entry in the log. Two moderators at the same moment get different numbers.
     async fn begin_measure(&self, measure: &Measure) -> Result<(Transaction, i64), Error> {
-        const SQL: &str = "INSERT INTO moderation_log (number, at, moderator, action, subject, \
-                           reason, until, report) SELECT COALESCE(MAX(number), 0) + 1, \
-                           $1, $2, $3, $4, $5, $6, $7 FROM moderation_log RETURNING number";
         let mut tries = 0;
         loop {
             tries += 1;
             let mut transaction = self.database.begin().await?;
-            let insert = statement(SQL)
-                .bind(measure.at)
-                .bind(measure.moderator)
-                .bind(measure.action.id())
-                .bind(measure.subject)
-                .bind(measure.reason.id())
-                .bind(measure.until)
-                .bind(measure.report.as_deref());
-            match transaction.fetch_one::<(i64,)>(insert).await {
+            match transaction.fetch_one::<(i64,)>(entry_of(measure)).await {
                 Ok((number,)) => return Ok((transaction, number)),
                 Err(error) if is_taken(&error) && tries < MAX_TRIES => {}
                 Err(error) => return Err(error.into()),
             }
         }
     }
+}
+
+/// The statement that adds the entry of an action to the log.
+fn entry_of(measure: &Measure) -> Statement {
+    const SQL: &str = "INSERT INTO moderation_log (number, at, moderator, action, subject, \
+                       reason, until, report) SELECT COALESCE(MAX(number), 0) + 1, \
+                       $1, $2, $3, $4, $5, $6, $7 FROM moderation_log RETURNING number";
+    statement(SQL)
+        .bind(measure.at)
+        .bind(measure.moderator)
+        .bind(measure.action.id())
+        .bind(measure.subject)
+        .bind(measure.reason.id())
+        .bind(measure.until)
+        .bind(measure.report.as_deref())
+}
+
+/// Adds an entry, and words to the player, in a transaction that has added an entry before. That one keeps the next numbers from
+/// everybody else.
+pub(crate) async fn add_entry(
+    transaction: &mut Transaction,
+    measure: &Measure,
+) -> Result<i64, Error> {
+    let (number,): (i64,) = transaction.fetch_one(entry_of(measure)).await?;
+    add_words(transaction, number, measure).await?;
+    Ok(number)
+}
+
+/// Adds the words to the player about an entry.
+async fn add_words(
+    transaction: &mut Transaction,
+    entry: i64,
+    measure: &Measure,
+) -> Result<(), Error> {
+    const SQL: &str = "INSERT INTO moderation_words (entry, player, words) VALUES ($1, $2, $3)";
+    let insert = statement(SQL).bind(entry).bind(measure.subject).bind(measure.words.as_str());
+    transaction.execute(insert).await?;
+    Ok(())
 }
 
 /// Makes the change of an action. Returns whether there is one.
@@ -278,6 +318,8 @@ async fn change(transaction: &mut Transaction, measure: &Measure) -> Result<bool
         ModeratorAction::RejectAppeal => {
             transaction.execute(statement(REJECT).bind(at).bind(player)).await?
         }
+        // They follow from other actions, and are never taken by themselves.
+        ModeratorAction::RefundRating | ModeratorAction::WithdrawRefund => 0,
     };
     Ok(changed > 0)
 }
@@ -361,6 +403,7 @@ async fn reset_ratings(transaction: &mut Transaction, player: PlayerId) -> Resul
     const DELETE: &str = "DELETE FROM ratings WHERE player = $1";
     const FORGET: &str = "DELETE FROM reset_ratings WHERE player = $1 \
                           AND EXISTS (SELECT 1 FROM ratings WHERE player = $1)";
+    refund::forget(transaction, player).await?;
     transaction.execute(statement(FORGET).bind(player)).await?;
     transaction.execute(statement(SAVE).bind(player)).await?;
     Ok(transaction.execute(statement(DELETE).bind(player)).await?)

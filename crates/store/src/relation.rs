@@ -1,6 +1,6 @@
 //! Relations between players: whom they follow and block, and from whom they take challenges.
 
-use basalt_referee::{ChallengePolicy, Millis, Relation};
+use basalt_referee::{ContactPolicy, Millis, Relation};
 use sqlx::FromRow;
 
 use crate::row::RowContext;
@@ -115,19 +115,19 @@ impl Store {
     }
 
     /// The people from whom a player takes challenges.
-    pub async fn challenge_policy(&self, player: PlayerId) -> Result<ChallengePolicy, Error> {
+    pub async fn challenge_policy(&self, player: PlayerId) -> Result<ContactPolicy, Error> {
         const SQL: &str = "SELECT challenge_policy FROM players WHERE id = $1";
         let row: Option<(String,)> =
             self.database.fetch_optional(statement(SQL).bind(player)).await?;
         let context = RowContext { table: "players", id: &player };
-        row.map_or(Ok(ChallengePolicy::default()), |(policy,)| context.parse(&policy))
+        row.map_or(Ok(ContactPolicy::default()), |(policy,)| context.parse(&policy))
     }
 
     /// Saves from whom a player takes challenges.
     pub async fn set_challenge_policy(
         &self,
         player: PlayerId,
-        policy: ChallengePolicy,
+        policy: ContactPolicy,
     ) -> Result<(), Error> {
         const SQL: &str = "UPDATE players SET challenge_policy = $1 WHERE id = $2";
         self.database.execute(statement(SQL).bind(policy.id()).bind(player)).await?;

@@ -8,6 +8,7 @@ mod fields;
 mod identity;
 mod mail_link;
 mod member;
+mod messages;
 mod passkeys;
 mod password;
 mod public_profile;
@@ -17,7 +18,7 @@ mod recovery_codes;
 mod sign_in;
 mod two_factor;
 
-use basalt_locales::messages;
+use basalt_locales::messages as texts;
 use basalt_wire::{ErrorCode, Me};
 use leptos::prelude::*;
 
@@ -29,6 +30,7 @@ use crate::route::{ModerationRoute, Route};
 
 use mail_link::{MailLink, ResetForm};
 use member::Member;
+pub(crate) use messages::{ConversationScreen, InboxScreen};
 use sign_in::SignIn;
 
 /// The last refusal of the server.
@@ -114,7 +116,7 @@ fn Refusal(error: RefusalSignal) -> impl IntoView {
     let appeal = move || match error.get() {
         Some(ErrorCode::AccountClosed { appeal: Some(token) }) => {
             let path = Route::Moderation(ModerationRoute::Appeal).path();
-            let text = i18n.text(messages::account_appeal);
+            let text = i18n.text(texts::account_appeal);
             Some(
                 view! { <a class="button" data-act="appeal" href=format!("{path}#{token}")>{text}</a> },
             )

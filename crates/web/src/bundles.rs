@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::account::AccountScreen;
+use crate::account::{AccountScreen, ConversationScreen, InboxScreen};
 use crate::analyse::Analyse;
 use crate::app::BundleSpec;
 use crate::archive;
@@ -43,11 +43,16 @@ pub const LOBBY: BundleSpec = BundleSpec::new(Bundle::Lobby, provide_online, lob
 /// The bundle for online games.
 pub const ONLINE: BundleSpec = BundleSpec::new(Bundle::Online, provide_online, online_screen);
 
-/// The bundle for the person's own account.
-pub const ACCOUNT: BundleSpec = BundleSpec::new(Bundle::Account, watch_turns, |route| {
-    let is_account = route == Route::Online(OnlineRoute::Account);
-    is_account.then(|| view! { <AccountScreen/> }.into_any())
-});
+/// The bundle for the person's own account and direct messages.
+pub const ACCOUNT: BundleSpec =
+    BundleSpec::new(Bundle::Account, watch_turns, |route| match route {
+        Route::Online(OnlineRoute::Account) => Some(view! { <AccountScreen/> }.into_any()),
+        Route::Online(OnlineRoute::Inbox) => Some(view! { <InboxScreen/> }.into_any()),
+        Route::Online(OnlineRoute::Conversation(name)) => {
+            Some(view! { <ConversationScreen name/> }.into_any())
+        }
+        _ => None,
+    });
 
 /// The bundle for moderators, and for players about whom they decide.
 pub const MODERATION: BundleSpec =

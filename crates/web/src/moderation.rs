@@ -2,6 +2,7 @@
 
 mod appeal;
 mod entries;
+mod fair_play;
 mod log;
 mod measure;
 mod messages;

@@ -24,7 +24,8 @@ pub(crate) use connection::Connection;
 pub(crate) use country::CountryNames;
 pub(crate) use game::GameScreen as OnlineGame;
 pub(crate) use lobby::{follow_games, show_turn_alerts};
-pub(crate) use texts::{day, error_message};
+pub(crate) use report::Reporting;
+pub(crate) use texts::{day, error_message, when};
 
 use crate::account_state::AccountState;
 use crate::browser;
@@ -76,7 +77,7 @@ pub(crate) fn show_operator_notice(connection: Connection, notice: OperatorNotic
     effect(move || notice.set(connection.notice()));
 }
 
-/// The screen of a place around the games; nothing for a game itself, and for the account.
+/// The screen of a place around the games; nothing for a game itself, and for the account with its messages.
 pub(crate) fn lobby_screen(place: OnlineRoute) -> Option<AnyView> {
     Some(match place {
         OnlineRoute::Lobby(to) => {
@@ -87,7 +88,10 @@ pub(crate) fn lobby_screen(place: OnlineRoute) -> Option<AnyView> {
             let purpose = terms_of(&game, &time).map_or(LobbyPurpose::Visit, LobbyPurpose::Pair);
             view! { <lobby::Lobby purpose/> }.into_any()
         }
-        OnlineRoute::Game(_) | OnlineRoute::Account => return None,
+        OnlineRoute::Game(_)
+        | OnlineRoute::Account
+        | OnlineRoute::Inbox
+        | OnlineRoute::Conversation(_) => return None,
         OnlineRoute::Seek(id) => view! { <seek::Invitation id=id.parse().ok()/> }.into_any(),
         OnlineRoute::Player(name) => view! { <profile::Profile name/> }.into_any(),
         OnlineRoute::Archive => view! { <archive::Archive/> }.into_any(),

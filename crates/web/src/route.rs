@@ -65,6 +65,10 @@ pub(crate) enum OnlineRoute {
     Leaders,
     /// The person's own account.
     Account,
+    /// The person's direct messages.
+    Inbox,
+    /// The conversation with a member.
+    Conversation(String),
 }
 
 /// A screen of moderators, or of a player about whom they decide.
@@ -158,6 +162,8 @@ addresses! {
     "/online/archive" Lobby [Route::Online(OnlineRoute::Archive)] ()
     "/online/leaderboard" Lobby [Route::Online(OnlineRoute::Leaders)] ()
     "/online/account" Account [Route::Online(OnlineRoute::Account)] ()
+    "/online/messages" Account [Route::Online(OnlineRoute::Inbox)] ()
+    "/online/messages/*" Account [Route::Online(OnlineRoute::Conversation(name))] (name)
     "/moderation" Moderation [Route::Moderation(ModerationRoute::Queue)] ()
     "/moderation/player/*" Moderation [Route::Moderation(ModerationRoute::Player(name))] (name)
     "/moderation/log" Moderation [Route::Moderation(ModerationRoute::Log)] ()
@@ -363,6 +369,8 @@ mod tests {
             "/online/archive",
             "/online/leaderboard",
             "/online/account",
+            "/online/messages",
+            "/online/messages/Anna",
             "/moderation",
             "/moderation/player/Anna",
             "/moderation/log",

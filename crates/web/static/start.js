@@ -8,7 +8,7 @@ const ADDRESSES = {
   learn: ["/learn", "/learn/*/*", "/puzzles", "/puzzles/*", "/puzzles/*/*", "/rules/*"],
   lobby: ["/online", "/online/to/*", "/online/pair/*/*", "/online/seek/*", "/online/player/*", "/online/archive", "/online/leaderboard"],
   online: ["/online/game/*"],
-  account: ["/online/account"],
+  account: ["/online/account", "/online/messages", "/online/messages/*"],
   moderation: ["/moderation", "/moderation/player/*", "/moderation/log", "/messages", "/appeal"],
 };
 

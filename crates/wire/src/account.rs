@@ -18,6 +18,14 @@ pub struct Me {
     /// Whether a moderator has written something that the user has yet to read.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unread: bool,
+    /// Number of direct messages that the user has not read.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub messages: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// Name and password, to register or log in.

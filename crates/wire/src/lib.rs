@@ -8,9 +8,11 @@
 mod account;
 mod error_code;
 mod explorer;
+mod fair_play;
 mod from_server;
 mod line;
 mod lobby;
+mod messages;
 mod moderation;
 mod notice;
 mod people;
@@ -27,9 +29,13 @@ pub use account::{
 pub use basalt_encoding::{Event, Numbered};
 pub use error_code::ErrorCode;
 pub use explorer::ExploredMove;
+pub use fair_play::{Estimate, FairPlay, FairPlayFigures};
 pub use from_server::{FromServer, GameState, Presence, Series};
 pub use line::{MAX_LINE_BYTES, read, write};
 pub use lobby::{BoardUpdate, LiveBoard, LiveGame, LobbyCounts, LobbySummary, Seek};
+pub use messages::{
+    Conversation, ConversationSummary, DirectMessage, Inbox, MessagesFrom, NewMessage,
+};
 pub use moderation::{
     Appeal, AppealRequest, AppealToken, AppealView, Measure, ModerationEntry, ModerationQueue,
     ModerationRecord, NewAppeal, NewReport, Report, ReportAbout,

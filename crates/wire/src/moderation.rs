@@ -31,6 +31,11 @@ pub enum ReportAbout {
         /// The name.
         name: String,
     },
+    /// A direct message to the user.
+    Message {
+        /// Its id.
+        message: String,
+    },
 }
 
 /// A report of the user.
@@ -70,7 +75,7 @@ pub struct Report {
     /// The number of the chat line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// The text of the chat line as it was; empty if there is none.
+    /// The text of the chat line or message as it was; empty if there is none.
     pub evidence: String,
     /// When it was filed.
     pub at: Millis,
@@ -104,6 +109,9 @@ pub struct ModerationEntry {
     /// The words to the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
+    /// The rating points that the player got back or had to give back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
     /// Whether the player has yet to read it.
     pub unread: bool,
     /// Whether the player can appeal against it.

@@ -1,7 +1,7 @@
 //! Requests and answers about the company of a user: who is online, whom they follow and block.
 
 use basalt_encoding::json;
-use basalt_referee::{ChallengePolicy, GameId, Relation};
+use basalt_referee::{ContactPolicy, GameId, Relation};
 use serde::{Deserialize, Serialize};
 
 use crate::LiveGame;
@@ -40,7 +40,7 @@ pub struct Relations {
     pub blocked: Vec<String>,
     /// The people from whom the user takes challenges.
     #[serde(with = "json")]
-    pub challenges_from: ChallengePolicy,
+    pub challenges_from: ContactPolicy,
 }
 
 /// A member whom the user follows.
@@ -70,5 +70,5 @@ pub struct OnlinePlayer {
 pub struct ChallengesFrom {
     /// The new policy.
     #[serde(with = "json")]
-    pub policy: ChallengePolicy,
+    pub policy: ContactPolicy,
 }

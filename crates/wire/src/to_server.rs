@@ -119,6 +119,12 @@ pub enum ToServer {
         /// The act.
         act: Act,
     },
+    /// My window has lost the focus in a live rated game of mine. The server believes it or not; only moderators learn of it.
+    FocusLost {
+        /// The game.
+        #[serde(with = "json")]
+        game: GameId,
+    },
     /// Say something to those who watch a game.
     Say {
         /// The game.

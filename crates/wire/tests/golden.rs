@@ -5,16 +5,17 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;
 
 use basalt_referee::{
-    BadTerms, Board, ChallengePolicy, ChatMessage, ColorWish, ModeratorAction, Pace, Phrase,
-    Player, Pool, Reason, Relation, ReportKind, ReportReason,
+    BadTerms, Board, ChatMessage, ColorWish, ContactPolicy, ModeratorAction, Pace, Phrase, Player,
+    Pool, Reason, Relation, ReportKind, ReportReason,
 };
 use basalt_rules::Game;
 use basalt_wire::{
     AccountSecurity, Act, AppealRequest, AppealToken, AppealView, ChallengesFrom, ConditionsChange,
-    Confirmation, Credentials, EmailAddress, EmailLink, EmailSubscription, ErrorCode, Event,
-    ExploredMove, FeedAddress, FeedStatus, FromServer, Listing, LobbySummary, Me, Measure,
-    ModerationEntry, ModerationQueue, ModerationRecord, NewAppeal, NewName, NewReport, Note,
-    Numbered, NumberedRequest, OneTimeCode, OnlinePlayer, PasskeyAnswer, PasskeyChallenge,
+    Confirmation, Conversation, Credentials, DirectMessage, EmailAddress, EmailLink,
+    EmailSubscription, ErrorCode, Event, ExploredMove, FairPlay, FeedAddress, FeedStatus,
+    FromServer, Inbox, Listing, LobbySummary, Me, Measure, MessagesFrom, ModerationEntry,
+    ModerationQueue, ModerationRecord, NewAppeal, NewMessage, NewName, NewReport, Note, Numbered,
+    NumberedRequest, OneTimeCode, OnlinePlayer, PasskeyAnswer, PasskeyChallenge,
     PasskeyRegistration, PasskeyToRemove, PasswordChange, PasswordReset, PrivateGame, Profile,
     ProfileChange, ProgressChange, ProgressDocument, ProgressState, PushStatus, PushSubscription,
     Ranked, Recovery, RecoveryCodes, RelationChange, Relations, Relationship, ReportAbout,
@@ -39,7 +40,7 @@ macro_rules! kinds {
 kinds! {
     to_server, TO_SERVER, ToServer:
     Ping, Pong, EnterLobby, LeaveLobby, OlderSeeks, Seek, Pair, Withdraw, Accept, Decline,
-    PlayComputer, Watch, Unwatch, Play, Do, Say,
+    PlayComputer, Watch, Unwatch, Play, Do, FocusLost, Say,
 }
 kinds! {
     act, ACTS, Act:
@@ -83,8 +84,8 @@ kinds! { pace, PACES, Pace: Live, Days }
 kinds! { color_wish, COLOR_WISHES, ColorWish: Either, White, Black }
 kinds! { player, PLAYERS, Player: Member, Guest, Computer }
 kinds! { relation, RELATIONS, Relation: Follow, Block }
-kinds! { about, ABOUT, ReportAbout: Game, Chat, Profile }
-kinds! { report_kind, REPORT_KINDS, ReportKind: Game, Chat, Profile }
+kinds! { about, ABOUT, ReportAbout: Game, Chat, Profile, Message }
+kinds! { report_kind, REPORT_KINDS, ReportKind: Game, Chat, Profile, Message }
 kinds! {
     report_reason, REPORT_REASONS, ReportReason:
     Cheating, Abuse, Spam, Name, Stalling, Other,
@@ -92,9 +93,9 @@ kinds! {
 kinds! {
     moderator_action, MODERATOR_ACTIONS, ModeratorAction:
     Warn, WithdrawWarning, Mute, Unmute, Rename, RestoreName, Close, Ban, Reopen, ResetRating,
-    RestoreRating, Dismiss, RejectAppeal,
+    RestoreRating, Dismiss, RejectAppeal, RefundRating, WithdrawRefund,
 }
-kinds! { policy, POLICIES, ChallengePolicy: Everybody, Followed, Nobody }
+kinds! { policy, POLICIES, ContactPolicy: Everybody, Followed, Nobody }
 
 /// The messages of a golden file, each of which is written as it was read.
 fn messages<T: Serialize + DeserializeOwned + PartialEq + Debug>(golden: &str) -> Vec<T> {
@@ -286,7 +287,18 @@ fn company() {
 }
 
 #[test]
+fn direct_messages() {
+    messages::<Inbox>(include_str!("golden/inbox.jsonl"));
+    messages::<Conversation>(include_str!("golden/conversation.jsonl"));
+    messages::<DirectMessage>(include_str!("golden/direct_message.jsonl"));
+    messages::<NewMessage>(include_str!("golden/new_message.jsonl"));
+    let policies = messages::<MessagesFrom>(include_str!("golden/messages_from.jsonl"));
+    assert_complete(policies.iter().map(|one| policy(&one.policy)), POLICIES);
+}
+
+#[test]
 fn reports_and_moderation() {
+    messages::<FairPlay>(include_str!("golden/fair_play.jsonl"));
     let reports = messages::<NewReport>(include_str!("golden/new_report.jsonl"));
     assert_complete(reports.iter().map(|one| about(&one.about)), ABOUT);
     assert_complete(reports.iter().map(|one| report_reason(&one.reason)), REPORT_REASONS);

@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod adam;
+mod agreement;
 mod dvonn;
 mod explorer_games;
 mod lines;
@@ -72,6 +73,8 @@ enum Task {
     Blunders(blunders::Options),
     /// Put the players of matches on one scale of Elo, and print it as Markdown.
     Ratings(ratings::Options),
+    /// Play games of each level against itself, and count the moves that the engine would have made, too.
+    Agreement(agreement::AgreementOptions),
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         Task::PunctMissedWins(options) => punct::missed_wins::run(&options),
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),
+        Task::Agreement(options) => agreement::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards(options) => boards::fit(&options.files, options.epochs.unwrap_or(60)),
         Task::Fit(options) => fit::run(&options.files, options.epochs.unwrap_or(20)),

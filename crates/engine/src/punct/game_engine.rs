@@ -3,6 +3,7 @@
 use basalt_rules::punct::Position;
 use basalt_rules::{AnyPosition, Game};
 
+use crate::Agreement;
 use crate::game_engine::GameEngine;
 
 /// Positions of games of this engine against itself, from early to late, of both variants: the name of the game and
@@ -20,6 +21,21 @@ impl GameEngine for Position {
     const LEVEL_RATINGS: &'static [i32] = &[
         -1_196, -952, -609, -423, -324, -121, -19, 190, 309, 410, 527, 698, 787, 875, 963, 1_087,
         1_189, 1_213, 1_337,
+    ];
+
+    const COMPARED_NODES: u64 = 2_000;
+
+    const LEVEL_AGREEMENT: &'static [Agreement] = &[
+        Agreement { agreed: 7, compared: 516 },
+        Agreement { agreed: 14, compared: 515 },
+        Agreement { agreed: 18, compared: 538 },
+        Agreement { agreed: 56, compared: 435 },
+        Agreement { agreed: 46, compared: 531 },
+        Agreement { agreed: 85, compared: 568 },
+        Agreement { agreed: 101, compared: 481 },
+        Agreement { agreed: 248, compared: 626 },
+        Agreement { agreed: 238, compared: 593 },
+        Agreement { agreed: 357, compared: 578 },
     ];
 
     fn bench_positions() -> Vec<AnyPosition> {

@@ -249,3 +249,42 @@ account-push-failed = The browser couldn’t turn notifications on. Check your c
 ## E-mail about games
 # The switch for e-mail about games in which it is the person’s turn.
 account-email-turns = E-mail me when games wait for my move: one list, at most every 8 hours, and none if I’ve been here since
+
+## Direct messages
+# The heading over direct messages, and the link to them.
+account-inbox = Messages
+# The number of messages that were not read.
+# $count (Number)
+account-inbox-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+# The screen of messages for those without an account.
+account-inbox-members = Sign in to read and write messages.
+# The heading of an inbox without messages.
+account-inbox-none = No messages yet
+# The sentence below it.
+account-inbox-none-lead = Write to a player from their profile or by name.
+# The label of the field for the name of a member to write to.
+account-inbox-write-to = Player’s name
+# The button that opens the conversation with that member.
+account-inbox-write = Write a message
+# The heading over the choice of people who may write.
+account-messages-from = Who can message me
+# The note below it.
+account-messages-from-note = Players you have written to can always answer, unless you block them.
+# The button that shows older messages.
+account-messages-older = Older messages
+# A conversation without messages.
+account-thread-none = You haven’t written to each other yet.
+# The author of one’s own message.
+account-message-own = You:
+# The other member has read a message.
+account-message-read = read
+# The button that reports a message.
+account-message-report = Report this message
+# The label of the field for a message.
+account-message-write = Your message
+# The button that sends a message.
+account-message-send = Send

@@ -57,6 +57,7 @@ moderation-from =
     { $kind ->
         [game] Game, reported by { $name }
         [chat] Chat message, reported by { $name }
+        [message] Direct message, reported by { $name }
        *[profile] Profile, reported by { $name }
     }
 # The name of the reported player at the time.
@@ -99,6 +100,8 @@ moderation-action =
         [reset-rating] Reset ratings
         [restore-rating] Restore ratings
         [reject-appeal] Reject appeal
+        [refund-rating] Refund rating
+        [withdraw-refund] Withdraw refund
        *[dismiss] Dismiss report
     }
 # The label of the choice of a reason.
@@ -145,6 +148,8 @@ moderation-told =
         [reopen] Your account is open again.
         [reset-rating] Your ratings were reset.
         [restore-rating] You have your ratings back.
+        [refund-rating] You got rating points back that you lost to an account closed for cheating.
+        [withdraw-refund] A rating refund was taken back, because the other account is open again.
        *[reject-appeal] Your appeal was turned down.
     }
 # The heading of an appeal, and the button that leads to it.
@@ -159,3 +164,62 @@ moderation-send-appeal = Send appeal
 moderation-appealed = Your appeal is with the moderators.
 # The page of appeals without a link.
 moderation-no-link = Open this page by the link you got when signing in or from your messages.
+
+## Fair play
+# Rating points that a player got back or had to give back.
+# $count (Number)
+moderation-points =
+    { $count ->
+        [one] { $count } rating point
+       *[other] { $count } rating points
+    }
+# The heading over fair-play figures.
+moderation-fair-play = Fair play
+# The explanation below it.
+moderation-fair-play-lead = From the last 20 rated games. The norm comes from the engine’s levels, not from people, so use it as a hint only. A figure alone is no proof.
+# The button that asks for the comparison of games with the engine.
+moderation-fair-play-ask = Compare with the engine
+# Games wait to be compared.
+# $count (Number)
+moderation-fair-play-waiting =
+    { $count ->
+        [one] { $count } game to go …
+       *[other] { $count } games to go …
+    }
+# The number of games and moves that figures come from.
+# $games (Number)
+# $moves (Number)
+moderation-figures-of = games: { $games }, moves: { $moves }
+# The name of the column with the names of figures.
+moderation-figure = Figure
+# The name of the column with the values of figures.
+moderation-value = Value
+# The name of the column with the 95 % intervals of figures.
+moderation-interval-title = 95% interval
+# A figure with its unit.
+# $unit (Text)
+# $number (Decimal)
+moderation-number =
+    { $unit ->
+        [percent] { $number }%
+        [seconds] { $number } s
+       *[plain] { $number }
+    }
+# The interval of a figure.
+# $low (Decimal)
+# $high (Decimal)
+moderation-interval = { $low } to { $high }
+# The share of moves that agree with the engine.
+moderation-agreement = Moves that match the engine
+# The share of such moves that is normal for the rating, by the levels of the engine.
+moderation-expected = Normal for the rating (engine levels)
+# The difference of the two.
+moderation-excess = Above normal
+# The mean time of a move.
+moderation-seconds = Time per move
+# The standard deviation of the times, divided by their mean.
+moderation-spread = Spread of times (deviation ÷ mean)
+# The rank correlation of time and difficulty.
+moderation-difficulty = Longer on hard moves (correlation)
+# How often the window lost the focus in a live game, as the player’s own page tells it.
+moderation-focus = Left the window, per live game (as the page reports)

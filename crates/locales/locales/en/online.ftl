@@ -636,3 +636,5 @@ online-refused =
         [no-new-accounts] This browser can’t create new accounts.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }
+# The link on a profile that leads to the conversation with the member.
+online-message = Message

@@ -243,3 +243,41 @@ account-push-failed = El navegador no pudo activar los avisos. Comprueba tu cone
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Escribirme cuando haya partidas esperando mi movimiento: una sola lista, como mucho cada 8 horas y solo si no he pasado por aquí desde entonces
+
+## Mensajes privados
+# en: 2c4d0188
+account-inbox = Mensajes
+# en: c3b0dc0f
+account-inbox-unread =
+    { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+# en: 6ca14a9b
+account-inbox-members = Inicia sesión para leer y escribir mensajes.
+# en: 1a1a4a58
+account-inbox-none = Todavía no hay mensajes
+# en: a46bf112
+account-inbox-none-lead = Escribe a un jugador desde su perfil o por su nombre.
+# en: b50812c0
+account-inbox-write-to = Nombre del jugador
+# en: b9866527
+account-inbox-write = Escribir
+# en: 1cc32434
+account-messages-from = Quién puede escribirme
+# en: 67ea77cc
+account-messages-from-note = Quienes hayan recibido un mensaje tuyo siempre pueden responder, salvo que los bloquees.
+# en: ec6885af
+account-messages-older = Mensajes anteriores
+# en: 702a91ea
+account-thread-none = Todavía no os habéis escrito.
+# en: 70b0f2bb
+account-message-own = Tú:
+# en: f713e770
+account-message-read = leído
+# en: b037b5f5
+account-message-report = Denunciar este mensaje
+# en: 05a4f0f9
+account-message-write = Tu mensaje
+# en: ec6ec9cc
+account-message-send = Enviar

@@ -49,11 +49,12 @@ moderation-queue = Cola
 moderation-find = Nombre del jugador
 # en: 5d7971de
 moderation-open-record = Abrir historial
-# en: 5201b8d8
+# en: ec8290be
 moderation-from =
     { $kind ->
         [game] Partida, denuncia de { $name }
         [chat] Mensaje del chat, denuncia de { $name }
+        [message] Mensaje privado, denuncia de { $name }
        *[profile] Perfil, denuncia de { $name }
     }
 # en: 10f5c20d
@@ -76,7 +77,7 @@ moderation-is-moderator = Es moderador. Solo el operador puede actuar.
 moderation-act = Tomar medidas
 # en: 7e5c7776
 moderation-action-label = Medida
-# en: 5bcfdd45
+# en: 5a762063
 moderation-action =
     { $action ->
         [warn] Advertir
@@ -91,6 +92,8 @@ moderation-action =
         [reset-rating] Reiniciar puntuaciones
         [restore-rating] Devolver puntuaciones
         [reject-appeal] Rechazar apelación
+        [refund-rating] Devolver puntos
+        [withdraw-refund] Retirar la devolución
        *[dismiss] Descartar denuncia
     }
 # en: f20c86be
@@ -119,7 +122,7 @@ moderation-by = moderador { $name }
 moderation-messages = Mensajes de los moderadores
 # en: 14b63dec
 moderation-no-messages = No hay mensajes de los moderadores.
-# en: 49fcb2a3
+# en: 1e21a222
 moderation-told =
     { $action ->
         [warn] Un moderador te ha advertido.
@@ -133,6 +136,8 @@ moderation-told =
         [reopen] Tu cuenta vuelve a estar abierta.
         [reset-rating] Tus puntuaciones se reiniciaron.
         [restore-rating] Has recuperado tus puntuaciones.
+        [refund-rating] Has recuperado los puntos que perdiste contra una cuenta cerrada por hacer trampas.
+        [withdraw-refund] Se ha retirado una devolución de puntos porque la otra cuenta vuelve a estar abierta.
        *[reject-appeal] Tu apelación fue rechazada.
     }
 # en: 397aeaff
@@ -147,3 +152,54 @@ moderation-send-appeal = Enviar apelación
 moderation-appealed = Tu apelación está con los moderadores.
 # en: be4e2a6f
 moderation-no-link = Abre esta página con el enlace que aparece al iniciar sesión o en tus mensajes.
+
+## Juego limpio
+# en: e05c4287
+moderation-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+# en: 5a4afb5a
+moderation-fair-play = Juego limpio
+# en: ebe9d02e
+moderation-fair-play-lead = De las últimas 20 partidas puntuadas. La norma procede de los niveles del motor, no de personas: es solo un indicio. Una cifra por sí sola no prueba nada.
+# en: 576faa9a
+moderation-fair-play-ask = Comparar con el motor
+# en: 43fc3eef
+moderation-fair-play-waiting =
+    { $count ->
+        [one] Queda { $count } partida…
+       *[other] Quedan { $count } partidas…
+    }
+# en: 01d02b38
+moderation-figures-of = partidas: { $games }, movimientos: { $moves }
+# en: c80157c9
+moderation-figure = Cifra
+# en: 0da7507f
+moderation-value = Valor
+# en: b857a505
+moderation-interval-title = Intervalo del 95%
+# en: ed5867c2
+moderation-number =
+    { $unit ->
+        [percent] { $number }%
+        [seconds] { $number } s
+       *[plain] { $number }
+    }
+# en: b775558b
+moderation-interval = de { $low } a { $high }
+# en: 7e0eaffc
+moderation-agreement = Coincidencia con el motor
+# en: 8809f83b
+moderation-expected = Normal para su puntuación (niveles del motor)
+# en: 09f3a85e
+moderation-excess = Por encima de lo normal
+# en: 8ab3f3b5
+moderation-seconds = Tiempo por movimiento
+# en: 5cdf5049
+moderation-spread = Dispersión de los tiempos (desviación ÷ media)
+# en: 77708952
+moderation-difficulty = Más tiempo si es difícil (correlación)
+# en: 631cb9aa
+moderation-focus = Salidas de la ventana por partida en vivo (según la página)

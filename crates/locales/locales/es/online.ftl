@@ -592,3 +592,5 @@ online-refused =
         [no-new-accounts] Este navegador no puede crear cuentas nuevas.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }
+# en: 924efe6e
+online-message = Escribir

@@ -245,3 +245,43 @@ account-push-failed = Przeglądarce nie udało się włączyć powiadomień. Spr
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Pisz do mnie, gdy partie czekają na mój ruch: jedna lista, najwyżej co 8 godzin i tylko jeśli od tego czasu mnie tu nie było
+
+## Wiadomości prywatne
+# en: 2c4d0188
+account-inbox = Wiadomości
+# en: c3b0dc0f
+account-inbox-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
+# en: 6ca14a9b
+account-inbox-members = Zaloguj się, aby czytać i pisać wiadomości.
+# en: 1a1a4a58
+account-inbox-none = Nie ma jeszcze wiadomości
+# en: a46bf112
+account-inbox-none-lead = Napisz do gracza z jego profilu albo podając nazwę.
+# en: b50812c0
+account-inbox-write-to = Nazwa gracza
+# en: b9866527
+account-inbox-write = Napisz
+# en: 1cc32434
+account-messages-from = Kto może do mnie pisać
+# en: 67ea77cc
+account-messages-from-note = Ci, do których napiszesz, zawsze mogą odpowiedzieć, chyba że ich zablokujesz.
+# en: ec6885af
+account-messages-older = Starsze wiadomości
+# en: 702a91ea
+account-thread-none = Nie macie jeszcze wspólnych wiadomości.
+# en: 70b0f2bb
+account-message-own = Ty:
+# en: f713e770
+account-message-read = przeczytano
+# en: b037b5f5
+account-message-report = Zgłoś tę wiadomość
+# en: 05a4f0f9
+account-message-write = Twoja wiadomość
+# en: ec6ec9cc
+account-message-send = Wyślij

@@ -49,11 +49,12 @@ moderation-queue = Kolejka
 moderation-find = Nazwa gracza
 # en: 5d7971de
 moderation-open-record = Otwórz kartotekę
-# en: 5201b8d8
+# en: ec8290be
 moderation-from =
     { $kind ->
         [game] Partia, zgłasza { $name }
         [chat] Wiadomość na czacie, zgłasza { $name }
+        [message] Wiadomość prywatna, zgłasza { $name }
        *[profile] Profil, zgłasza { $name }
     }
 # en: 10f5c20d
@@ -76,7 +77,7 @@ moderation-is-moderator = To moderator. Działać może tylko operator.
 moderation-act = Podejmij działanie
 # en: 7e5c7776
 moderation-action-label = Działanie
-# en: 5bcfdd45
+# en: 5a762063
 moderation-action =
     { $action ->
         [warn] Ostrzeż
@@ -91,6 +92,8 @@ moderation-action =
         [reset-rating] Wyzeruj rankingi
         [restore-rating] Przywróć rankingi
         [reject-appeal] Odrzuć odwołanie
+        [refund-rating] Zwróć punkty rankingu
+        [withdraw-refund] Cofnij zwrot punktów
        *[dismiss] Odrzuć zgłoszenie
     }
 # en: f20c86be
@@ -119,7 +122,7 @@ moderation-by = moderator { $name }
 moderation-messages = Wiadomości od moderatorów
 # en: 14b63dec
 moderation-no-messages = Brak wiadomości od moderatorów.
-# en: 49fcb2a3
+# en: 1e21a222
 moderation-told =
     { $action ->
         [warn] Moderator udzielił ci ostrzeżenia.
@@ -133,6 +136,8 @@ moderation-told =
         [reopen] Twoje konto znów jest otwarte.
         [reset-rating] Twoje rankingi zostały wyzerowane.
         [restore-rating] Masz z powrotem swoje rankingi.
+        [refund-rating] Odzyskujesz punkty rankingu utracone na rzecz konta zamkniętego za oszukiwanie.
+        [withdraw-refund] Zwrot punktów rankingu cofnięto, bo drugie konto jest znów otwarte.
        *[reject-appeal] Twoje odwołanie zostało odrzucone.
     }
 # en: 397aeaff
@@ -147,3 +152,58 @@ moderation-send-appeal = Wyślij odwołanie
 moderation-appealed = Twoje odwołanie trafiło do moderatorów.
 # en: be4e2a6f
 moderation-no-link = Otwórz tę stronę z linku, który pojawia się przy logowaniu lub w wiadomościach.
+
+## Uczciwa gra
+# en: e05c4287
+moderation-points =
+    { $count ->
+        [one] { $count } punkt rankingu
+        [few] { $count } punkty rankingu
+        [many] { $count } punktów rankingu
+       *[other] { $count } punktu rankingu
+    }
+# en: 5a4afb5a
+moderation-fair-play = Uczciwa gra
+# en: ebe9d02e
+moderation-fair-play-lead = Z ostatnich 20 partii rankingowych. Norma pochodzi z poziomów silnika, nie od ludzi, więc to tylko wskazówka. Sama liczba niczego nie dowodzi.
+# en: 576faa9a
+moderation-fair-play-ask = Porównaj z silnikiem
+# en: 43fc3eef
+moderation-fair-play-waiting =
+    { $count ->
+        [one] Została { $count } partia…
+        [few] Zostały { $count } partie…
+        [many] Zostało { $count } partii…
+       *[other] Zostało { $count } partii…
+    }
+# en: 01d02b38
+moderation-figures-of = partie: { $games }, ruchy: { $moves }
+# en: c80157c9
+moderation-figure = Wskaźnik
+# en: 0da7507f
+moderation-value = Wartość
+# en: b857a505
+moderation-interval-title = Przedział 95%
+# en: ed5867c2
+moderation-number =
+    { $unit ->
+        [percent] { $number }%
+        [seconds] { $number } s
+       *[plain] { $number }
+    }
+# en: b775558b
+moderation-interval = od { $low } do { $high }
+# en: 7e0eaffc
+moderation-agreement = Zgodność z ruchami silnika
+# en: 8809f83b
+moderation-expected = Norma dla rankingu (poziomy silnika)
+# en: 09f3a85e
+moderation-excess = Ponad normę
+# en: 8ab3f3b5
+moderation-seconds = Czas na ruch
+# en: 5cdf5049
+moderation-spread = Rozrzut czasów (odchylenie ÷ średnia)
+# en: 77708952
+moderation-difficulty = Dłużej przy trudnych ruchach (korelacja)
+# en: 631cb9aa
+moderation-focus = Wyjścia z okna na partię na żywo (według strony)

@@ -595,3 +595,5 @@ online-refused =
         [no-new-accounts] W tej przeglądarce nie można zakładać nowych kont.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }
+# en: 924efe6e
+online-message = Napisz

@@ -245,3 +245,43 @@ account-push-failed = Браузеру не удалось включить ув
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Писать мне, когда партии ждут моего хода: одним списком, не чаще раза в 8 часов и только если с тех пор меня здесь не было
+
+## Личные сообщения
+# en: 2c4d0188
+account-inbox = Сообщения
+# en: c3b0dc0f
+account-inbox-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
+    }
+# en: 6ca14a9b
+account-inbox-members = Войдите, чтобы читать и писать сообщения.
+# en: 1a1a4a58
+account-inbox-none = Сообщений пока нет
+# en: a46bf112
+account-inbox-none-lead = Напишите игроку из его профиля или по имени.
+# en: b50812c0
+account-inbox-write-to = Имя игрока
+# en: b9866527
+account-inbox-write = Написать
+# en: 1cc32434
+account-messages-from = Кто может мне писать
+# en: 67ea77cc
+account-messages-from-note = Те, кому вы написали, всегда могут ответить, если вы их не заблокировали.
+# en: ec6885af
+account-messages-older = Более ранние сообщения
+# en: 702a91ea
+account-thread-none = Вы ещё не писали друг другу.
+# en: 70b0f2bb
+account-message-own = Вы:
+# en: f713e770
+account-message-read = прочитано
+# en: b037b5f5
+account-message-report = Пожаловаться на сообщение
+# en: 05a4f0f9
+account-message-write = Ваше сообщение
+# en: ec6ec9cc
+account-message-send = Отправить

@@ -49,11 +49,12 @@ moderation-queue = Очередь
 moderation-find = Имя игрока
 # en: 5d7971de
 moderation-open-record = Открыть дело
-# en: 5201b8d8
+# en: ec8290be
 moderation-from =
     { $kind ->
         [game] Партия, жалоба от { $name }
         [chat] Сообщение в чате, жалоба от { $name }
+        [message] Личное сообщение, жалоба от { $name }
        *[profile] Профиль, жалоба от { $name }
     }
 # en: 10f5c20d
@@ -76,7 +77,7 @@ moderation-is-moderator = Это модератор. Действовать мо
 moderation-act = Принять меры
 # en: 7e5c7776
 moderation-action-label = Действие
-# en: 5bcfdd45
+# en: 5a762063
 moderation-action =
     { $action ->
         [warn] Предупредить
@@ -91,6 +92,8 @@ moderation-action =
         [reset-rating] Сбросить рейтинги
         [restore-rating] Вернуть рейтинги
         [reject-appeal] Отклонить обжалование
+        [refund-rating] Вернуть очки рейтинга
+        [withdraw-refund] Отменить возврат очков
        *[dismiss] Отклонить жалобу
     }
 # en: f20c86be
@@ -119,7 +122,7 @@ moderation-by = модератор { $name }
 moderation-messages = Сообщения модераторов
 # en: 14b63dec
 moderation-no-messages = Сообщений от модераторов нет.
-# en: 49fcb2a3
+# en: 1e21a222
 moderation-told =
     { $action ->
         [warn] Модератор вынес вам предупреждение.
@@ -133,6 +136,8 @@ moderation-told =
         [reopen] Ваш аккаунт снова открыт.
         [reset-rating] Ваши рейтинги сброшены.
         [restore-rating] Ваши рейтинги возвращены.
+        [refund-rating] Вам вернули очки рейтинга, проигранные аккаунту, который закрыт за нечестную игру.
+        [withdraw-refund] Возврат очков рейтинга отменён: другой аккаунт снова открыт.
        *[reject-appeal] Ваше обжалование отклонено.
     }
 # en: 397aeaff
@@ -147,3 +152,58 @@ moderation-send-appeal = Отправить
 moderation-appealed = Ваше обжалование передано модераторам.
 # en: be4e2a6f
 moderation-no-link = Откройте эту страницу по ссылке, полученной при входе или в сообщениях.
+
+## Честная игра
+# en: e05c4287
+moderation-points =
+    { $count ->
+        [one] { $count } очко рейтинга
+        [few] { $count } очка рейтинга
+        [many] { $count } очков рейтинга
+       *[other] { $count } очка рейтинга
+    }
+# en: 5a4afb5a
+moderation-fair-play = Честная игра
+# en: ebe9d02e
+moderation-fair-play-lead = По последним 20 рейтинговым партиям. Норма взята по уровням движка, а не по людям, поэтому это лишь подсказка. Сама по себе цифра ничего не доказывает.
+# en: 576faa9a
+moderation-fair-play-ask = Сравнить с движком
+# en: 43fc3eef
+moderation-fair-play-waiting =
+    { $count ->
+        [one] Осталась { $count } партия…
+        [few] Осталось { $count } партии…
+        [many] Осталось { $count } партий…
+       *[other] Осталось { $count } партии…
+    }
+# en: 01d02b38
+moderation-figures-of = партий: { $games }, ходов: { $moves }
+# en: c80157c9
+moderation-figure = Показатель
+# en: 0da7507f
+moderation-value = Значение
+# en: b857a505
+moderation-interval-title = Интервал 95%
+# en: ed5867c2
+moderation-number =
+    { $unit ->
+        [percent] { $number }%
+        [seconds] { $number } с
+       *[plain] { $number }
+    }
+# en: b775558b
+moderation-interval = от { $low } до { $high }
+# en: 7e0eaffc
+moderation-agreement = Совпадение с ходами движка
+# en: 8809f83b
+moderation-expected = Норма для рейтинга (уровни движка)
+# en: 09f3a85e
+moderation-excess = Выше нормы
+# en: 8ab3f3b5
+moderation-seconds = Время на ход
+# en: 5cdf5049
+moderation-spread = Разброс времени (отклонение ÷ среднее)
+# en: 77708952
+moderation-difficulty = Дольше на трудных ходах (корреляция)
+# en: 631cb9aa
+moderation-focus = Уходы из окна за живую партию (по данным страницы)

@@ -25,7 +25,7 @@ pub(crate) async fn rename(
             _ = live.rename(player).await;
             log::security(SecurityEvent::Renamed, Some(&name));
             let moderator = session.account.moderator;
-            Ok(json(&Me { name, member: true, moderator, unread: false }))
+            Ok(json(&Me { name, member: true, moderator, unread: false, messages: 0 }))
         }
         Renamed::NameTaken => Err(ErrorCode::NameTaken.into()),
         Renamed::TooSoon => Err(ErrorCode::RenamedLately.into()),

@@ -62,7 +62,7 @@ impl Client {
 /// The account as its own client sees it.
 pub(crate) fn me_of(account: &Account) -> Me {
     let Account { name, member, moderator, .. } = account.clone();
-    Me { name, member, moderator, unread: false }
+    Me { name, member, moderator, unread: false, messages: 0 }
 }
 
 /// Starts a session and sets the session cookie. The session before it ends, so that nobody is logged in by a token

@@ -15,7 +15,10 @@ impl Node {
     /// The account as its own client sees it. Without the store nothing is unread.
     pub(crate) async fn me(&self, account: &Account) -> Me {
         let unread = self.store().has_unread_words(account.id).await;
-        Me { unread: unread.map_err(ApiError::from).unwrap_or_default(), ..me_of(account) }
+        let unread = unread.map_err(ApiError::from).unwrap_or_default();
+        let messages = self.store().unread_messages(account.id).await;
+        let messages = messages.map_err(ApiError::from).unwrap_or_default();
+        Me { unread, messages, ..me_of(account) }
     }
 
     /// Announces the new name of a player on all nodes, and disconnects them so that they reconnect under it.

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
-use basalt_referee::{ChallengePolicy, GameId, Millis, Relation};
+use basalt_referee::{ContactPolicy, GameId, Millis, Relation};
 use basalt_store::{Account, PlayerId};
 use basalt_wire::{ErrorCode, FollowedPlayer, LiveGame, OnlinePlayer, Relations, Relationship};
 
@@ -217,7 +217,7 @@ impl Live {
     pub(crate) async fn set_challenge_policy(
         &self,
         user: PlayerId,
-        policy: ChallengePolicy,
+        policy: ContactPolicy,
     ) -> ApiResult {
         Ok(self.node.store().set_challenge_policy(user, policy).await?)
     }

@@ -30,7 +30,7 @@ const MAX_PENDING_GAMES: usize = 1_000;
 const MAX_PENDING_GAMES_OF_ONE: usize = 8;
 
 /// Memory of one engine, in MiB.
-const ENGINE_MEMORY_MIB: usize = 16;
+pub(crate) const ENGINE_MEMORY_MIB: usize = 16;
 
 /// Maximum time of a search, at every level.
 const MAX_SEARCH_TIME: Duration = Duration::from_secs(2);
@@ -83,6 +83,21 @@ impl ComputerPool {
     /// The numbers of searches that run and that wait.
     pub(crate) fn searches(&self) -> (usize, usize) {
         self.queue.searches()
+    }
+
+    /// The queue for the engines.
+    pub(crate) fn queue(&self) -> &Arc<EngineQueue> {
+        &self.queue
+    }
+
+    /// Takes an engine that is idle, if there is one.
+    pub(crate) fn take_engine(&self) -> Option<Engine> {
+        self.idle().pop()
+    }
+
+    /// Gives an engine back.
+    pub(crate) fn give_engine(&self, engine: Engine) {
+        self.idle().push(engine);
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
@@ -206,7 +221,7 @@ impl Node {
     }
 
     async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
-        let engine = self.computers.idle().pop();
+        let engine = self.computers.take_engine();
         let search = move || {
             let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));
             let found = search(&mut engine, &position, level, left);
@@ -215,7 +230,7 @@ impl Node {
         let (engine, found) = spawn_blocking(search)
             .await
             .map_err(|_| ApiError::internal("a search has panicked"))?;
-        self.computers.idle().push(engine);
+        self.computers.give_engine(engine);
         Ok(found.ok_or(ErrorCode::Over)?)
     }
 }

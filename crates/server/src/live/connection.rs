@@ -190,6 +190,7 @@ impl Connection {
         match what {
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,
+            ToServer::FocusLost { game } => node.note_focus_loss(account.id, game).await,
             ToServer::Seek { terms, to, listed } => {
                 node.seek(challenger, terms, to.as_deref(), listed).await
             }

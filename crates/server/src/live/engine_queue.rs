@@ -18,6 +18,8 @@ const PATIENT_TURN: u64 = 4;
 pub(crate) enum Person {
     Player(PlayerId),
     Address(AddressKey),
+    /// All moderators together, for whom finished games are compared with the engine.
+    Moderators,
 }
 
 /// The engines that are free, and the searches that wait for one.

@@ -1,7 +1,8 @@
 //! Fair play: the engine never searches a position of a running rated game of its opponent, nor of anybody who has logged
-//! in with the same browser or plays at the same address. docs/security.md says what cannot be known.
+//! in with the same browser or plays at the same address. docs/security.md says what cannot be known. Pages also tell how often
+//! their window loses the focus; only moderators see that.
 
-use basalt_referee::GameId;
+use basalt_referee::{GameId, Pace};
 use basalt_rules::AnyPosition;
 use basalt_store::PlayerId;
 use basalt_wire::ErrorCode;
@@ -9,6 +10,7 @@ use basalt_wire::ErrorCode;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use crate::api_error::ApiResult;
+use crate::rate_limit::Limited;
 
 /// Number of plies after which two games at one address have the same position only if somebody copies it.
 const MIN_SHARED_PLIES: usize = 6;
@@ -30,6 +32,27 @@ fn position_to_search(loaded: &LoadedGame, mv: &str) -> Option<AnyPosition> {
     (position.to_move() == computer && position.outcome().is_none()).then_some(position)
 }
 
+/// Focus.
+impl Node {
+    /// Counts that the window of a player lost the focus in a running live rated game of theirs. What comes too often is dropped.
+    pub(crate) async fn note_focus_loss(&self, player: PlayerId, game: GameId) -> ApiResult {
+        let cached = self.open(game).await?;
+        let loaded = cached.lock().await;
+        loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
+        let terms = loaded.game.terms();
+        let counts = terms.rated && matches!(terms.pace, Pace::Live { .. });
+        if !counts || loaded.game.ending().is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        drop(loaded);
+        match self.state.rate_limits().check(Limited::FocusByPlayer, &player.to_string()) {
+            Ok(()) => Ok(self.store().note_focus_loss(game, player).await?),
+            Err(_) => Ok(()),
+        }
+    }
+}
+
+/// Positions.
 impl Node {
     /// Rejects a move against the computer after which it would search a position of a rated game of the player.
     pub(crate) async fn check_move(&self, player: PlayerId, game: GameId, mv: &str) -> ApiResult {

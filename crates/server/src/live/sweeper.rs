@@ -54,6 +54,9 @@ const CLEAN_UP_INTERVAL: Duration = Duration::from_hours(1);
 
 /// Interval at which finished games are counted for the opening explorer.
 const EXPLORER_INTERVAL: Duration = Duration::from_secs(10);
+/// Interval at which games are looked for that moderators want to be compared with the engine.
+const COMPARISON_INTERVAL: Duration = Duration::from_secs(2);
+
 /// Interval at which e-mail about games that wait is sent.
 const TURN_MAIL_INTERVAL: Duration = Duration::from_mins(10);
 
@@ -91,6 +94,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
         repeat(CLEAN_UP_INTERVAL, || node.clean_up()),
         repeat(EXPLORER_INTERVAL, || node.count_openings()),
+        repeat(COMPARISON_INTERVAL, || node.compare_games()),
         repeat(TURN_MAIL_INTERVAL, || node.send_turn_mail()),
         node.listen(),
         node.send_notifications(),

@@ -27,6 +27,9 @@ pub(crate) async fn take_measure(
 ) -> ApiResult<Response<Body>> {
     let state = live.state();
     let basalt_wire::Measure { player, action, reason, words, hours, report } = asked;
+    if action.is_consequence() {
+        return Err(ErrorCode::BadQuery.into());
+    }
     let words = match action {
         ModeratorAction::Dismiss => clean_words(&words, MAX_REPORT_CHARS)?,
         _ => require_words(&words, MAX_REPORT_CHARS)?,
@@ -87,7 +90,9 @@ async fn follow(live: &Live, action: ModeratorAction, player: PlayerId) {
         | ModeratorAction::ResetRating
         | ModeratorAction::RestoreRating
         | ModeratorAction::Dismiss
-        | ModeratorAction::RejectAppeal => {}
+        | ModeratorAction::RejectAppeal
+        | ModeratorAction::RefundRating
+        | ModeratorAction::WithdrawRefund => {}
     }
 }
 

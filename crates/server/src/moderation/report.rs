@@ -25,7 +25,7 @@ struct Subject {
     evidence: String,
 }
 
-/// Handler: files a report about a player of a game, a chat line or a member.
+/// Handler: files a report about a player of a game, a chat line, a member or a direct message.
 pub(crate) async fn report(
     State(state): State<AppState>,
     user: CurrentUser,
@@ -40,7 +40,7 @@ pub(crate) async fn report(
     };
     state.rate_limits().check(Limited::ReportByPlayer, &account.id.to_string())?;
     state.rate_limits().check_address(Limited::ReportByAddress, address)?;
-    let Subject { player, kind, game, line, evidence } = subject(&state, about).await?;
+    let Subject { player, kind, game, line, evidence } = subject(&state, account.id, about).await?;
     if player == account.id {
         return Err(ErrorCode::Yourself.into());
     }
@@ -63,7 +63,7 @@ pub(crate) async fn report(
 }
 
 /// The player whom a report is about. Nobody who has deleted the account is reported.
-async fn subject(state: &AppState, about: ReportAbout) -> ApiResult<Subject> {
+async fn subject(state: &AppState, reporter: PlayerId, about: ReportAbout) -> ApiResult<Subject> {
     let store = state.store();
     let subject = match about {
         ReportAbout::Game { game, color } => {
@@ -85,6 +85,12 @@ async fn subject(state: &AppState, about: ReportAbout) -> ApiResult<Subject> {
             let player = found.ok_or(ErrorCode::NoPlayer)?.id;
             let evidence = store.about(player).await?.words;
             Subject { player, kind: ReportKind::Profile, game: None, line: None, evidence }
+        }
+        ReportAbout::Message { message } => {
+            let found = store.message_to(reporter, &message).await?;
+            let found = found.ok_or(ErrorCode::NoPlayer)?;
+            let (player, evidence) = (found.sender, found.text);
+            Subject { player, kind: ReportKind::Message, game: None, line: None, evidence }
         }
     };
     let account = store.account(subject.player).await?;

@@ -25,6 +25,9 @@ const PAGE_SIZE: u32 = 20;
 /// Maximum number of reports, and of actions of moderators.
 const MAX_REPORTS: u32 = 10_000;
 
+/// Maximum number of direct messages.
+const MAX_MESSAGES: u32 = 10_000;
+
 /// Maximum number of rating changes.
 const MAX_HISTORY: u32 = 100_000;
 
@@ -100,10 +103,12 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
     let measures = measures.iter().filter(|one| one.action.is_told());
     let measure = |one: &basalt_store::ModerationEntry| {
         json!({ "at": one.at, "action": one.action.id(), "reason": one.reason.id(),
-                "until": one.until, "words": one.words })
+                "until": one.until, "words": one.words, "points": one.points })
     };
     let appeals = store.appeals_of(player).await?;
     let appeal = |one: &basalt_store::Appeal| json!({ "about": one.entry.action.id(), "words": one.words, "at": one.at });
+    let messages = store.messages_of(player, MAX_MESSAGES).await?;
+    let message = |(with, one): &(String, basalt_store::DirectMessage)| json!({ "with": with, "own": one.sender == player, "at": one.at, "text": one.text });
     Ok(json!({
         "name": account.name,
         "created": account.created,
@@ -124,6 +129,8 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
         "reports": reports.iter().map(report).collect::<Vec<_>>(),
         "moderation": measures.map(measure).collect::<Vec<_>>(),
         "appeals": appeals.iter().map(appeal).collect::<Vec<_>>(),
+        "messages_from": store.message_policy(player).await?.id(),
+        "messages": messages.iter().map(message).collect::<Vec<_>>(),
     }))
 }
 

@@ -38,7 +38,8 @@ async fn a_guest_stays_the_same_and_becomes_a_member() {
     let before = browser.cookie.clone();
     let ada = register(&mut browser, "Ada").await;
     let unread = false;
-    let expected = Me { name: "Ada".to_owned(), member: true, moderator: false, unread };
+    let expected =
+        Me { name: "Ada".to_owned(), member: true, moderator: false, unread, messages: 0 };
     assert_eq!(ada, expected);
     assert_eq!(server.account("Ada").await.id, account.id, "all their games are still theirs");
     assert_ne!(browser.cookie, before);

@@ -6,6 +6,7 @@ mod archive;
 mod authenticator;
 mod emails;
 mod explorer;
+mod fair_play;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;
@@ -14,6 +15,7 @@ mod images;
 mod inbox;
 mod lobby;
 mod malformed;
+mod messages;
 mod moderation;
 mod own_account;
 mod passkeys;

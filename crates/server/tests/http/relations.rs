@@ -1,6 +1,6 @@
 //! Following, blocking, and from whom challenges come.
 
-use basalt_referee::{ChallengePolicy, Relation};
+use basalt_referee::{ContactPolicy, Relation};
 use basalt_wire::{
     ChallengesFrom, ErrorCode, FeedAddress, FeedStatus, Me, RelationChange, Relations, Relationship,
 };
@@ -35,12 +35,12 @@ async fn relations_are_changed_and_listed() {
         ada.post(&path, &to(Some(wanted))).await.fine::<Option<()>>();
         assert_eq!(relation(&ada, name).await.0, Some(wanted));
     }
-    let policy = ChallengesFrom { policy: ChallengePolicy::Followed };
+    let policy = ChallengesFrom { policy: ContactPolicy::Followed };
     ada.post("/api/challenges-from", &policy).await.fine::<Option<()>>();
     let relations: Relations = ada.get("/api/relations").await.fine();
     assert_eq!(relations.following.iter().map(|one| &one.name).collect::<Vec<_>>(), ["Bea"]);
     assert_eq!(relations.blocked, ["Cat"]);
-    assert_eq!(relations.challenges_from, ChallengePolicy::Followed);
+    assert_eq!(relations.challenges_from, ContactPolicy::Followed);
     assert_eq!(relation(&bea, "Ada").await, (None, true), "Ada follows her");
     assert_eq!(relation(&server.browser(), "Ada").await, (None, false), "a stranger");
     assert_eq!(relation(&ada, "Ada").await, (None, false), "nobody plays themselves");

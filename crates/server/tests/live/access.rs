@@ -68,6 +68,7 @@ table! {
     Unwatch => EVERYBODY,
     Play => PLAYER_ONLY,
     Do => PLAYER_ONLY,
+    FocusLost => PLAYER_ONLY,
     // Other members talk among spectators.
     Say => [NeedsSession, NotTheirs, Permitted, Permitted],
 }
@@ -118,6 +119,7 @@ pub(crate) fn messages(game: GameId, seek: SeekId) -> Vec<ToServer> {
         ToServer::Watch { game, after, said: 0 },
         ToServer::Unwatch { game },
         ToServer::Play { game, after, mv: "a1".to_owned() },
+        ToServer::FocusLost { game },
         ToServer::Say { game, message: ChatMessage::Text("hello".to_owned()) },
     ];
     messages.extend(ACTS.map(|act| ToServer::Do { game, after, act }));

@@ -8,6 +8,7 @@ mod company;
 mod computer;
 mod conditional;
 mod dishonest_clients;
+mod focus;
 #[path = "../shared/malformed.rs"]
 mod generator;
 mod harness;

@@ -126,6 +126,10 @@ async fn busy_member(store: &Store) -> PlayerId {
         let follow = Some(Relation::Follow);
         assert!(store.set_relation(one, other, follow, NOW).await.expect("answers"));
     }
+    for (one, other) in [(player, players.black), (players.black, player)] {
+        store.send_message(one, other, &format!("{NAME} writes"), NOW).await.expect("answers");
+    }
+    store.note_focus_loss(game_id(1), player).await.expect("answers");
     leave_care_traces(store, player, players.black).await;
     let added = store.add_passkey(player, &passkey, NOW).await.expect("answers");
     assert_eq!(added, PasskeyAdded::Added);
@@ -179,6 +183,7 @@ async fn check(place: Location) {
         "appeals.words",
         "progress.document",
         "players.about",
+        "messages.body",
     ] {
         let found = places_of(&place, NAME).await;
         assert!(found.iter().any(|place| place == column), "{column}: the search finds names");

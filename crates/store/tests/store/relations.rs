@@ -1,6 +1,6 @@
 //! Relations between players, and connected members.
 
-use basalt_referee::{ChallengePolicy, Pace, Relation, Terms};
+use basalt_referee::{ContactPolicy, Pace, Relation, Terms};
 use basalt_rules::{ByColor, Game};
 use basalt_store::{MAX_RELATIONS, NewGame, NodeStatus, PlayerId, RelatedPlayer, Store};
 
@@ -85,8 +85,8 @@ both! {
     async fn everybody_may_challenge_until_the_player_says_otherwise(store) {
         let ada = member(&store, "Ada").await;
         let policy = async || store.challenge_policy(ada).await.expect("answers");
-        assert_eq!(policy().await, ChallengePolicy::Everybody);
-        for chosen in ChallengePolicy::ALL {
+        assert_eq!(policy().await, ContactPolicy::Everybody);
+        for chosen in ContactPolicy::ALL {
             store.set_challenge_policy(ada, chosen).await.expect("answers");
             assert_eq!(policy().await, chosen);
         }

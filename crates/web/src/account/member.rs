@@ -121,11 +121,15 @@ pub(super) fn Member(me: Me) -> impl IntoView {
 #[component]
 fn Identity(me: Me) -> impl IntoView {
     let i18n = i18n();
-    let Me { name, moderator, unread, .. } = me;
+    let Me { name, moderator, unread, messages: new_messages, .. } = me;
     let to_moderation = moderator.then(|| {
         let to = Route::Moderation(ModerationRoute::Queue);
         view! { <Link to class="button">{i18n.text(messages::account_moderation)}</Link> }
     });
+    let (inbox_class, inbox_text) = match new_messages {
+        0 => ("button", messages::account_inbox()),
+        count => ("button button--main", messages::account_inbox_unread(count.into())),
+    };
     let messages_class = if unread { "button button--main" } else { "button button--quiet" };
     let account = expect_context::<AccountState>();
     let profile = Route::Online(OnlineRoute::Player(name.clone()));
@@ -140,6 +144,7 @@ fn Identity(me: Me) -> impl IntoView {
                 <button type="button" class="button" data-act="logout" on:click=handler(move |_| account.log_out())>
                     {Icon::LogOut.labelled(messages::online_logout)}
                 </button>
+                <Link to=Route::Online(OnlineRoute::Inbox) class=inbox_class>{i18n.text_of(inbox_text)}</Link>
                 <Link to=Route::Moderation(ModerationRoute::Messages) class=messages_class>{i18n.text(messages::account_messages)}</Link>
                 {to_moderation}
             </div>

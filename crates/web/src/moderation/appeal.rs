@@ -15,7 +15,8 @@ use crate::route::{ModerationRoute, Route};
 #[component]
 pub(super) fn Told(entry: ModerationEntry) -> impl IntoView {
     let i18n = i18n();
-    let ModerationEntry { at, action, reason, until, words, .. } = entry;
+    let ModerationEntry { at, action, reason, until, words, points, .. } = entry;
+    let points = points.map(|points| i18n.text_of(messages::moderation_points(points.into())));
     let sentence = move || {
         let until = until.map(|until| moment(until, i18n)).unwrap_or_default();
         i18n.say(&messages::moderation_told(action.id(), &until))
@@ -27,6 +28,7 @@ pub(super) fn Told(entry: ModerationEntry) -> impl IntoView {
             <span class="spring"></span>
             <small class="quiet">{move || moment(at, i18n)}</small>
         </div>
+        {points.map(|points| view! { <p data-points="">{points}</p> })}
         {words.map(|words| view! { <p class="words">{words}</p> })}
     }
 }

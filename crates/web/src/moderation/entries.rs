@@ -17,14 +17,15 @@ pub(super) fn EntryView(
     linked: bool,
 ) -> impl IntoView {
     let i18n = i18n();
-    let ModerationEntry { number, at, moderator, action, subject, reason, until, words, .. } =
-        entry;
+    let ModerationEntry { number, at, moderator, action, subject, reason, until, .. } = entry;
+    let ModerationEntry { words, points, .. } = entry;
     let subject = subject.filter(|_| linked).map(|name| {
         let to = Route::Moderation(ModerationRoute::Player(name.clone()));
         view! { <Link to><b>{name.clone()}</b></Link> }
     });
     let until = until
         .map(|until| move || i18n.say(&messages::moderation_muted_until(&moment(until, i18n))));
+    let points = points.map(|points| i18n.text_of(messages::moderation_points(points.into())));
     let by = moderator.map(|name| i18n.text_of(messages::moderation_by(&name)));
     view! {
         <li class="entry" data-entry=number.to_string() data-action=action.id()>
@@ -35,6 +36,7 @@ pub(super) fn EntryView(
                 <span class="spring"></span>
                 <small class="quiet">{by} " · " {move || moment(at, i18n)}</small>
             </div>
+            {points.map(|points| view! { <p class="small" data-points="">{points}</p> })}
             {until.map(|until| view! { <p class="small">{until}</p> })}
             {words.map(|words| view! { <p class="words small">{words}</p> })}
         </li>

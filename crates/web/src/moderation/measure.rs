@@ -11,9 +11,11 @@ use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::online::{api, error_message};
 
-/// The actions on the record of a player: a report is dismissed in the queue.
+/// The actions on the record of a player: a report is dismissed in the queue, and consequences come by themselves.
 fn actions() -> impl Iterator<Item = ModeratorAction> {
-    ModeratorAction::ALL.into_iter().filter(|action| *action != ModeratorAction::Dismiss)
+    let is_offered =
+        |action: &ModeratorAction| *action != ModeratorAction::Dismiss && !action.is_consequence();
+    ModeratorAction::ALL.into_iter().filter(is_offered)
 }
 
 /// The hours of a mute that are proposed: a day.

@@ -5,6 +5,7 @@ use basalt_wire::ModerationRecord;
 use leptos::prelude::*;
 
 use super::entries::EntryView;
+use super::fair_play::FairPlayCard;
 use super::measure::MeasureForm;
 use super::report::ReportView;
 use super::{Found, Heading, moment, shown};
@@ -51,6 +52,7 @@ fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl Into
         <div class="stack">
             <Restrictions record/>
             {actions}
+            <FairPlayCard name/>
         </div>
         <div class="stack">
             <section class="card" data-card="history">

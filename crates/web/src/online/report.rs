@@ -13,25 +13,25 @@ use crate::notices::Notices;
 
 /// The dialog for a report, and what the report is about.
 #[derive(Clone, Copy)]
-pub(super) struct Reporting {
+pub(crate) struct Reporting {
     open: RwSignal<bool>,
     about: StoredValue<Option<ReportAbout>>,
 }
 
 impl Reporting {
     /// A dialog that is closed.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { open: RwSignal::new(false), about: StoredValue::new(None) }
     }
 
     /// Opens the dialog.
-    pub(super) fn open(self, about: ReportAbout) {
+    pub(crate) fn open(self, about: ReportAbout) {
         self.about.set_value(Some(about));
         self.open.set(true);
     }
 
     /// The dialog in the document.
-    pub(super) fn dialog(self) -> impl IntoView {
+    pub(crate) fn dialog(self) -> impl IntoView {
         view! { <Dialog open=self.open title=messages::online_report><ReportForm reporting=self/></Dialog> }
     }
 }

@@ -262,7 +262,7 @@ pub(crate) fn day(moment: Millis, i18n: I18n) -> String {
 }
 
 /// How long ago a moment was, such as "yesterday"; the day if it was more than a week ago.
-pub(super) fn when(moment: Millis, i18n: I18n) -> String {
+pub(crate) fn when(moment: Millis, i18n: I18n) -> String {
     let passed = (browser::date() as Millis).checked_sub(moment);
     let Some((number, unit)) = passed.and_then(largest_unit) else { return day(moment, i18n) };
     let options = Object::new();

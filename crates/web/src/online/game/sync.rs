@@ -1,6 +1,6 @@
 //! Synchronisation of a game with the server, over reconnects.
 
-use basalt_referee::{ChatLine, Clocks};
+use basalt_referee::{ChatLine, Clocks, Pace};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::announce;
 use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
@@ -21,6 +21,7 @@ impl GameScreenState {
                 untrack(|| self.catch_up());
             }
         });
+        self.report_focus();
         on_cleanup(move || self.connection.request(ToServer::Unwatch { game: self.id }, |_| ()));
         set_interval_for_screen(move || {
             let runs = self.game.with_untracked(|game| game.as_ref().is_some_and(ClientGame::runs));
@@ -28,6 +29,21 @@ impl GameScreenState {
                 self.tick.update(|tick| *tick += 1);
             }
         });
+    }
+
+    /// Tells the server when the window loses the focus in a live rated game of the person.
+    fn report_focus(self) {
+        let listener = window_event_listener_untyped("blur", move |_| {
+            let counts = self.with(|game| {
+                let terms = &game.state.terms;
+                let is_live = matches!(terms.pace, Pace::Live { .. });
+                game.state.you.is_some() && terms.rated && is_live && game.game.ending().is_none()
+            });
+            if counts == Some(true) {
+                self.connection.request(ToServer::FocusLost { game: self.id }, |_| ());
+            }
+        });
+        on_cleanup(move || listener.remove());
     }
 
     pub(super) fn catch_up(self) {

@@ -1,7 +1,7 @@
 //! Company on a profile: whether the member is online, following, blocking, and one's own relations.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{ChallengePolicy, Relation};
+use basalt_referee::{ContactPolicy, Relation};
 use basalt_wire::{
     ChallengesFrom, ErrorCode, FeedAddress, FeedStatus, FollowedPlayer, Relations, Relationship,
     ReportAbout,
@@ -133,6 +133,9 @@ pub(super) fn Actions(state: RelationState) -> impl IntoView {
                         {Icon::Play.labelled(messages::online_challenge_player)}
                     </Link>
                 </Show>
+                <Show when=move || state.may_relate() && !blocks()>
+                    <Link to=Route::Online(OnlineRoute::Conversation(state.name.get_value())) class="button">{i18n.text(messages::online_message)}</Link>
+                </Show>
                 <Show when=move || state.may_relate() && state.found.get().is_some()>
                     <Show when=move || !blocks()>
                         <button type="button" class="button" data-act="follow" aria-pressed=move || follows().to_string()
@@ -200,9 +203,9 @@ fn RelationsCard(
 ) -> impl IntoView {
     let i18n = i18n();
     let policies = labelled([
-        (ChallengePolicy::Everybody, messages::online_from_everybody as fn() -> Message),
-        (ChallengePolicy::Followed, messages::online_from_followed),
-        (ChallengePolicy::Nobody, messages::online_from_nobody),
+        (ContactPolicy::Everybody, messages::online_from_everybody as fn() -> Message),
+        (ContactPolicy::Followed, messages::online_from_followed),
+        (ContactPolicy::Nobody, messages::online_from_nobody),
     ]);
     let policy = Signal::derive(move || {
         relations
