@@ -118,11 +118,13 @@ pub(crate) enum Limited {
     ConversationByPlayer,
     /// Notes that a window lost the focus. Further ones are not counted.
     FocusByPlayer,
+    /// Requests of the public API with an access token.
+    ApiByToken,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 29] = [
+    const ALL: [Self; 30] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -152,6 +154,7 @@ impl Limited {
         Self::MessageByPlayer,
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
+        Self::ApiByToken,
     ];
 
     /// The name of the limit in metrics.
@@ -186,6 +189,7 @@ impl Limited {
             Self::MessageByPlayer => "message_by_player",
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
+            Self::ApiByToken => "api_by_token",
         }
     }
 
@@ -225,6 +229,8 @@ impl Limited {
             // Nobody advertises to everybody.
             Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
+            // As on a WebSocket, for a bot that plays dozens of games.
+            Self::ApiByToken => (120, Duration::from_millis(50)),
         };
         quota(burst, pause)
     }

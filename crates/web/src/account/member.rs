@@ -5,6 +5,7 @@ use basalt_referee::Millis;
 use basalt_wire::{AccountSecurity, ErrorCode, Me, RecoveryCodes, Vacation};
 use leptos::prelude::*;
 
+use super::access_tokens::AccessTokensCard;
 use super::confirm::{Confirm, ConfirmIdentity};
 use super::devices::DevicesCard;
 use super::email::EmailCard;
@@ -108,6 +109,7 @@ pub(super) fn Member(me: Me) -> impl IntoView {
                 <TwoFactorCard security/>
                 <RecoveryCodesCard security/>
                 <DevicesCard security/>
+                <AccessTokensCard security/>
                 <DataCard/>
                 <DeletionCard security name/>
             </div>
