@@ -369,8 +369,8 @@ async fn offers_and_chat_reach_the_opponent(server: TestServer) {
     ada.post(&path("chat"), json!({"text": "Hello"})).await;
     let said = lines.find("chatLine").await;
     assert_eq!((&said["by"], &said["text"]), (&json!("Ada"), &json!("Hello")));
-    let chat = bea.request("GET", &path("chat"), None).await.1;
-    assert_eq!(chat["lines"][0]["text"], "Hello");
+    let answer = bea.request("GET", &path("chat"), None).await.1;
+    assert_eq!(answer["lines"][0]["text"], "Hello");
     assert_eq!(cat.refused("GET", &path("chat"), json!({})).await, (403, "not-yours".to_owned()));
     bea.post(&path("takeback/yes"), json!({})).await;
     assert_eq!(lines.find("gameState").await["takebackOffer"], "black");
