@@ -18,8 +18,8 @@ describe("direct messages", { timeout: 900_000 }, () => {
 
   const go = (page, path) => page.goto(`${server.address}${path}`);
 
-  async function member(name, options = DESK) {
-    const opened = await openPage(browser, `${server.address}online/account`, options);
+  async function member(name) {
+    const opened = await openPage(browser, `${server.address}online/account`, DESK);
     await signUp(opened.page, name);
     return opened;
   }
@@ -33,7 +33,11 @@ describe("direct messages", { timeout: 900_000 }, () => {
 
   test("two members write to each other, one of them on a phone", async () => {
     const ada = await member("Ada");
-    const bea = await member("Bea", PHONE);
+    const signedUp = await member("Bea");
+    const { cookies } = await signedUp.page.context().storageState();
+    await signedUp.close();
+    const bea = await openPage(browser, `${server.address}settings`, PHONE);
+    await bea.page.context().addCookies(cookies);
     await go(ada.page, "online/player/Bea");
     await ada.page.locator(".profile-actions").getByRole("link", { name: "Message", exact: true }).click();
     await ada.page.waitForURL(/\/online\/messages\/Bea$/);

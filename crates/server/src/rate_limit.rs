@@ -212,7 +212,8 @@ impl Limited {
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),
-            Self::DownloadByPlayer => (5, Duration::from_mins(10)),
+            // Nobody advertises to everybody.
+            Self::DownloadByPlayer | Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::MailByAccount => (5, Duration::from_mins(15)),
             Self::ChallengeByAddress => (60, Duration::from_secs(2)),
             Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
@@ -226,8 +227,6 @@ impl Limited {
             // Every page that a member opens asks for the revisions, and then merges up to four documents.
             Self::ProgressByPlayer => (120, Duration::from_millis(500)),
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
-            // Nobody advertises to everybody.
-            Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByToken => (120, Duration::from_millis(50)),

@@ -271,7 +271,7 @@ account-inbox-write-to = Player’s name
 # The button that opens the conversation with that member.
 account-inbox-write = Write a message
 # The heading over the choice of people who may write.
-account-messages-from = Who can message me
+account-messages-from = Messages from
 # The note below it.
 account-messages-from-note = Players you have written to can always answer, unless you block them.
 # The button that shows older messages.

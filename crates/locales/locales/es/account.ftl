@@ -263,8 +263,8 @@ account-inbox-none-lead = Escribe a un jugador desde su perfil o por su nombre.
 account-inbox-write-to = Nombre del jugador
 # en: b9866527
 account-inbox-write = Escribir
-# en: 1cc32434
-account-messages-from = Quién puede escribirme
+# en: 42851f05
+account-messages-from = Mensajes de
 # en: 67ea77cc
 account-messages-from-note = Quienes hayan recibido un mensaje tuyo siempre pueden responder, salvo que los bloquees.
 # en: ec6885af

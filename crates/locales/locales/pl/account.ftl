@@ -267,8 +267,8 @@ account-inbox-none-lead = Napisz do gracza z jego profilu albo podając nazwę.
 account-inbox-write-to = Nazwa gracza
 # en: b9866527
 account-inbox-write = Napisz
-# en: 1cc32434
-account-messages-from = Kto może do mnie pisać
+# en: 42851f05
+account-messages-from = Wiadomości od
 # en: 67ea77cc
 account-messages-from-note = Ci, do których napiszesz, zawsze mogą odpowiedzieć, chyba że ich zablokujesz.
 # en: ec6885af

@@ -267,8 +267,8 @@ account-inbox-none-lead = Напишите игроку из его профил
 account-inbox-write-to = Имя игрока
 # en: b9866527
 account-inbox-write = Написать
-# en: 1cc32434
-account-messages-from = Кто может мне писать
+# en: 42851f05
+account-messages-from = Сообщения принимаю
 # en: 67ea77cc
 account-messages-from-note = Те, кому вы написали, всегда могут ответить, если вы их не заблокировали.
 # en: ec6885af

@@ -55,11 +55,11 @@ async fn take(
     assert!(matches!(taken, MeasureTaken::Done(_)), "{action}");
 }
 
-async fn value(store: &Store, player: PlayerId) -> f64 {
-    store.standing(player, pool("dvonn-live")).await.expect("answers").value
+async fn value(store: &Store, player: PlayerId) -> i32 {
+    store.standing(player, pool("dvonn-live")).await.expect("answers").rounded()
 }
 
-async fn ratings(store: &Store, people: &People) -> [f64; 3] {
+async fn ratings(store: &Store, people: &People) -> [i32; 3] {
     [value(store, people.ada).await, value(store, people.bea).await, value(store, people.cat).await]
 }
 
@@ -76,9 +76,9 @@ both! {
         let people = people(&store).await;
         // Ada: −10 −10 +10 −10, of which the last was lost to Cat.
         let before = ratings(&store, &people).await;
-        assert_eq!(before, [1480.0, 1520.0, 1500.0]);
+        assert_eq!(before, [1480, 1520, 1500]);
         take(&store, &people, Close, ReportReason::Cheating, NOW + DAY).await;
-        assert_eq!(ratings(&store, &people).await, [1500.0, 1520.0, 1510.0]);
+        assert_eq!(ratings(&store, &people).await, [1500, 1520, 1510]);
         assert_eq!(entries(&store, people.ada).await, [(RefundRating, Some(20))]);
         assert_eq!(entries(&store, people.cat).await, [(RefundRating, Some(10))]);
         assert_eq!(entries(&store, people.bea).await, [(Close, None)]);
@@ -88,7 +88,7 @@ both! {
         assert!(store.has_unread_words(people.ada).await.expect("answers"), "she is told");
 
         take(&store, &people, Ban, ReportReason::Cheating, NOW + DAY + 1).await;
-        assert_eq!(ratings(&store, &people).await, [1500.0, 1520.0, 1510.0], "once for each game");
+        assert_eq!(ratings(&store, &people).await, [1500, 1520, 1510], "once for each game");
 
         take(&store, &people, Reopen, ReportReason::Other, NOW + 2 * DAY).await;
         assert_eq!(ratings(&store, &people).await, before);
@@ -96,7 +96,7 @@ both! {
         assert_eq!(of_ada, [(WithdrawRefund, Some(20)), (RefundRating, Some(20))]);
 
         take(&store, &people, Close, ReportReason::Cheating, NOW + 3 * DAY).await;
-        assert_eq!(ratings(&store, &people).await, [1500.0, 1520.0, 1510.0], "and once more");
+        assert_eq!(ratings(&store, &people).await, [1500, 1520, 1510], "and once more");
         take(&store, &people, Reopen, ReportReason::Other, NOW + 4 * DAY).await;
         assert_eq!(ratings(&store, &people).await, before);
     }
@@ -109,7 +109,7 @@ both! {
         take(&store, &people, Close, ReportReason::Abuse, NOW + DAY).await;
         assert_eq!(ratings(&store, &people).await, before);
         take(&store, &people, Ban, ReportReason::Cheating, NOW + DAY).await;
-        assert_eq!(value(&store, people.cat).await, 1510.0, "the ban says why");
+        assert_eq!(value(&store, people.cat).await, 1510, "the ban says why");
         take(&store, &people, Reopen, ReportReason::Other, NOW + DAY).await;
         assert_eq!(ratings(&store, &people).await, before);
     }
@@ -144,10 +144,10 @@ both! {
         let new = new_game(9, ByColor { white: people.ada, black: people.cat });
         store.create_game(&new).await.expect("answers");
         store.append(rated(9, Some(Color::White))).await.expect("answers");
-        assert_eq!(value(&store, people.ada).await, 1510.0);
+        assert_eq!(value(&store, people.ada).await, 1510);
         take(&store, &people, Reopen, ReportReason::Other, NOW + 2 * DAY).await;
-        assert_eq!(value(&store, people.ada).await, 1510.0);
-        assert_eq!(value(&store, people.cat).await, 1490.0, "others do");
+        assert_eq!(value(&store, people.ada).await, 1510);
+        assert_eq!(value(&store, people.cat).await, 1490, "others do");
     }
 }
 

@@ -31,9 +31,11 @@ fn take(path: StoredValue<String>, found: Found<FairPlay>, answer: Result<FairPl
 
 /// The figures, and the button that asks for them.
 #[component]
-pub(super) fn FairPlayCard(name: String) -> impl IntoView {
+pub(super) fn FairPlayCard(
+    /// The address of the figures in the API.
+    path: String,
+) -> impl IntoView {
     let i18n = i18n();
-    let path = format!("/api/moderation/players/{}/fair-play", js_sys::encode_uri_component(&name));
     let path = StoredValue::new(path);
     let found: Found<FairPlay> = RwSignal::new(None);
     refresh(path, found);

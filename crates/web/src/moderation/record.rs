@@ -35,6 +35,7 @@ pub(super) fn RecordScreen(name: String) -> impl IntoView {
 fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl IntoView {
     let i18n = i18n();
     let name = record.name.clone();
+    let path = format!("/api/moderation/players/{}/fair-play", js_sys::encode_uri_component(&name));
     let reports = record.reports.clone();
     let entries = record.entries.clone();
     let actions = if record.moderator {
@@ -52,7 +53,7 @@ fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl Into
         <div class="stack">
             <Restrictions record/>
             {actions}
-            <FairPlayCard name/>
+            <FairPlayCard path/>
         </div>
         <div class="stack">
             <section class="card" data-card="history">

@@ -56,8 +56,8 @@ fn figures_of(game: Game, games: &[Played<'_>]) -> FairPlayFigures {
             Some((seconds, -f64::from(one.gap)))
         })
         .collect();
-    let times: Vec<f64> = timed.iter().map(|&(seconds, _)| seconds).collect();
-    let (seconds, spread) = mean_and_spread(&times).unzip();
+    let all_seconds: Vec<f64> = timed.iter().map(|&(seconds, _)| seconds).collect();
+    let (seconds, spread) = mean_and_spread(&all_seconds).unzip();
     let live: Vec<&Played<'_>> = games.iter().filter(|one| one.is_live).collect();
     let losses = live.iter().map(|one| one.focus_losses).sum();
     FairPlayFigures {

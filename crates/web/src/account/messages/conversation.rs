@@ -183,7 +183,7 @@ fn Thread(state: ConversationState) -> impl IntoView {
 fn Entry(state: ConversationState, message: DirectMessage) -> impl IntoView {
     let i18n = i18n();
     let DirectMessage { id, own, at, text, read } = message;
-    let class = if own { "message message--own" } else { "message" };
+    let class = if own { "letter letter--own" } else { "letter" };
     let author = if own {
         i18n.text(messages::account_message_own).into_any()
     } else {
@@ -194,7 +194,7 @@ fn Entry(state: ConversationState, message: DirectMessage) -> impl IntoView {
         let about = StoredValue::new(ReportAbout::Message { message: id });
         let label = i18n.text(messages::account_message_report);
         view! {
-            <button type="button" class="message__report" data-act="report-message" aria-label=label title=label
+            <button type="button" class="letter__report" data-act="report-message" aria-label=label title=label
                 on:click=handler(move |_| state.reporting.open(about.get_value()))>{Icon::Flag.draw()}</button>
         }
     });
