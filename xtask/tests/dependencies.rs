@@ -98,6 +98,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-locales",
         ],
     ),
+    ("basalt-bot", &["basalt-rules", "basalt-arena"]),
     ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
     (
         "basalt-cli",
@@ -111,6 +112,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-raster",
             "basalt-play",
             "basalt-arena",
+            "basalt-bot",
             "basalt-review",
             "basalt-wire",
             // Only in tests, here and for the test kit.

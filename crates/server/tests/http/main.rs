@@ -10,6 +10,7 @@ mod explorer;
 mod generator;
 mod harness;
 mod images;
+mod import;
 mod lobby;
 mod malformed;
 mod moderation;

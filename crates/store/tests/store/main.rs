@@ -12,6 +12,7 @@ mod events;
 mod explorer;
 mod first_release;
 mod games;
+mod import;
 mod moderation;
 mod names;
 mod nodes;
