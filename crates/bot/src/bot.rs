@@ -144,8 +144,8 @@ impl Bot {
             EventLine::ChallengeClosed { challenge } => {
                 self.waiting.remove(&challenge.id);
             }
-            // The task of the game has seen it.
-            EventLine::GameFinish { .. } | EventLine::Other => {}
+            // The end of a game, for example, which its task has seen.
+            EventLine::Other => {}
         }
         Ok(())
     }

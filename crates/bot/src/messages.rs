@@ -76,9 +76,6 @@ pub(crate) enum EventLine {
     GameStart {
         game: Identified,
     },
-    GameFinish {
-        game: Identified,
-    },
     Challenge {
         challenge: Challenge,
     },

@@ -35,6 +35,7 @@ pub struct ChallengeRules {
 /// The decision about a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
+    /// It is accepted.
     Accept,
     /// It is acceptable as soon as a game is over.
     Wait,

@@ -1,5 +1,6 @@
 //! `basalt bot`, and the bot of docs/examples, against a small server that speaks the part of the API that they need.
 
+#[allow(dead_code, reason = "the tests of the crate use all of it")]
 #[path = "../../../bot/tests/bot/fake_server.rs"]
 mod fake_server;
 
@@ -10,7 +11,7 @@ use tokio::runtime::Runtime;
 use tokio::time::timeout;
 
 use crate::program::{Folder, basalt, command};
-use fake_server::{FakeServer, State, TOKEN};
+use fake_server::{FakeServer, Fault, State, TOKEN};
 
 /// Longest time for a game of quick engines, on a slow machine.
 const GAME_TIMEOUT: Duration = Duration::from_secs(300);
@@ -88,6 +89,7 @@ fn the_bot_of_the_documentation_plays() {
     let server = runtime.block_on(FakeServer::start());
     server.challenge("dvonn", false);
     server.challenge("dvonn", true);
+    server.fail_after_moves(5, Fault::LoseAnswer);
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
     let lines = std::fs::read_to_string(script).expect("the example").lines().count();
     assert!(lines <= 60, "{lines} lines");
@@ -95,7 +97,9 @@ fn the_bot_of_the_documentation_plays() {
     python.args(["-B", script, server.address(), env!("CARGO_BIN_EXE_basalt"), "engine"]);
     python.env("BASALT_TOKEN", TOKEN);
     run_until(&mut python, &server, &runtime, |state| state.finished() == 1 && state.declined == 1);
-    assert_eq!(server.state().refused, 0);
+    let state = server.state();
+    assert!(state.has_failed);
+    assert_eq!((state.refused, state.doubled), (0, 0));
 }
 
 #[test]
