@@ -137,6 +137,33 @@ describe("the account", { timeout: 900_000 }, () => {
     await visit.close({ expected: REFUSED });
   });
 
+  test("a token is shown once, opens the API, and is revoked", async () => {
+    const visit = await member("Gneiss");
+    const { page } = visit;
+    await act(page, "new-token");
+    await page.locator("[name=token-name]").fill("my bot");
+    await page.locator("[name='bot:play']").check();
+    await act(page, "create-token");
+    const token = await page.locator("[data-value=token]").textContent();
+    assert.match(token, /^basalt_[0-9a-f]{64}$/);
+    await act(page, "token-saved");
+    const row = card(page, "tokens").locator("[data-token]");
+    await row.getByText("my bot").waitFor();
+    const status = () => fetch(`${server.address}api/v1/account`, { headers: { authorization: `Bearer ${token}` } }).then((answer) => answer.status);
+    assert.equal(await status(), 200);
+    await act(page, "revoke-token");
+    await becomes(() => row.count(), 0);
+    assert.equal(await status(), 401);
+    await page.goto(`${server.address}api/v1/`);
+    await page.locator("#token").fill(token);
+    const route = page.locator("details").filter({ hasText: "/api/v1/puzzle/daily" });
+    await route.locator("summary").click();
+    await route.locator("[name=game]").fill("dvonn");
+    await route.getByRole("button", { name: "Send" }).click();
+    await route.getByText("bad-token").waitFor();
+    await visit.close({ expected: REFUSED });
+  });
+
   test("with two-factor authentication a code is asked for, and a recovery code replaces the app", async () => {
     const [one, other] = [await member("Slate"), await open(SCREENS.phone)];
     const { secret, codes } = await turnOn(one.page);

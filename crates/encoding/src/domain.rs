@@ -91,6 +91,7 @@ enum BadTermsJson {
     Days,
     RatedBasic,
     Odds,
+    RatedBot,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -100,6 +101,8 @@ enum PlayerJson {
         name: String,
         #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
         rating: Option<Rating>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
     },
     Guest {
         name: String,

@@ -2,7 +2,7 @@
 
 use basalt_referee::{
     ChallengePolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind, ReportReason,
-    SeekId,
+    Scope, SeekId,
 };
 use basalt_rules::{Color, Game};
 use serde::de::Error as _;
@@ -64,6 +64,7 @@ texts!(
     Relation,
     ReportKind,
     ReportReason,
+    Scope,
     SeekId
 );
 

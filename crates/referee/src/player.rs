@@ -9,6 +9,8 @@ pub enum Player {
         name: String,
         /// The rating in the pool of the game or seek, if it has one.
         rating: Option<Rating>,
+        /// Whether a program plays, over the API.
+        bot: bool,
     },
     /// A player without an account.
     Guest {

@@ -81,6 +81,8 @@ pub enum BadTerms {
     RatedBasic,
     /// Time odds are for casual games in real time.
     Odds,
+    /// A game between a person and a bot is not rated.
+    RatedBot,
 }
 
 impl Terms {

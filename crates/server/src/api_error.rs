@@ -74,7 +74,7 @@ impl ApiError {
 }
 
 /// The HTTP status of a code.
-fn status(code: &ErrorCode) -> StatusCode {
+pub(crate) fn status(code: &ErrorCode) -> StatusCode {
     match code {
         ErrorCode::NoGame | ErrorCode::NoSeek | ErrorCode::NoPlayer | ErrorCode::NoEmail => {
             StatusCode::NOT_FOUND
@@ -88,7 +88,8 @@ fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::Muted { .. }
         | ErrorCode::ChatClosed
         | ErrorCode::AccountClosed { .. }
-        | ErrorCode::NoNewAccounts => StatusCode::FORBIDDEN,
+        | ErrorCode::NoNewAccounts
+        | ErrorCode::NotForBots => StatusCode::FORBIDDEN,
         ErrorCode::Stranger
         | ErrorCode::WrongPassword
         | ErrorCode::SecondFactor
@@ -127,6 +128,7 @@ fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::BadProfile
         | ErrorCode::BadConditions
         | ErrorCode::TooManyReports
+        | ErrorCode::TooManyTokens
         | ErrorCode::BadWords
         | ErrorCode::LinkHeld => StatusCode::BAD_REQUEST,
     }

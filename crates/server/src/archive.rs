@@ -21,5 +21,5 @@ pub(crate) use image_cache::ImageCache;
 pub(crate) use link_preview::{Index, escaped, linked_page, origin};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};
 pub(crate) use player_export::player_games;
-pub(crate) use public_view::{game, seek};
+pub(crate) use public_view::{HELD_BACK_PLIES, delayed, game, load as load_public, seek};
 pub(crate) use search::{listed, search};

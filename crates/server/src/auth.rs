@@ -1,5 +1,6 @@
 //! Authentication: guests, registration, log-in, sessions, passkeys, two-factor authentication, recovery.
 
+mod access_tokens;
 mod account;
 mod cookies;
 mod credentials;
@@ -26,6 +27,9 @@ use crate::api_error::{ApiError, ApiResult};
 use crate::routes::RouterState;
 use crate::state::AppState;
 
+pub(crate) use access_tokens::{
+    TOKEN_PREFIX, access_tokens, add_access_token, revoke, revoke_access_token,
+};
 pub(crate) use account::{delete_account, rename};
 use cookies::CookieKind;
 pub(crate) use email::{

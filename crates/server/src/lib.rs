@@ -44,6 +44,7 @@ mod state;
 mod static_files;
 mod tls;
 mod transport;
+mod v1;
 mod well_known;
 
 use std::future::ready;
@@ -71,6 +72,7 @@ pub use signals::stop_signal;
 pub use state::{AppState, Options};
 pub use tls::{TlsError, TlsFiles};
 pub use transport::TrustedProxies;
+pub use v1::openapi_document;
 
 /// Backups of a store, for the command line.
 pub mod store {

@@ -4,6 +4,7 @@
 //! `commit` stores the events and broadcasts them. `sweeper` does what no client requests.
 
 mod account_change;
+mod api;
 mod audience;
 mod bus;
 mod bus_encoding;
@@ -17,6 +18,7 @@ mod conditional;
 mod connection;
 mod engine_queue;
 mod fair_play;
+mod feed;
 mod game_cache;
 mod hub;
 mod lag;
@@ -54,9 +56,12 @@ use basalt_store::{Account, Error as StoreError, PlayerId};
 use basalt_wire::{Listed, LiveGame, LobbyCounts, Me};
 use tokio::task::AbortHandle;
 
+pub(crate) use api::Answer;
 pub use bus::{Bus, BusEvent, BusMessage, BusState, InProcessBus, NoBus};
 pub(crate) use chat_filter::clean_text;
 pub(crate) use commit::rated;
+pub(crate) use feed::{Feed, FeedClient};
+pub(crate) use hub::StreamOwner;
 pub(crate) use load::Load;
 pub(crate) use loaded_game::{LoadedGame, summary};
 pub use nats_bus::{InvalidBusAddress, NatsBus};

@@ -82,6 +82,11 @@ impl Page {
         std::str::from_utf8(self.index.plain).unwrap_or_default()
     }
 
+    /// All files but those that describe the page.
+    pub(crate) fn files(&self) -> impl Iterator<Item = &File> {
+        self.files.iter()
+    }
+
     /// The file at a path.
     pub(crate) fn file(&self, path: &str) -> Option<&File> {
         if self.paths.iter().any(|pattern| matches(pattern, path)) {

@@ -112,11 +112,13 @@ pub(crate) enum Limited {
     MeasureByPlayer,
     /// Documents that follow a member across devices.
     ProgressByPlayer,
+    /// Requests of the public API with an access token.
+    ApiByToken,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 26] = [
+    const ALL: [Self; 27] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -143,6 +145,7 @@ impl Limited {
         Self::AppealByAddress,
         Self::MeasureByPlayer,
         Self::ProgressByPlayer,
+        Self::ApiByToken,
     ];
 
     /// The name of the limit in metrics.
@@ -174,6 +177,7 @@ impl Limited {
             Self::AppealByAddress => "appeal_by_address",
             Self::MeasureByPlayer => "measure_by_player",
             Self::ProgressByPlayer => "progress_by_player",
+            Self::ApiByToken => "api_by_token",
         }
     }
 
@@ -209,6 +213,8 @@ impl Limited {
             Self::ReportByAddress => (15, Duration::from_mins(1)),
             // Every page that a member opens asks for the revisions, and then merges up to four documents.
             Self::ProgressByPlayer => (120, Duration::from_millis(500)),
+            // As on a WebSocket, for a bot that plays dozens of games.
+            Self::ApiByToken => (120, Duration::from_millis(50)),
         };
         quota(burst, pause)
     }

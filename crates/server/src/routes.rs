@@ -11,6 +11,7 @@ use crate::archive::{self, ImageCache, Index, SummaryCache};
 use crate::live::{self, Live};
 use crate::page::Page;
 use crate::state::AppState;
+use crate::v1::{self, LiveGamesCache, PuzzleFiles};
 use crate::{auth, moderation, notice, operator_pages, players, well_known};
 
 /// The state that handlers extract their arguments from.
@@ -20,6 +21,8 @@ pub(crate) struct RouterState {
     index: Index,
     summary: SummaryCache,
     images: ImageCache,
+    live_games: LiveGamesCache,
+    puzzles: PuzzleFiles,
 }
 
 impl RouterState {
@@ -53,6 +56,18 @@ impl FromRef<RouterState> for ImageCache {
     }
 }
 
+impl FromRef<RouterState> for LiveGamesCache {
+    fn from_ref(state: &RouterState) -> Self {
+        state.live_games.clone()
+    }
+}
+
+impl FromRef<RouterState> for PuzzleFiles {
+    fn from_ref(state: &RouterState) -> Self {
+        state.puzzles.clone()
+    }
+}
+
 impl FromRef<RouterState> for Index {
     fn from_ref(state: &RouterState) -> Self {
         state.index
@@ -67,9 +82,12 @@ pub(crate) fn routes(page: &Page, live: &Live) -> Router {
         index,
         summary: SummaryCache::default(),
         images: ImageCache::default(),
+        live_games: LiveGamesCache::default(),
+        puzzles: PuzzleFiles::new(page),
     };
     let rotation = from_fn_with_state(state.live.state().clone(), auth::rotate);
     let api = api().merge(documents()).layer(rotation);
+    let api = api.merge(v1::routes());
     api.merge(websocket()).merge(previews()).merge(well_known_files()).with_state(state)
 }
 
@@ -91,6 +109,9 @@ fn api() -> Router<RouterState> {
         .route("/api/account/passkeys/begin", post(auth::begin_passkey))
         .route("/api/account/passkeys/add", post(auth::add_passkey))
         .route("/api/account/passkeys/remove", post(auth::remove_passkey))
+        .route("/api/account/tokens", get(auth::access_tokens))
+        .route("/api/account/tokens", post(auth::add_access_token))
+        .route("/api/account/tokens/revoke", post(auth::revoke_access_token))
         .route("/api/account/password", post(auth::change_password))
         .route("/api/account/recovery-codes", post(auth::renew_recovery_codes))
         .route("/api/account/sessions/end", post(auth::end_session))

@@ -143,7 +143,7 @@ impl Store {
     }
 
     /// Gives the member with a name a new password, with which alone they can log in: all their sessions end,
-    /// two-factor authentication is turned off, and recovery codes and passkeys no longer count. Returns whether there is such a member.
+    /// two-factor authentication is turned off, and recovery codes, passkeys and access tokens no longer count. Returns whether there is such a member.
     pub async fn reset_password(
         &self,
         name: &str,
@@ -152,8 +152,9 @@ impl Store {
     ) -> Result<bool, Error> {
         const UPDATE: &str = "UPDATE players SET password = $1, session_changed = $2 \
                               WHERE id = $3 AND member = 1";
-        const DELETE: [&str; 5] = [
+        const DELETE: [&str; 6] = [
             "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM access_tokens WHERE player = $1",
             "DELETE FROM two_factor WHERE player = $1",
             "DELETE FROM recovery_codes WHERE player = $1",
             "DELETE FROM passkeys WHERE player = $1",

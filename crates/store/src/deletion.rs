@@ -6,7 +6,7 @@ use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
 /// Rows that are about a member alone. Chat lines are the member's own words.
-const OWN_ROWS: [&str; 22] = [
+const OWN_ROWS: [&str; 23] = [
     "DELETE FROM push_subscriptions WHERE player = $1",
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM devices WHERE player = $1",
@@ -22,6 +22,7 @@ const OWN_ROWS: [&str; 22] = [
     "DELETE FROM notes WHERE player = $1",
     "DELETE FROM conditional_moves WHERE player = $1",
     "DELETE FROM feeds WHERE player = $1",
+    "DELETE FROM access_tokens WHERE player = $1",
     "DELETE FROM progress WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM rating_history WHERE player = $1",
@@ -38,7 +39,7 @@ impl Store {
         const ERASE: &str = "UPDATE players SET name = $1, folded = $2, look = NULL, member = 0, \
                              password = NULL, vacation_until = NULL, vacation_year = 0, \
                              vacation_days = 0, renamed = NULL, country = NULL, about = '', \
-                             session_changed = $3, deleted = $3, moderator = 0, \
+                             session_changed = $3, deleted = $3, moderator = 0, bot = 0, \
                              muted_until = NULL \
                              WHERE id = $4 AND member = 1";
         const CLOSE: &str = "UPDATE seeks SET closed = $1 WHERE closed IS NULL \

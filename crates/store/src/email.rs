@@ -160,13 +160,18 @@ impl Store {
                            RETURNING player";
         const UPDATE: &str =
             "UPDATE players SET password = $1, session_changed = $2 WHERE id = $3 AND member = 1";
-        const DELETE: &str = "DELETE FROM sessions WHERE player = $1";
+        const DELETE: [&str; 2] = [
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM access_tokens WHERE player = $1",
+        ];
         let mut transaction = self.database.begin().await?;
         let used = statement(USE).bind(hash(token)).bind(now);
         let row: Option<(i64,)> = transaction.fetch_optional(used).await?;
         let Some((player,)) = row else { return Ok(None) };
         transaction.execute(statement(UPDATE).bind(password_hash).bind(now).bind(player)).await?;
-        transaction.execute(statement(DELETE).bind(player)).await?;
+        for delete in DELETE {
+            transaction.execute(statement(delete).bind(player)).await?;
+        }
         transaction.commit().await?;
         Ok(Some(PlayerId(player)))
     }

@@ -123,11 +123,13 @@ pub(crate) struct HeaderRow {
     white_rating: Option<String>,
     white_name: Option<String>,
     white_member: Option<i64>,
+    white_bot: Option<i64>,
     black: Option<i64>,
     black_level: Option<i64>,
     black_rating: Option<String>,
     black_name: Option<String>,
     black_member: Option<i64>,
+    black_bot: Option<i64>,
     created: i64,
     number: i64,
     plies: i64,
@@ -148,6 +150,7 @@ struct SeatColumns {
     rating: Option<String>,
     name: Option<String>,
     member: Option<i64>,
+    bot: Option<i64>,
 }
 
 impl SeatColumns {
@@ -156,7 +159,7 @@ impl SeatColumns {
             (Some(player), Some(name), _) => {
                 let rating: Option<Rating> = row.perhaps_json(self.rating.as_ref())?;
                 let player_is = if self.member == Some(1) {
-                    Player::Member { name, rating }
+                    Player::Member { name, rating, bot: self.bot == Some(1) }
                 } else {
                     Player::Guest { name }
                 };
@@ -181,6 +184,7 @@ impl HeaderRow {
             rating: self.white_rating,
             name: self.white_name,
             member: self.white_member,
+            bot: self.white_bot,
         };
         let black = SeatColumns {
             player: self.black,
@@ -188,6 +192,7 @@ impl HeaderRow {
             rating: self.black_rating,
             name: self.black_name,
             member: self.black_member,
+            bot: self.black_bot,
         };
         Ok(Header {
             game: row.parse(&id)?,
@@ -216,8 +221,8 @@ impl HeaderRow {
 macro_rules! headers {
     ($condition:literal) => {
         concat!(
-            "SELECT g.*, w.name AS white_name, w.member AS white_member, \
-             b.name AS black_name, b.member AS black_member FROM games g \
+            "SELECT g.*, w.name AS white_name, w.member AS white_member, w.bot AS white_bot, \
+             b.name AS black_name, b.member AS black_member, b.bot AS black_bot FROM games g \
              LEFT JOIN players w ON w.id = g.white LEFT JOIN players b ON b.id = g.black ",
             $condition
         )

@@ -6,11 +6,13 @@
 //! played twice.
 #![forbid(unsafe_code)]
 
+mod access_token;
 mod admin;
 mod append;
 mod archive;
 mod audience;
 mod backup;
+mod bot;
 mod chat;
 mod clean_up;
 mod connected;
@@ -59,11 +61,13 @@ use tokio::sync::mpsc;
 
 use database::Database;
 
+pub use access_token::{AccessToken, Authorization, MAX_ACCESS_TOKENS, NewAccessToken};
 pub use admin::{AdminAction, AdminRecord, LogEntry};
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
 pub use audience::StoredAudience;
 pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
+pub use bot::BotUpgrade;
 pub use chat::MAX_CHAT_LINES;
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;

@@ -282,7 +282,7 @@ async fn change(transaction: &mut Transaction, measure: &Measure) -> Result<bool
     Ok(changed > 0)
 }
 
-/// Closes an account by a statement, with its sessions, links and challenges.
+/// Closes an account by a statement, with its sessions, access tokens, links and challenges.
 async fn close(
     transaction: &mut Transaction,
     update: Statement,
@@ -292,9 +292,11 @@ async fn close(
                          AND (player = $2 OR opponent = $2)";
     let (player, at) = (measure.subject, measure.at);
     let closed = transaction.execute(update.bind(at).bind(player)).await?;
-    for delete in
-        ["DELETE FROM sessions WHERE player = $1", "DELETE FROM email_links WHERE player = $1"]
-    {
+    for delete in [
+        "DELETE FROM sessions WHERE player = $1",
+        "DELETE FROM access_tokens WHERE player = $1",
+        "DELETE FROM email_links WHERE player = $1",
+    ] {
         transaction.execute(statement(delete).bind(player)).await?;
     }
     transaction.execute(statement(SEEKS).bind(at).bind(player)).await?;

@@ -49,6 +49,8 @@ pub struct Account {
     pub moderator: bool,
     /// Since when a moderator has closed the account.
     pub closed: Option<Millis>,
+    /// Whether it is a bot account, which a program plays.
+    pub bot: bool,
 }
 
 impl Account {
@@ -99,6 +101,7 @@ pub(crate) struct PlayerRow {
     vacation_days: i64,
     moderator: i64,
     closed: Option<i64>,
+    bot: i64,
 }
 
 impl PlayerRow {
@@ -113,7 +116,8 @@ impl PlayerRow {
         let (member, moderator) = (self.member != 0, self.moderator != 0);
         let closed = row.perhaps(self.closed)?;
         let (id, name) = (PlayerId(self.id), self.name);
-        Ok(Account { id, name, member, created, leave, moderator, closed })
+        let bot = self.bot != 0;
+        Ok(Account { id, name, member, created, leave, moderator, closed, bot })
     }
 }
 

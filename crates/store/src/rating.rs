@@ -248,7 +248,7 @@ impl Store {
     ) -> Result<Vec<Ranked>, Error> {
         // The square of what `Standing::at` computes.
         const SQL: &str = "SELECT r.*, p.name FROM ratings r JOIN players p ON p.id = r.player \
-                           WHERE r.pool = $1 AND p.member = 1 AND p.closed IS NULL \
+                           WHERE r.pool = $1 AND p.member = 1 AND p.closed IS NULL AND p.bot = 0 \
                            ORDER BY CASE WHEN r.deviation * r.deviation \
                            + r.volatility * r.volatility * ($2 - r.at) * $3 > $4 \
                            THEN 1 ELSE 0 END, r.value DESC, p.name LIMIT $5";

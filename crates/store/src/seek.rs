@@ -60,6 +60,7 @@ struct SeekRow {
     player: i64,
     name: String,
     member: i64,
+    bot: i64,
     terms: String,
     opponent: Option<i64>,
     listed: i64,
@@ -73,7 +74,7 @@ impl SeekRow {
     fn seek(self) -> Result<StoredSeek, Error> {
         let row = RowContext { table: "seeks", id: &self.id };
         let player = if self.member == 1 {
-            Player::Member { name: self.name, rating: None }
+            Player::Member { name: self.name, rating: None, bot: self.bot != 0 }
         } else {
             Player::Guest { name: self.name }
         };
@@ -141,7 +142,7 @@ impl Store {
 
     /// A challenge, open or closed.
     pub async fn seek(&self, seek: SeekId) -> Result<Option<StoredSeek>, Error> {
-        const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
+        const SQL: &str = "SELECT s.*, p.name, p.member, p.bot FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.id = $1";
         let row: Option<SeekRow> = self.database.fetch_optional(statement(SQL).bind(seek)).await?;
         match row {
@@ -160,7 +161,7 @@ impl Store {
 
     /// Open challenges, the newest first.
     pub async fn open_seeks(&self, limit: u32) -> Result<Vec<StoredSeek>, Error> {
-        const SQL: &str = "SELECT s.*, p.name, p.member FROM seeks s \
+        const SQL: &str = "SELECT s.*, p.name, p.member, p.bot FROM seeks s \
                            JOIN players p ON p.id = s.player WHERE s.closed IS NULL \
                            ORDER BY s.created DESC, s.id LIMIT $1";
         let rows: Vec<SeekRow> = self.database.fetch_all(statement(SQL).bind(limit)).await?;

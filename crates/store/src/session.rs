@@ -228,11 +228,17 @@ impl Store {
         Ok(self.database.execute(statement(SQL).bind(player).bind(id)).await? == 1)
     }
 
-    /// Ends all sessions of a player.
+    /// Ends all sessions of a player, and revokes all access tokens.
     pub async fn end_all_sessions(&self, player: PlayerId) -> Result<(), Error> {
-        const SQL: &str = "DELETE FROM sessions WHERE player = $1";
-        self.database.execute(statement(SQL).bind(player)).await?;
-        Ok(())
+        const DELETE: [&str; 2] = [
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM access_tokens WHERE player = $1",
+        ];
+        let mut transaction = self.database.begin().await?;
+        for delete in DELETE {
+            transaction.execute(statement(delete).bind(player)).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     /// Saves that a player has logged out or has another name: connections from before now are to be closed.

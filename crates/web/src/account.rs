@@ -1,5 +1,6 @@
 //! The person's own account: signing in, password, passkeys, two-factor authentication, recovery codes, devices.
 
+mod access_tokens;
 mod authenticator;
 mod confirm;
 mod devices;

@@ -26,6 +26,6 @@ pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};
 pub(crate) use picture::Picture;
 pub(crate) use placeholders::{Empty, Skeleton};
 pub(crate) use players::{
-    Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, guest_name, rating_text,
+    Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, guest_name, member_detail,
 };
 pub(crate) use show::Show;

@@ -59,6 +59,9 @@ pub struct Profile {
     /// Whether a moderator has closed the account.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
+    /// Whether it is a bot account.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
     /// The number from which the member's picture is drawn.
     #[serde(default)]
     pub picture: u32,

@@ -143,6 +143,10 @@ pub enum ErrorCode {
     },
     /// A banned member has used the browser, which gets no new account.
     NoNewAccounts,
+    /// Bot accounts cannot do this: it is between people.
+    NotForBots,
+    /// The user has as many access tokens as is allowed.
+    TooManyTokens,
 }
 
 impl From<CommandError> for ErrorCode {

@@ -5,6 +5,7 @@
 //! legal, whose turn it is and what the clock says.
 #![forbid(unsafe_code)]
 
+mod access_token;
 mod account;
 mod error_code;
 mod explorer;
@@ -20,6 +21,7 @@ mod push;
 mod security;
 mod to_server;
 
+pub use access_token::{AccessToken, AccessTokenRequest, NewAccessToken, TokenToRevoke};
 pub use account::{
     Credentials, HistoryPoint, Listed, Listing, MAX_ABOUT_CHARS, Me, Opponent, PoolResults,
     Profile, ProfileChange, Ranked, SearchRequest, Vacation,

@@ -6,19 +6,20 @@ use std::fmt::Debug;
 
 use basalt_referee::{
     BadTerms, Board, ChallengePolicy, ChatMessage, ColorWish, ModeratorAction, Pace, Phrase,
-    Player, Pool, Reason, Relation, ReportKind, ReportReason,
+    Player, Pool, Reason, Relation, ReportKind, ReportReason, Scope,
 };
 use basalt_rules::Game;
 use basalt_wire::{
-    AccountSecurity, Act, AppealRequest, AppealToken, AppealView, ChallengesFrom, ConditionsChange,
-    Confirmation, Credentials, EmailAddress, EmailLink, EmailSubscription, ErrorCode, Event,
-    ExploredMove, FeedAddress, FeedStatus, FromServer, Listing, LobbySummary, Me, Measure,
-    ModerationEntry, ModerationQueue, ModerationRecord, NewAppeal, NewName, NewReport, Note,
-    Numbered, NumberedRequest, OneTimeCode, OnlinePlayer, PasskeyAnswer, PasskeyChallenge,
-    PasskeyRegistration, PasskeyToRemove, PasswordChange, PasswordReset, PrivateGame, Profile,
-    ProfileChange, ProgressChange, ProgressDocument, ProgressState, PushStatus, PushSubscription,
-    Ranked, Recovery, RecoveryCodes, RelationChange, Relations, Relationship, ReportAbout,
-    SearchRequest, SessionToEnd, ToServer, TurnMail, TwoFactorSetup, Vacation, read, write,
+    AccessToken, AccessTokenRequest, AccountSecurity, Act, AppealRequest, AppealToken, AppealView,
+    ChallengesFrom, ConditionsChange, Confirmation, Credentials, EmailAddress, EmailLink,
+    EmailSubscription, ErrorCode, Event, ExploredMove, FeedAddress, FeedStatus, FromServer,
+    Listing, LobbySummary, Me, Measure, ModerationEntry, ModerationQueue, ModerationRecord,
+    NewAccessToken, NewAppeal, NewName, NewReport, Note, Numbered, NumberedRequest, OneTimeCode,
+    OnlinePlayer, PasskeyAnswer, PasskeyChallenge, PasskeyRegistration, PasskeyToRemove,
+    PasswordChange, PasswordReset, PrivateGame, Profile, ProfileChange, ProgressChange,
+    ProgressDocument, ProgressState, PushStatus, PushSubscription, Ranked, Recovery, RecoveryCodes,
+    RelationChange, Relations, Relationship, ReportAbout, SearchRequest, SessionToEnd, ToServer,
+    TokenToRevoke, TurnMail, TwoFactorSetup, Vacation, read, write,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -66,11 +67,11 @@ kinds! {
     LastWayIn, RenamedLately, BadEmail, BadLink, NoEmail, NoPasskeys,
     ChallengeRefused, MessageRefused, TooManyRelations, BadPush, BadProfile, BadConditions,
     AlreadyReported, TooManyReports, BadWords, NoChange, Muted, ChatClosed, LinkHeld,
-    AccountClosed, NoNewAccounts,
+    AccountClosed, NoNewAccounts, NotForBots, TooManyTokens,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:
-    RandomBoard, Base, Increment, Days, RatedBasic, Odds,
+    RandomBoard, Base, Increment, Days, RatedBasic, Odds, RatedBot,
 }
 kinds! {
     event, EVENTS, Event:
@@ -134,6 +135,11 @@ fn security_of_an_account() {
     secrets::<PasswordReset>(include_str!("golden/password_reset.jsonl"));
     secrets::<PushStatus>(include_str!("golden/push_status.jsonl"));
     secrets::<PushSubscription>(include_str!("golden/push_subscription.jsonl"));
+    let tokens = messages::<AccessToken>(include_str!("golden/access_token.jsonl"));
+    assert_eq!(tokens[0].scopes, Scope::ALL);
+    messages::<AccessTokenRequest>(include_str!("golden/access_token_request.jsonl"));
+    secrets::<NewAccessToken>(include_str!("golden/new_access_token.jsonl"));
+    messages::<TokenToRevoke>(include_str!("golden/token_to_revoke.jsonl"));
     messages::<PasskeyToRemove>(include_str!("golden/passkey_to_remove.jsonl"));
 }
 

@@ -249,3 +249,49 @@ account-push-failed = The browser couldn’t turn notifications on. Check your c
 ## E-mail about games
 # The switch for e-mail about games in which it is the person’s turn.
 account-email-turns = E-mail me when games wait for my move: one list, at most every 8 hours, and none if I’ve been here since
+
+## API tokens
+# The heading over the access tokens for programs.
+account-tokens = API tokens
+# The explanation below it.
+account-tokens-lead = A token lets a program act for you. Give it only the rights it needs.
+# The link to the documentation of the API.
+account-tokens-docs = API documentation
+# The button that opens the form for a new token.
+account-token-new = New token
+# The field for the name of a token.
+account-token-name = Name of the program
+# The choice of when a token expires.
+account-token-expiry = Valid for
+# A token that does not expire.
+account-token-forever = until you revoke it
+# The button that makes a token.
+account-token-create = Create token
+# The explanation over a new token.
+account-token-once = Copy the token now. It won’t be shown again.
+# The token was copied.
+account-token-copied = Token copied
+# The token could not be copied.
+account-token-not-copied = Couldn’t copy. Select the token and copy it yourself.
+# The button that revokes a token.
+account-token-revoke = Revoke
+# The same, for screen readers.
+# $name (Text)
+account-token-revoke-name = Revoke: { $name }
+# A token was revoked.
+account-token-revoked = Token revoked
+# The last day of a token.
+# $date (Text)
+account-token-expires = Expires { $date }
+# A token has expired.
+account-token-expired = Expired
+# A right that a token can give to a program.
+# $scope (Text)
+account-token-scope =
+    { $scope ->
+        [account-read] read your running games
+        [challenge-read] read your challenges
+        [challenge-write] create and answer challenges
+        [game-play] play and chat in your games
+       *[bot-play] play as a bot, or become one
+    }

@@ -634,5 +634,8 @@ online-refused =
         [link-held] Not delivered: messages with links are held back.
         [account-closed] A moderator has closed this account.
         [no-new-accounts] This browser can’t create new accounts.
+        [rated-bot] Games with bots can’t be rated. Choose a casual game.
+        [not-for-bots] This isn’t for bot accounts. Challenge a player by name.
+        [too-many-tokens] You have 20 tokens. Revoke one first.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

@@ -111,6 +111,8 @@ page-new-opponent = Opponent
 page-new-opponent-computer = Computer
 # The name of somebody who has deleted their account.
 page-deleted-player = deleted player
+# The mark of a player who is a program.
+page-bot = BOT
 # A choice of opponent: another person on the same device.
 page-new-opponent-two = Two players, one device
 # The heading of the computer's levels.

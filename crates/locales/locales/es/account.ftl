@@ -243,3 +243,46 @@ account-push-failed = El navegador no pudo activar los avisos. Comprueba tu cone
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Escribirme cuando haya partidas esperando mi movimiento: una sola lista, como mucho cada 8 horas y solo si no he pasado por aquí desde entonces
+
+## Tokens de la API
+# en: 6a72bdae
+account-tokens = Tokens de la API
+# en: 7d1f102c
+account-tokens-lead = Con un token, un programa actúa en tu nombre. Dale solo los permisos que necesita.
+# en: 673cdddc
+account-tokens-docs = Documentación de la API
+# en: a56769f7
+account-token-new = Nuevo token
+# en: ac3ab50e
+account-token-name = Nombre del programa
+# en: bdc976d0
+account-token-expiry = Válido durante
+# en: 8f6be075
+account-token-forever = hasta que lo revoques
+# en: 9dd8dfc9
+account-token-create = Crear token
+# en: 17d7be34
+account-token-once = Copia el token ahora. No se volverá a mostrar.
+# en: 31dc1f97
+account-token-copied = Token copiado
+# en: 93d06951
+account-token-not-copied = No se pudo copiar. Selecciona el token y cópialo tú.
+# en: a6656ab6
+account-token-revoke = Revocar
+# en: 7b14ccf5
+account-token-revoke-name = Revocar: { $name }
+# en: c8c2bc8f
+account-token-revoked = Token revocado
+# en: 8389e472
+account-token-expires = Caduca el { $date }
+# en: 40c4fa0c
+account-token-expired = Caducado
+# en: d7ff5572
+account-token-scope =
+    { $scope ->
+        [account-read] ver tus partidas en curso
+        [challenge-read] ver tus desafíos
+        [challenge-write] crear y responder desafíos
+        [game-play] jugar y escribir en tus partidas
+       *[bot-play] jugar como bot o convertirte en uno
+    }

@@ -534,7 +534,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: dde10883
+# en: 2623e849
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -590,5 +590,8 @@ online-refused =
         [link-held] No se entregó: los mensajes con enlaces se retienen.
         [account-closed] Un moderador ha cerrado esta cuenta.
         [no-new-accounts] Este navegador no puede crear cuentas nuevas.
+        [rated-bot] Las partidas con bots no puntúan. Elige una partida amistosa.
+        [not-for-bots] Las cuentas de bot no pueden hacer esto. Desafía a un jugador por su nombre.
+        [too-many-tokens] Tienes 20 tokens. Revoca uno primero.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

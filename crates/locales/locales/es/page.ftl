@@ -100,6 +100,8 @@ page-new-opponent = Rival
 page-new-opponent-computer = Ordenador
 # en: 9b23d843
 page-deleted-player = jugador eliminado
+# en: 30109cee
+page-bot = BOT
 # en: cff73057
 page-new-opponent-two = Dos en un dispositivo
 # en: 26a48a27

@@ -245,3 +245,46 @@ account-push-failed = Przeglądarce nie udało się włączyć powiadomień. Spr
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Pisz do mnie, gdy partie czekają na mój ruch: jedna lista, najwyżej co 8 godzin i tylko jeśli od tego czasu mnie tu nie było
+
+## Tokeny API
+# en: 6a72bdae
+account-tokens = Tokeny API
+# en: 7d1f102c
+account-tokens-lead = Token pozwala programowi działać w Twoim imieniu. Daj mu tylko potrzebne prawa.
+# en: 673cdddc
+account-tokens-docs = Dokumentacja API
+# en: a56769f7
+account-token-new = Nowy token
+# en: ac3ab50e
+account-token-name = Nazwa programu
+# en: bdc976d0
+account-token-expiry = Ważny przez
+# en: 8f6be075
+account-token-forever = do odwołania
+# en: 9dd8dfc9
+account-token-create = Utwórz token
+# en: 17d7be34
+account-token-once = Skopiuj token teraz. Nie zobaczysz go ponownie.
+# en: 31dc1f97
+account-token-copied = Token skopiowany
+# en: 93d06951
+account-token-not-copied = Nie udało się skopiować. Zaznacz token i skopiuj go ręcznie.
+# en: a6656ab6
+account-token-revoke = Odwołaj
+# en: 7b14ccf5
+account-token-revoke-name = Odwołaj: { $name }
+# en: c8c2bc8f
+account-token-revoked = Token odwołany
+# en: 8389e472
+account-token-expires = Wygasa { $date }
+# en: 40c4fa0c
+account-token-expired = Wygasł
+# en: d7ff5572
+account-token-scope =
+    { $scope ->
+        [account-read] widzieć Twoje trwające partie
+        [challenge-read] widzieć Twoje wyzwania
+        [challenge-write] tworzyć wyzwania i na nie odpowiadać
+        [game-play] grać i pisać na czacie w Twoich partiach
+       *[bot-play] grać jako bot lub nim zostać
+    }

@@ -537,7 +537,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: dde10883
+# en: 2623e849
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -593,5 +593,8 @@ online-refused =
         [link-held] Nie dostarczono: wiadomości z linkami są zatrzymywane.
         [account-closed] Moderator zamknął to konto.
         [no-new-accounts] W tej przeglądarce nie można zakładać nowych kont.
+        [rated-bot] Partie z botami nie są rankingowe. Wybierz partię towarzyską.
+        [not-for-bots] To nie jest dla kont botów. Wyzwij gracza po nazwie.
+        [too-many-tokens] Masz 20 tokenów. Najpierw odwołaj jeden z nich.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

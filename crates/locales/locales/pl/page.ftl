@@ -100,6 +100,8 @@ page-new-opponent = Przeciwnik
 page-new-opponent-computer = Komputer
 # en: 9b23d843
 page-deleted-player = usunięty gracz
+# en: 30109cee
+page-bot = BOT
 # en: cff73057
 page-new-opponent-two = Na jednym urządzeniu
 # en: 26a48a27

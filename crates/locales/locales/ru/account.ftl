@@ -245,3 +245,46 @@ account-push-failed = Браузеру не удалось включить ув
 ## E-mail about games
 # en: b4af565f
 account-email-turns = Писать мне, когда партии ждут моего хода: одним списком, не чаще раза в 8 часов и только если с тех пор меня здесь не было
+
+## Токены API
+# en: 6a72bdae
+account-tokens = Токены API
+# en: 7d1f102c
+account-tokens-lead = С токеном программа действует от вашего имени. Давайте ей только нужные права.
+# en: 673cdddc
+account-tokens-docs = Документация API
+# en: a56769f7
+account-token-new = Новый токен
+# en: ac3ab50e
+account-token-name = Название программы
+# en: bdc976d0
+account-token-expiry = Действует
+# en: 8f6be075
+account-token-forever = пока вы его не отзовёте
+# en: 9dd8dfc9
+account-token-create = Создать токен
+# en: 17d7be34
+account-token-once = Скопируйте токен сейчас. Больше он показан не будет.
+# en: 31dc1f97
+account-token-copied = Токен скопирован
+# en: 93d06951
+account-token-not-copied = Не удалось скопировать. Выделите токен и скопируйте его сами.
+# en: a6656ab6
+account-token-revoke = Отозвать
+# en: 7b14ccf5
+account-token-revoke-name = Отозвать: { $name }
+# en: c8c2bc8f
+account-token-revoked = Токен отозван
+# en: 8389e472
+account-token-expires = Истекает { $date }
+# en: 40c4fa0c
+account-token-expired = Истёк
+# en: d7ff5572
+account-token-scope =
+    { $scope ->
+        [account-read] видеть ваши текущие партии
+        [challenge-read] видеть ваши вызовы
+        [challenge-write] бросать и принимать вызовы
+        [game-play] играть и писать в чат ваших партий
+       *[bot-play] играть как бот или стать ботом
+    }

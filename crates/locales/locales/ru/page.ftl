@@ -100,6 +100,8 @@ page-new-opponent = Соперник
 page-new-opponent-computer = Компьютер
 # en: 9b23d843
 page-deleted-player = удалённый игрок
+# en: 30109cee
+page-bot = БОТ
 # en: cff73057
 page-new-opponent-two = На одном устройстве
 # en: 26a48a27

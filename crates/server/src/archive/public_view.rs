@@ -16,10 +16,10 @@ use crate::response::json;
 use crate::state::AppState;
 
 /// Number of plies of a running game that are held back.
-const HELD_BACK_PLIES: u32 = 6;
+pub(crate) const HELD_BACK_PLIES: u32 = 6;
 
 /// Loads the public part of a game.
-pub(super) async fn load(state: &AppState, game: GameId) -> ApiResult<LoadedGame> {
+pub(crate) async fn load(state: &AppState, game: GameId) -> ApiResult<LoadedGame> {
     let found = state.archive().load(game).await?;
     let (header, events) = found.ok_or(ErrorCode::NoGame)?;
     let events = public(&header, events);
@@ -42,6 +42,17 @@ fn public(header: &Header, mut events: Vec<Numbered>) -> Vec<Numbered> {
             .truncate(public_count(&events, header.summary.plies.saturating_sub(HELD_BACK_PLIES)));
     }
     events
+}
+
+/// The public part of a loaded game.
+pub(crate) fn delayed(loaded: LoadedGame) -> ApiResult<LoadedGame> {
+    if loaded.game.ending().is_some() {
+        return Ok(loaded);
+    }
+    let most = (loaded.game.plies().len() as u32).saturating_sub(HELD_BACK_PLIES);
+    let LoadedGame { header, mut events, .. } = loaded;
+    events.truncate(public_count(&events, most));
+    Ok(LoadedGame::new(header, events)?)
 }
 
 fn public_count(events: &[Numbered], most: u32) -> usize {

@@ -32,6 +32,18 @@ impl Node {
         self.decide_and_commit(&mut loaded, request).await
     }
 
+    /// Plays a move of a player who knows the events up to `after`.
+    pub(crate) async fn play(
+        self: &Arc<Self>,
+        (player, game): (PlayerId, GameId),
+        after: u32,
+        lag: Millis,
+        mv: String,
+    ) -> ApiResult {
+        self.check_move(player, game, &mv).await?;
+        self.execute((player, game), after, lag, Command::Play(mv)).await
+    }
+
     /// Lets the referee decide, and commits the events. The time of the request counts, however long that takes.
     pub(crate) async fn decide_and_commit(
         self: &Arc<Self>,

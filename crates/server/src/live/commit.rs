@@ -89,9 +89,17 @@ impl Node {
         }
         if loaded.game.ending().is_some() {
             self.hub.mark_lobby_changed();
+            self.wake_streams_of(loaded);
         }
         self.notify_turns(loaded);
         ComputerPool::wake(self, loaded);
+    }
+
+    /// Wakes the streams of both players on this node.
+    pub(crate) fn wake_streams_of(&self, loaded: &LoadedGame) {
+        for player in Color::ALL.into_iter().filter_map(|color| loaded.seat(color).player()) {
+            self.hub.wake_streams(player);
+        }
     }
 
     /// Notifies the player to move if they do not watch. In a correspondence game the lists of both players change.

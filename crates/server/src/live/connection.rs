@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use basalt_referee::Command;
 use basalt_store::{Account, PlayerId};
 use basalt_wire::{ErrorCode, FromServer, NumberedRequest, ToServer};
 
-use super::hub::{ConnectionId, Joining};
+use super::hub::{ClientKind, ConnectionId, Joining};
 use super::lag::Lag;
 use super::node::Node;
 use super::outbox::Outbox;
@@ -46,7 +45,10 @@ impl Connection {
         let player = account.as_ref().map(|account| account.id);
         let since = node.now();
         let member = account.as_ref().is_some_and(|account| account.member);
-        let joining = Joining { outbox: outbox.clone(), player, member, since, address, device };
+        let outbox_of_hub = outbox.clone();
+        let kind = ClientKind::WebSocket;
+        let joining =
+            Joining { outbox: outbox_of_hub, player, member, since, address, device, kind };
         let id = node.hub.join(joining);
         let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
         Self { node, id, account, address, outbox, lag, requests }
@@ -140,9 +142,8 @@ impl Connection {
         match request {
             ToServer::Play { game, after, mv } => {
                 let account = self.account.as_ref().ok_or(ErrorCode::Stranger)?;
-                self.node.check_move(account.id, game, &mv).await?;
                 let lag = self.lag.measured().unwrap_or_default();
-                self.node.execute((account.id, game), after, lag, Command::Play(mv)).await
+                self.node.play((account.id, game), after, lag, mv).await
             }
             // On the heap: all but moves are rare, and some need much more room.
             request => Box::pin(self.handle_other(request)).await,
@@ -191,11 +192,11 @@ impl Connection {
             ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,
             ToServer::Seek { terms, to, listed } => {
-                node.seek(challenger, terms, to.as_deref(), listed).await
+                node.seek(challenger, terms, to.as_deref(), listed).await.map(drop)
             }
             ToServer::Pair { terms } => node.pair(challenger, terms).await,
             ToServer::Withdraw { seek } => node.withdraw(account, seek).await,
-            ToServer::Accept { seek } => node.accept(account, seek).await,
+            ToServer::Accept { seek } => node.accept(account, seek).await.map(drop),
             ToServer::Decline { seek } => node.decline(account, seek).await,
             ToServer::PlayComputer { terms, level } => {
                 node.play_computer(challenger, terms, level).await

@@ -1,9 +1,11 @@
 //! The connections of this node, the games they watch, and the lobby.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::mem;
 use std::sync::{Mutex, MutexGuard};
 
+use axum::extract::ws::Utf8Bytes;
 use basalt_referee::{ChatLine, GameId, Millis, RatingChange};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{PlayerId, StoredAudience};
@@ -43,6 +45,8 @@ struct HubState {
     changed_members: HashSet<PlayerId>,
     /// Number of connections of each address.
     addresses: HashMap<AddressKey, usize>,
+    /// Number of streams of each owner.
+    streams: HashMap<StreamOwner, usize>,
     games: HashMap<GameId, Audience>,
     /// The games whose audience on this node has changed since it was last stored.
     changed_audiences: HashSet<GameId>,
@@ -59,6 +63,23 @@ struct HubConnection {
     games: Vec<GameId>,
 }
 
+/// The way in which a client is connected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ClientKind {
+    WebSocket,
+    /// A stream of the public API, with the owner that it is counted for.
+    Stream(StreamOwner),
+}
+
+/// The owner of streams.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum StreamOwner {
+    /// The access token with this id.
+    Token(String),
+    /// An address that sends no token.
+    Address(AddressKey),
+}
+
 /// A client that joins.
 #[derive(Debug)]
 pub(crate) struct Joining {
@@ -72,6 +93,8 @@ pub(crate) struct Joining {
     pub(crate) address: AddressKey,
     /// The members who have logged in with its browser.
     pub(crate) device: Vec<PlayerId>,
+    /// How it is connected.
+    pub(crate) kind: ClientKind,
 }
 
 /// Connecting, watching, disconnecting.
@@ -88,18 +111,19 @@ impl Hub {
 
     /// Adds a connection. If its player has too many, the oldest is closed.
     pub(crate) fn join(&self, client: Joining) -> ConnectionId {
+        self.state().join(client)
+    }
+
+    /// Adds a stream, unless its owner has `max` of them.
+    pub(crate) fn join_stream(
+        &self,
+        owner: StreamOwner,
+        max: usize,
+        client: Joining,
+    ) -> Option<ConnectionId> {
         let mut state = self.state();
-        state.next += 1;
-        let (id, player, member) = (state.next, client.player, client.member);
-        *state.addresses.entry(client.address).or_default() += 1;
-        state.connections.insert(id, HubConnection { client, games: Vec::new() });
-        if let Some(player) = player {
-            state.add_to_player(player, id);
-            if member {
-                state.changed_members.insert(player);
-            }
-        }
-        id
+        let count = state.streams.get(&owner).copied().unwrap_or_default();
+        (count < max).then(|| state.join(Joining { kind: ClientKind::Stream(owner), ..client }))
     }
 
     /// Removes a connection. Returns the games that it watched.
@@ -107,7 +131,10 @@ impl Hub {
         let mut state = self.state();
         state.lobby.remove(&id);
         let Some(connection) = state.connections.remove(&id) else { return Vec::new() };
-        state.remove_from_address(connection.client.address);
+        decrement(&mut state.addresses, &connection.client.address);
+        if let ClientKind::Stream(owner) = &connection.client.kind {
+            decrement(&mut state.streams, owner);
+        }
         if let Some(player) = connection.client.player {
             state.remove_from_player(player, id);
             if connection.client.member {
@@ -392,13 +419,49 @@ impl Hub {
         }
     }
 
+    /// Wakes the streams of a player, which look for themselves what has changed.
+    pub(crate) fn wake_streams(&self, player: PlayerId) {
+        let state = self.state();
+        let is_stream = |client: &&Joining| matches!(client.kind, ClientKind::Stream(_));
+        for client in state.clients_of(player).filter(is_stream) {
+            client.outbox.send_line(Utf8Bytes::default());
+        }
+    }
+
     /// Sends a message to all connections of a player.
     pub(crate) fn send_to_player(&self, player: PlayerId, message: &FromServer) {
         self.state().send_to_player(player, message);
     }
 }
 
+/// Counts one less of a key, and forgets a key of which there is none.
+fn decrement<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
+}
+
 impl HubState {
+    fn join(&mut self, client: Joining) -> ConnectionId {
+        self.next += 1;
+        let (id, player, member) = (self.next, client.player, client.member);
+        *self.addresses.entry(client.address).or_default() += 1;
+        if let ClientKind::Stream(owner) = &client.kind {
+            *self.streams.entry(owner.clone()).or_default() += 1;
+        }
+        self.connections.insert(id, HubConnection { client, games: Vec::new() });
+        if let Some(player) = player {
+            self.add_to_player(player, id);
+            if member {
+                self.changed_members.insert(player);
+            }
+        }
+        id
+    }
+
     /// The clients of a player.
     fn clients_of(&self, player: PlayerId) -> impl Iterator<Item = &Joining> {
         let ids = self.players.get(&player).into_iter().flatten();
@@ -429,12 +492,14 @@ impl HubState {
     }
 
     fn add_to_player(&mut self, player: PlayerId, id: ConnectionId) {
-        let ids = self.players.entry(player).or_default();
-        ids.push(id);
-        if ids.len() > MAX_PLAYER_CONNECTIONS
-            && let Some(oldest) = self.connections.get(&ids[0])
+        self.players.entry(player).or_default().push(id);
+        let is_socket = |client: &&Joining| client.kind == ClientKind::WebSocket;
+        let mut sockets = self.clients_of(player).filter(is_socket);
+        // Streams have a limit of their own.
+        if let Some(oldest) = sockets.next()
+            && sockets.count() >= MAX_PLAYER_CONNECTIONS
         {
-            oldest.client.outbox.close(CloseReason::TooMany);
+            oldest.outbox.close(CloseReason::TooMany);
         }
     }
 
@@ -444,15 +509,6 @@ impl HubState {
             if ids.is_empty() {
                 self.players.remove(&player);
                 self.games_to_move.remove(&player);
-            }
-        }
-    }
-
-    fn remove_from_address(&mut self, address: AddressKey) {
-        if let Some(count) = self.addresses.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                self.addresses.remove(&address);
             }
         }
     }

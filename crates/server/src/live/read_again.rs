@@ -84,6 +84,7 @@ impl Node {
             self.read_events(&mut loaded).await?;
             if loaded.game.ending().is_some() {
                 self.hub.mark_lobby_changed();
+                self.wake_streams_of(&loaded);
             }
         }
         Ok(())

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_engine::suitable_level;
-use basalt_referee::{ColorWish, GameId, Millis, Pace, SeekId, Terms};
+use basalt_referee::{BadTerms, ColorWish, GameId, Millis, Pace, Player, SeekId, Terms};
 use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
 use basalt_wire::{ErrorCode, FromServer, Seek};
 
@@ -134,6 +134,25 @@ pub(crate) fn seen_by(seek: &StoredSeek, player: Option<PlayerId>) -> Seek {
     }
 }
 
+/// Whether a bot waits for an opponent.
+fn is_by_bot(seek: &StoredSeek) -> bool {
+    matches!(seek.player, Player::Member { bot: true, .. })
+}
+
+/// Rejects a game between a person and a bot that nobody has agreed to: a person who waits in the lobby waits for a person,
+/// and the two play without a rating.
+fn check_bot(account: &Account, seek: &StoredSeek) -> Result<(), ErrorCode> {
+    let is_mixed = account.bot != is_by_bot(seek);
+    let is_for_people = account.bot && seek.listed && seek.opponent.is_none();
+    if is_mixed && seek.terms.rated {
+        Err(ErrorCode::Terms { wrong: BadTerms::RatedBot })
+    } else if is_mixed && is_for_people {
+        Err(ErrorCode::NotForBots)
+    } else {
+        Ok(())
+    }
+}
+
 /// Time after which a challenge ends, unless its owner is connected.
 fn time_to_live(terms: &Terms, is_link: bool) -> Millis {
     match terms.pace {
@@ -208,7 +227,7 @@ impl Node {
         terms: Terms,
         to: Option<&str>,
         listed: bool,
-    ) -> ApiResult {
+    ) -> ApiResult<SeekId> {
         self.check_terms(challenger, &terms)?;
         let opponent = match to {
             Some(name) => Some(self.opponent(challenger.account, &terms, name).await?),
@@ -226,6 +245,8 @@ impl Node {
             Err(ErrorCode::Yourself.into())
         } else if terms.rated && !other.member {
             Err(ErrorCode::MembersOnly.into())
+        } else if terms.rated && other.bot != account.bot {
+            Err(ErrorCode::Terms { wrong: BadTerms::RatedBot }.into())
         } else {
             self.check_challenge(account.id, other.id).await?;
             Ok(other.id)
@@ -270,7 +291,7 @@ impl Node {
         opponent: Option<PlayerId>,
         listed: bool,
         pairing: bool,
-    ) -> ApiResult {
+    ) -> ApiResult<SeekId> {
         self.check_open_seeks(challenger, opponent)?;
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
         let expires = created + time_to_live(&terms, is_link(listed, opponent));
@@ -283,7 +304,7 @@ impl Node {
         if let Some(opponent) = opponent {
             self.notify(opponent, Notification::Challenge(seek));
         }
-        Ok(())
+        Ok(seek)
     }
 
     /// Announces a new challenge to the clients on this node.
@@ -407,7 +428,11 @@ impl Node {
 /// Accepting and pairing.
 impl Node {
     /// Accepts a challenge, which starts a game.
-    pub(crate) async fn accept(self: &Arc<Self>, account: &Account, seek: SeekId) -> ApiResult {
+    pub(crate) async fn accept(
+        self: &Arc<Self>,
+        account: &Account,
+        seek: SeekId,
+    ) -> ApiResult<GameId> {
         let seek = self.found_seek(seek).await?;
         if seek.by == account.id {
             Err(ErrorCode::Yourself.into())
@@ -416,8 +441,9 @@ impl Node {
         } else if seek.terms.rated && !account.member {
             Err(ErrorCode::MembersOnly.into())
         } else {
+            check_bot(account, &seek)?;
             self.check_not_blocked(account.id, seek.by).await?;
-            self.start_from(&seek, account.id, ColorWish::Either, None).await.map(drop)
+            self.start_from(&seek, account.id, ColorWish::Either, None).await
         }
     }
 
@@ -430,6 +456,9 @@ impl Node {
     ) -> ApiResult {
         self.check_terms(challenger, &terms)?;
         let account = challenger.account;
+        if account.bot {
+            return Err(ErrorCode::NotForBots.into());
+        }
         let rating = match terms.pool() {
             Some(pool) => Some(self.store().standing(account.id, pool).await?.rounded()),
             None => None,
@@ -437,7 +466,8 @@ impl Node {
         let now = self.now();
         let seeker = Seeker { player: account.id, terms, rating, since: now };
         let fits = |seek: &StoredSeek| {
-            seek.listed && seek.opponent.is_none() && seeker.fits(&Seeker::of(seek), now)
+            let is_open = seek.listed && seek.opponent.is_none() && !is_by_bot(seek);
+            is_open && seeker.fits(&Seeker::of(seek), now)
         };
         let mut fitting: Vec<StoredSeek> = self.seeks.all().into_iter().filter(fits).collect();
         fitting.sort_by_key(|seek| seeker.distance(&Seeker::of(seek)));
@@ -451,7 +481,7 @@ impl Node {
                 other => return other.map(drop),
             }
         }
-        self.open_seek(challenger, terms, None, true, true).await
+        self.open_seek(challenger, terms, None, true, true).await.map(drop)
     }
 
     /// Pairs waiting players whose rating windows have become wide enough. Whoever has waited longest comes first.

@@ -201,7 +201,7 @@ mod tests {
     use super::*;
     use crate::client_address::AddressKey;
     use crate::live::bus::InProcessBus;
-    use crate::live::hub::Joining;
+    use crate::live::hub::{ClientKind, Joining};
     use crate::live::outbox::Outbox;
     use crate::live::start_game::GameSetup;
     use crate::live::watch::{Known, Viewer};
@@ -234,6 +234,7 @@ mod tests {
             since: NOW,
             address: AddressKey::Unknown,
             device: Vec::new(),
+            kind: ClientKind::WebSocket,
         });
         let viewer = Viewer { connection, account: None, outbox: &outbox };
         node.watch(&viewer, game, Known { after: 0, said: 0 }).await.expect("answers");

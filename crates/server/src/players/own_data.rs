@@ -77,6 +77,8 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
         sessions.iter().map(|one| json!({ "device": one.device, "seen": one.seen })).collect();
     let passkeys = store.passkeys_of(player).await?;
     let passkey = |one: &basalt_store::ListedPasskey| json!({ "name": one.name, "created": one.created, "used": one.used });
+    let tokens = store.access_tokens_of(player).await?;
+    let token = |one: &basalt_store::AccessToken| json!({ "name": one.name, "created": one.created, "expires": one.expires, "used": one.used });
     let email = store.email_of(player).await?;
     let subscriptions = store.push_subscriptions_of(player).await?;
     let subscription = |one: &basalt_store::PushSubscription| json!({ "endpoint": one.endpoint, "language": one.language });
@@ -118,6 +120,8 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
         "progress": progress(state, account).await?,
         "sessions": sessions,
         "push_subscriptions": subscriptions.iter().map(subscription).collect::<Vec<_>>(),
+        "access_tokens": tokens.iter().map(token).collect::<Vec<_>>(),
+        "bot": account.bot,
         "passkeys": passkeys.iter().map(passkey).collect::<Vec<_>>(),
         "ratings": store.standings(player).await?.iter().map(rating).collect::<Vec<_>>(),
         "rating_history": history.iter().map(change).collect::<Vec<_>>(),

@@ -61,6 +61,7 @@ pub(crate) async fn profile(
         history: history.into_iter().map(history_point).collect(),
         results: results.into_iter().map(pool_results).collect(),
         closed: account.closed.is_some(),
+        bot: account.bot,
         picture: account.id.picture(),
         country: about.country.map(|country| country.to_string()),
         about: about.words,

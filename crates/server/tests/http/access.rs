@@ -118,6 +118,9 @@ const TABLE: &[Row] = &[
     post("/api/account/passkeys/begin", "{}", [UNAUTHORIZED, FORBIDDEN, BAD_REQUEST, BAD_REQUEST]),
     post("/api/account/passkeys/add", r#"{"id":"not-hers","credential":{}}"#, NOT_THEIR_PASSWORD),
     post("/api/account/passkeys/remove", r#"{"id":"not-hers"}"#, MEMBERS),
+    get("/api/account/tokens", MEMBERS),
+    post("/api/account/tokens", r#"{"name":"x","scopes":["game:play"]}"#, MEMBERS),
+    post("/api/account/tokens/revoke", r#"{"id":"not-hers"}"#, MEMBERS),
     post(
         "/api/account/password",
         r#"{"current":"not-her-password","new":"quartz-lantern-91"}"#,

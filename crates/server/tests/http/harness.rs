@@ -21,6 +21,10 @@ pub(crate) const NOW: u64 = 1_800_000_000_000;
 /// The index of the page.
 pub(crate) const INDEX: &str = "<html><head><title>Basalt</title></head><body></body></html>";
 
+/// A file of puzzles.
+const PUZZLES: &[u8] = b"dvonn-1\tdvonn\twin\t1020\t9/10/3wwbrrrb1/10/9 w s\te3f3 j3i3 f3h3\n\
+    dvonn-2\tdvonn\twin\t1900\t9/10/3wwbrrr2/10/9 w s\te3f3\n";
+
 /// A server.
 pub(crate) struct TestServer {
     pub(crate) store: Store,
@@ -43,7 +47,9 @@ impl TestServer {
         let state = AppState::new(store.clone(), clock.clone(), options);
         let live = Live::start(state, Arc::new(InProcessBus::default())).await.expect("it starts");
         let index = File { name: "index.html", plain: INDEX.as_bytes(), brotli: None, gzip: None };
-        let page = Page::new(&[index]).expect("a page");
+        let puzzles =
+            File { name: "puzzles-dvonn-01.tsv", plain: PUZZLES, brotli: None, gzip: None };
+        let page = Page::new(&[index, puzzles]).expect("a page");
         let router = online(page, &live);
         Self { store, clock, live, router, _folder: folder }
     }

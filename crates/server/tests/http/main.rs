@@ -2,6 +2,7 @@
 
 mod access;
 mod accounts;
+mod api;
 mod archive;
 mod authenticator;
 mod emails;
@@ -21,6 +22,7 @@ mod previews;
 mod progress;
 mod push;
 mod relations;
+mod schema;
 mod security;
 #[path = "../shared/smtp_sink.rs"]
 mod smtp_sink;

@@ -1,6 +1,7 @@
 //! Online play over real sockets, with a clock that the test controls.
 
 mod access;
+mod api;
 mod chat;
 mod client;
 mod clocks;

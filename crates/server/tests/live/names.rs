@@ -21,7 +21,7 @@ async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServe
     let seek = bea.opened().await.seek;
     let body = r#"{"name":"Ada","password":"long enough"}"#;
     assert_eq!(post(server.node.address, "/api/register", &guest.token, body).await, 200);
-    let member = Player::Member { name: "Ada".to_owned(), rating: None };
+    let member = Player::Member { name: "Ada".to_owned(), rating: None, bot: false };
     let white = |message: &FromServer| match message {
         FromServer::Players { white, .. } => Some(white.clone()),
         _ => None,

@@ -6,8 +6,8 @@ use basalt_referee::{
 };
 use basalt_rules::Color;
 use basalt_store::{
-    About, AdminAction, AdminRecord, LinkPurpose, Location, Measure, NewPasskey, NewReport,
-    PasskeyAdded, PlayerId, PushSubscription, Renamed, Store,
+    About, AdminAction, AdminRecord, LinkPurpose, Location, Measure, NewAccessToken, NewPasskey,
+    NewReport, PasskeyAdded, PlayerId, PushSubscription, Renamed, Store,
 };
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -122,6 +122,8 @@ async fn busy_member(store: &Store) -> PlayerId {
     let about = About { country: None, words: format!("{NAME} likes red") };
     store.set_about(player, &about).await.expect("answers");
     store.renew_feed(player).await.expect("answers");
+    let token = NewAccessToken { name: format!("bot of {NAME}"), scopes: vec![], expires: None };
+    store.add_access_token(player, &token, NOW).await.expect("answers");
     for (one, other) in [(player, players.black), (players.black, player)] {
         let follow = Some(Relation::Follow);
         assert!(store.set_relation(one, other, follow, NOW).await.expect("answers"));
@@ -179,6 +181,7 @@ async fn check(place: Location) {
         "appeals.words",
         "progress.document",
         "players.about",
+        "access_tokens.name",
     ] {
         let found = places_of(&place, NAME).await;
         assert!(found.iter().any(|place| place == column), "{column}: the search finds names");

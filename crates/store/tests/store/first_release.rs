@@ -109,6 +109,7 @@ async fn every_event_of_a_game_with_offers_is_there() {
     let player = |name: &str, value| Player::Member {
         name: name.to_owned(),
         rating: Some(Rating { value, provisional: true }),
+        bot: false,
     };
     assert_eq!(header.seats.white.player, player("Ada", 1500));
     assert_eq!(header.seats.black.player, player("Bea", 1500));
@@ -206,7 +207,7 @@ async fn games_that_ended_otherwise_are_there() {
     let (_folder, store) = open().await;
     let (header, history) = load(&store, ABORTED).await;
     assert_eq!(events(&history), [Event::Ended(ended(None, Reason::Aborted))]);
-    let ada = Player::Member { name: "Ada".to_owned(), rating: None };
+    let ada = Player::Member { name: "Ada".to_owned(), rating: None, bot: false };
     assert_eq!(header.seats.white.player, ada, "she was a guest then");
 
     let (header, history) = load(&store, LEFT).await;

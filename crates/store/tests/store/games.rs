@@ -18,7 +18,7 @@ both! {
         assert!(events.is_empty());
         assert_eq!((header.game, header.terms, &header.start), (new.game, new.terms, &new.start));
         assert_eq!(header.seats.white.seat, new.seats.white);
-        let ada = Player::Member { name: "Ada".to_owned(), rating: None };
+        let ada = Player::Member { name: "Ada".to_owned(), rating: None, bot: false };
         assert_eq!(header.seats.white.player, ada);
         assert_eq!(header.seats.black.player, Player::Computer { level: 7 });
         assert_eq!((header.created, header.number, header.summary.plies), (new.created, 0, 0));

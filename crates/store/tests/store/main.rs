@@ -1,5 +1,6 @@
 //! The store in both databases: the same tests for an SQLite file and for a real PostgreSQL.
 
+mod access_tokens;
 mod admin;
 mod archive;
 mod backups;

@@ -45,7 +45,7 @@ both! {
         assert_eq!(done, Registered::Done(cleo));
         let header = store.header(game.game).await.expect("answers").expect("there");
         assert_eq!(header.color_of(guest.id), Some(basalt_rules::Color::White));
-        let expected = basalt_referee::Player::Member { name: "Cleo".to_owned(), rating: None };
+        let expected = basalt_referee::Player::Member { name: "Cleo".to_owned(), rating: None, bot: false };
         assert_eq!(header.seats.white.player, expected);
 
         let another = store.register("Dora", "hash", Some(guest.id), NOW).await.expect("answers");

@@ -69,7 +69,7 @@ both! {
         assert_eq!((seek.by, seek.opponent), (players.white, Some(players.black)));
         assert_eq!((seek.terms, seek.created), (new.terms, new.created));
         assert_eq!((seek.listed, seek.pairing, seek.open), (false, true, true));
-        let Player::Member { name, rating: Some(rating) } = seek.player else { panic!("a member") };
+        let Player::Member { name, rating: Some(rating), .. } = seek.player else { panic!("a member") };
         assert_eq!((name.as_str(), rating.value, rating.provisional), ("Ada", 1500, true));
         assert_eq!(store.seek(seek_id(4)).await.expect("answers"), None);
     }

@@ -5,6 +5,7 @@ use basalt_referee::Millis;
 use basalt_wire::{AccountSecurity, ErrorCode, Me, RecoveryCodes, Vacation};
 use leptos::prelude::*;
 
+use super::access_tokens::AccessTokensCard;
 use super::confirm::{Confirm, ConfirmIdentity};
 use super::devices::DevicesCard;
 use super::email::EmailCard;
@@ -110,6 +111,7 @@ pub(super) fn Member(me: Me) -> impl IntoView {
                 <TwoFactorCard security/>
                 <RecoveryCodesCard security/>
                 <DevicesCard security/>
+                <AccessTokensCard security/>
             </div>
             <ConfirmIdentity security/>
             <NewCodes open=security.shows_codes codes=security.new_codes/>

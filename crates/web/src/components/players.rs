@@ -41,8 +41,15 @@ pub(crate) fn guest_name(name: &str, i18n: I18n) -> String {
 }
 
 /// A rating as text, with a mark while it is provisional.
-pub(crate) fn rating_text(rating: Rating) -> String {
+fn rating_text(rating: Rating) -> String {
     format!("{}{}", rating.value, if rating.provisional { "?" } else { "" })
+}
+
+/// The mark of a bot and the rating of a member, as far as there are any.
+pub(crate) fn member_detail(rating: Option<Rating>, bot: bool, i18n: I18n) -> String {
+    let mark = bot.then(|| i18n.say(&messages::page_bot()));
+    let parts = [mark, rating.map(rating_text)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A hexagon with a player's picture. The letter is part of the picture, not of the text around it. Its size is that of a player bar; `attr:class` can add another.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::demo_board::DemoBoard;
 use crate::board::Picture;
-use crate::components::{Avatar, PlayerBar, guest_name, rating_text};
+use crate::components::{Avatar, PlayerBar, guest_name, member_detail};
 use crate::game_ui::pitch;
 use crate::i18n::{I18n, i18n};
 use crate::route::{Link, OnlineRoute, Route};
@@ -50,7 +50,7 @@ fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
     let bar = move |color: Color, player: Player| {
         let (known, avatar) = (player.clone(), Avatar::from(&player));
         let name = Signal::derive(move || name(&player, i18n));
-        let detail = Signal::derive(move || rating(&known));
+        let detail = Signal::derive(move || rating(&known, i18n));
         view! {
             <PlayerBar color avatar name detail note="" is_turn=color == to_move is_near=color == Color::White/>
         }
@@ -80,9 +80,9 @@ pub(super) fn name(player: &Player, i18n: I18n) -> String {
 }
 
 /// The rating of a member, or the level of the computer.
-fn rating(player: &Player) -> String {
+fn rating(player: &Player, i18n: I18n) -> String {
     match player {
-        Player::Member { rating, .. } => rating.map(rating_text).unwrap_or_default(),
+        Player::Member { rating, bot, .. } => member_detail(*rating, *bot, i18n),
         Player::Guest { .. } => String::new(),
         Player::Computer { level } => level.to_string(),
     }

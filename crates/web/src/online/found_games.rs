@@ -214,7 +214,8 @@ mod tests {
     use crate::online::lobby::DEFAULT_TERMS;
 
     fn listed(number: u64, winner: Option<Color>) -> Listed {
-        let member = |name: &str| Player::Member { name: name.to_owned(), rating: None };
+        let member =
+            |name: &str| Player::Member { name: name.to_owned(), rating: None, bot: false };
         Listed {
             game: GameId::from_bits(number),
             terms: DEFAULT_TERMS,

@@ -125,7 +125,7 @@ fn Head(profile: basalt_wire::Profile, relation: RelationState) -> impl IntoView
         let until = profile.vacation_until?;
         Some(i18n.say(&messages::online_vacation_until(&day(until, i18n))))
     };
-    let is_closed = profile.closed;
+    let (is_closed, is_bot) = (profile.closed, profile.bot);
     let country = profile.country;
     let country = move || country.as_ref().map(|code| CountryNames::new(i18n).name(code));
     let about = profile.about;
@@ -135,6 +135,7 @@ fn Head(profile: basalt_wire::Profile, relation: RelationState) -> impl IntoView
                 <Picture number=profile.picture/>
                 <div class="profile-name">
                     <h1>{profile.name}</h1>
+                    {is_bot.then(|| view! { <p><span class="tag tag--gold" data-state="bot">{i18n.text(messages::page_bot)}</span></p> })}
                     <Presence state=relation/>
                     {move || country().map(|country| view! { <p class="small" data-country="">{country}</p> })}
                     <p class="quiet small">{since}</p>

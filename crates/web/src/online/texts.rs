@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use basalt_locales::{Message, messages};
 use basalt_play as play;
-use basalt_referee::{Board, Clocks, Ending, Millis, Pace, Player, Pool, Reason, Terms};
+use basalt_referee::{BadTerms, Board, Clocks, Ending, Millis, Pace, Player, Pool, Reason, Terms};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_wire::ErrorCode;
 use js_sys::Intl::RelativeTimeFormat;
 use js_sys::{Array, Object, Reflect};
 
 use crate::browser;
-use crate::components::{guest_name, rating_text};
+use crate::components::{guest_name, member_detail};
 use crate::i18n::{I18n, color_name};
 use crate::play::{clock_text, result_heading, result_reason};
 
@@ -50,6 +50,7 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::NotOver => "not-over",
         ErrorCode::TooLate => "too-late",
         ErrorCode::NotNow => "not-now",
+        ErrorCode::Terms { wrong: BadTerms::RatedBot } => "rated-bot",
         ErrorCode::Terms { .. } => "terms",
         ErrorCode::MembersOnly => "members-only",
         ErrorCode::Yourself => "yourself",
@@ -92,15 +93,15 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::LinkHeld => "link-held",
         ErrorCode::AccountClosed { .. } => "account-closed",
         ErrorCode::NoNewAccounts => "no-new-accounts",
+        ErrorCode::NotForBots => "not-for-bots",
+        ErrorCode::TooManyTokens => "too-many-tokens",
     }
 }
 
 /// The name of a player, and the rating if there is one.
 pub(super) fn name_and_rating(player: &Player, i18n: I18n) -> (String, String) {
     match player {
-        Player::Member { name, rating: shown } => {
-            (name.clone(), shown.map(rating_text).unwrap_or_default())
-        }
+        Player::Member { name, rating, bot } => (name.clone(), member_detail(*rating, *bot, i18n)),
         Player::Guest { name } => (guest_name(name, i18n), String::new()),
         Player::Computer { level } => {
             (i18n.say(&messages::online_computer_name((*level).into())), String::new())

@@ -1,0 +1,105 @@
+//! A connection of the public API that only receives: it tells a stream when to look again.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use basalt_referee::{GameId, Millis};
+use basalt_store::Account;
+use basalt_wire::{ErrorCode, FromServer};
+use tokio::sync::mpsc;
+
+use super::Live;
+use super::hub::{ClientKind, ConnectionId, Joining, StreamOwner};
+use super::node::Node;
+use super::outbox::Outbox;
+use super::watch::{Known, Viewer};
+use crate::api_error::ApiResult;
+use crate::client_address::AddressKey;
+
+/// Maximum number of open streams of one access token: a bot plays dozens of games at once.
+const MAX_TOKEN_STREAMS: usize = 40;
+
+/// Maximum number of open streams of one address without a token.
+const MAX_ADDRESS_STREAMS: usize = 8;
+
+/// The client of a stream.
+pub(crate) struct FeedClient {
+    /// The account of its token.
+    pub(crate) account: Option<Account>,
+    /// The address that it is counted for.
+    pub(crate) address: AddressKey,
+    /// The owner of the stream.
+    pub(crate) owner: StreamOwner,
+}
+
+/// A registered stream. It leaves when it is dropped.
+pub(crate) struct Feed {
+    node: Arc<Node>,
+    id: ConnectionId,
+    account: Option<Account>,
+    outbox: Outbox,
+    lines: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Drop for Feed {
+    fn drop(&mut self) {
+        for game in self.node.hub.leave(self.id, self.node.now()) {
+            self.node.send_presence(game);
+        }
+    }
+}
+
+impl Live {
+    /// Registers a stream; `None` if its owner or its address has too many.
+    pub(crate) fn open_feed(&self, client: FeedClient) -> Option<Feed> {
+        let node = &self.node;
+        let FeedClient { account, address, owner } = client;
+        if !node.state.options().trial && node.hub.is_full(address) {
+            return None;
+        }
+        let max = match owner {
+            StreamOwner::Token(_) => MAX_TOKEN_STREAMS,
+            StreamOwner::Address(_) => MAX_ADDRESS_STREAMS,
+        };
+        let (outbox, lines) = Outbox::new();
+        let joining = Joining {
+            outbox: outbox.clone(),
+            player: account.as_ref().map(|account| account.id),
+            member: account.is_some(),
+            since: node.now(),
+            address,
+            device: Vec::new(),
+            kind: ClientKind::WebSocket,
+        };
+        let id = node.hub.join_stream(owner, max, joining)?;
+        Some(Feed { node: Arc::clone(node), id, account, outbox, lines })
+    }
+
+    /// The server's time.
+    pub(crate) fn now(&self) -> Millis {
+        self.node.now()
+    }
+}
+
+impl Feed {
+    /// Lets the stream watch a game: from now on changes of it wake the stream. The player of the stream is there.
+    pub(crate) async fn watch(&self, game: GameId) -> ApiResult {
+        let account = self.account.as_ref();
+        let viewer = Viewer { connection: self.id, account, outbox: &self.outbox };
+        self.node.watch(&viewer, game, Known { after: 0, said: 0 }).await
+    }
+
+    /// Waits for something that concerns the stream. Returns the messages, which may be none although something has
+    /// changed; fails once the server closes the stream.
+    pub(crate) async fn changed(&mut self) -> Result<Vec<FromServer>, ErrorCode> {
+        let first = tokio::select! {
+            line = self.lines.recv() => line.ok_or(ErrorCode::ServerError)?,
+            _ = self.outbox.closed() => return Err(ErrorCode::ServerError),
+        };
+        let mut messages: Vec<FromServer> = basalt_wire::read(&first).into_iter().collect();
+        while let Ok(line) = self.lines.try_recv() {
+            messages.extend(basalt_wire::read::<FromServer>(&line));
+        }
+        Ok(messages)
+    }
+}

@@ -1,0 +1,282 @@
+//! The error of the public API: one JSON shape, with stable codes.
+
+use axum::body::Body;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, Response, StatusCode};
+use axum::response::IntoResponse;
+use basalt_referee::{BadTerms, Millis, Scope};
+use basalt_store::Error as StoreError;
+use basalt_wire::ErrorCode;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::api_error::{self, ApiError};
+use crate::response::json;
+
+/// Seconds after which a client with too many streams may try again.
+const STREAM_RETRY_SECONDS: u32 = 10;
+
+/// Why a request of the public API fails.
+#[derive(Clone, Debug)]
+pub(crate) enum V1Error {
+    /// As a request of the page fails.
+    Api(ApiError),
+    /// There is no token, or it is malformed, unknown, revoked or expired. The client is not told which.
+    BadToken,
+    /// The token opens other parts of the API.
+    MissingScope(&'static [Scope]),
+    /// There is no such route.
+    NotFound,
+    /// The route has other methods.
+    MethodNotAllowed,
+    /// The client has too many open streams.
+    TooManyStreams,
+    /// Only an account that has never played becomes a bot account.
+    HasGames,
+    /// It is a bot account already.
+    AlreadyBot,
+    /// There is no such puzzle.
+    NoPuzzle,
+}
+
+/// The response to a request, or its error.
+pub(crate) type V1Result<T = Response<Body>> = Result<T, V1Error>;
+
+impl From<ApiError> for V1Error {
+    fn from(error: ApiError) -> Self {
+        Self::Api(error)
+    }
+}
+
+impl From<ErrorCode> for V1Error {
+    fn from(code: ErrorCode) -> Self {
+        Self::Api(code.into())
+    }
+}
+
+impl From<StoreError> for V1Error {
+    fn from(error: StoreError) -> Self {
+        Self::Api(error.into())
+    }
+}
+
+/// The body of every error.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ErrorBody {
+    error: ErrorDetail,
+}
+
+/// The code of an error, and what belongs to it.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub(crate) struct ErrorDetail {
+    /// The stable code.
+    #[schema(example = "stale")]
+    code: &'static str,
+    /// An explanation for developers.
+    message: &'static str,
+    /// Number of the last event (`stale`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<u32>,
+    /// Seconds to wait (`too-often`, `too-many-streams`, `overloaded`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds: Option<u32>,
+    /// The illegal move (`illegal`).
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    mv: Option<String>,
+    /// The reason why it is illegal (`illegal`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
+    /// The fault of the terms (`terms`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong: Option<String>,
+    /// End of the restriction (`muted`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<Millis>,
+    /// The scopes of which one is needed (`missing-scope`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scopes: Option<Vec<&'static str>>,
+}
+
+fn detail(code: &'static str, message: &'static str) -> ErrorDetail {
+    ErrorDetail { code, message, ..ErrorDetail::default() }
+}
+
+/// The name of a fault of terms, as on the WebSocket.
+fn fault(wrong: BadTerms) -> Option<String> {
+    let code = serde_json::to_value(ErrorCode::Terms { wrong }).ok()?;
+    code.pointer("/terms/wrong")?.as_str().map(str::to_owned)
+}
+
+/// The code and message of an error that the page knows as well. Those that no route of the public API has share one.
+fn known(code: ErrorCode) -> ErrorDetail {
+    match code {
+        ErrorCode::Unreadable | ErrorCode::BadQuery => {
+            detail("unreadable", "The body, the path or a parameter is malformed.")
+        }
+        ErrorCode::NoGame => detail("no-game", "There is no such game."),
+        ErrorCode::NoSeek => detail("no-challenge", "There is no such open challenge."),
+        ErrorCode::NoPlayer => detail("no-player", "There is no such player."),
+        ErrorCode::NotYours => detail("not-yours", "Only the players concerned may do this."),
+        ErrorCode::NotYourTurn => detail("not-your-turn", "It is the opponent's turn."),
+        ErrorCode::Stale { number } => ErrorDetail {
+            number: Some(number),
+            ..detail("stale", "Something has happened since the event that was named.")
+        },
+        ErrorCode::Illegal { mv, reason } => ErrorDetail {
+            mv: Some(mv),
+            reason: Some(reason),
+            ..detail("illegal", "The rules do not allow the move.")
+        },
+        ErrorCode::Over => detail("over", "The game is over."),
+        ErrorCode::NotOver => detail("not-over", "The game goes on."),
+        ErrorCode::TooLate => detail("too-late", "Time was up before the request came."),
+        ErrorCode::NotNow => detail("not-now", "The request does not fit the state of the game."),
+        ErrorCode::Terms { wrong } => ErrorDetail {
+            wrong: fault(wrong),
+            ..detail("terms", "A game cannot be played on these terms.")
+        },
+        ErrorCode::MembersOnly => detail("members-only", "This is for members only."),
+        ErrorCode::Yourself => detail("yourself", "A player cannot play themselves."),
+        ErrorCode::BadChatMessage => detail("bad-message", "A message has 1 to 280 characters."),
+        ErrorCode::TooOften { seconds } => ErrorDetail {
+            seconds: Some(seconds),
+            ..detail("too-often", "Too many requests; try again later.")
+        },
+        ErrorCode::Overloaded { seconds } => ErrorDetail {
+            seconds: Some(seconds),
+            ..detail("overloaded", "The server has too much to do at the moment.")
+        },
+        ErrorCode::ServerError => {
+            detail("trouble", "The server cannot reach its store. Look again before you retry.")
+        }
+        ErrorCode::Maintenance => detail("maintenance", "The operator has stopped all games."),
+        ErrorCode::ChallengeRefused => {
+            detail("challenge-refused", "The player takes no challenge from this account.")
+        }
+        ErrorCode::MessageRefused => {
+            detail("message-refused", "The player takes no message from this account.")
+        }
+        ErrorCode::Muted { until } => ErrorDetail {
+            until: Some(until),
+            ..detail("muted", "A moderator does not let this account write in chats.")
+        },
+        ErrorCode::ChatClosed => detail("chat-closed", "The chat of this game is closed."),
+        ErrorCode::LinkHeld => detail("link-held", "Messages with links are not delivered."),
+        ErrorCode::NotForBots => {
+            detail("not-for-bots", "Open challenges of people are not for bot accounts.")
+        }
+        ErrorCode::FairPlay => {
+            detail("fair-play", "The position is of a running rated game of the player.")
+        }
+        ErrorCode::Stranger => detail("bad-token", BAD_TOKEN),
+        ErrorCode::Busy
+        | ErrorCode::BadName
+        | ErrorCode::NameTaken
+        | ErrorCode::BadPassword
+        | ErrorCode::WeakPassword
+        | ErrorCode::WrongPassword
+        | ErrorCode::ConfirmFirst
+        | ErrorCode::SecondFactor
+        | ErrorCode::WrongCode
+        | ErrorCode::BadPasskey
+        | ErrorCode::LastWayIn
+        | ErrorCode::RenamedLately
+        | ErrorCode::BadEmail
+        | ErrorCode::BadLink
+        | ErrorCode::NoEmail
+        | ErrorCode::NoPasskeys
+        | ErrorCode::TooManyRelations
+        | ErrorCode::BadPush
+        | ErrorCode::BadProfile
+        | ErrorCode::BadConditions
+        | ErrorCode::AlreadyReported
+        | ErrorCode::TooManyReports
+        | ErrorCode::BadWords
+        | ErrorCode::NoChange
+        | ErrorCode::AccountClosed { .. }
+        | ErrorCode::NoNewAccounts
+        | ErrorCode::TooManyTokens => detail("refused", "The request is refused."),
+    }
+}
+
+/// The explanation of a token that does not count, whatever the reason.
+const BAD_TOKEN: &str = "The access token is missing or does not count.";
+
+impl V1Error {
+    /// The status and the body.
+    fn parts(self) -> (StatusCode, ErrorDetail) {
+        match self {
+            Self::Api(error) => {
+                let code = error.code();
+                (api_error::status(&code), known(code))
+            }
+            Self::BadToken => (StatusCode::UNAUTHORIZED, detail("bad-token", BAD_TOKEN)),
+            Self::MissingScope(scopes) => {
+                let scopes = Some(scopes.iter().map(|scope| scope.id()).collect());
+                let message = "The access token needs one of these scopes.";
+                let detail = ErrorDetail { scopes, ..detail("missing-scope", message) };
+                (StatusCode::FORBIDDEN, detail)
+            }
+            Self::NotFound => {
+                (StatusCode::NOT_FOUND, detail("not-found", "There is no such route."))
+            }
+            Self::MethodNotAllowed => {
+                let message = "The route has other methods.";
+                (StatusCode::METHOD_NOT_ALLOWED, detail("method-not-allowed", message))
+            }
+            Self::TooManyStreams => {
+                let message = "Too many open streams; close one first.";
+                let seconds = Some(STREAM_RETRY_SECONDS);
+                let detail = ErrorDetail { seconds, ..detail("too-many-streams", message) };
+                (StatusCode::TOO_MANY_REQUESTS, detail)
+            }
+            Self::HasGames => {
+                let message = "Only an account that has never played becomes a bot account.";
+                (StatusCode::FORBIDDEN, detail("has-games", message))
+            }
+            Self::AlreadyBot => {
+                (StatusCode::CONFLICT, detail("already-a-bot", "It is a bot account already."))
+            }
+            Self::NoPuzzle => {
+                (StatusCode::NOT_FOUND, detail("no-puzzle", "There is no such puzzle."))
+            }
+        }
+    }
+}
+
+impl IntoResponse for V1Error {
+    fn into_response(self) -> Response<Body> {
+        let (status, error) = self.parts();
+        let seconds = error.seconds;
+        let mut response = json(&ErrorBody { error });
+        *response.status_mut() = status;
+        let headers = response.headers_mut();
+        if let Some(seconds) = seconds {
+            headers.insert(RETRY_AFTER, seconds.into());
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_client_is_told_the_code_and_when_to_come_back() {
+        let response = V1Error::from(ErrorCode::TooOften { seconds: 7 }).into_response();
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(response.headers()[RETRY_AFTER], "7");
+        let (status, detail) =
+            V1Error::from(ErrorCode::Terms { wrong: BadTerms::RatedBot }).parts();
+        assert_eq!((status, detail.code), (StatusCode::BAD_REQUEST, "terms"));
+        assert_eq!(detail.wrong.as_deref(), Some("rated-bot"));
+        let (status, detail) = V1Error::MissingScope(&[Scope::GamePlay]).parts();
+        assert_eq!((status, detail.scopes), (StatusCode::FORBIDDEN, Some(vec!["game:play"])));
+        let response = V1Error::BadToken.into_response();
+        assert_eq!(response.headers()[WWW_AUTHENTICATE], "Bearer");
+    }
+}

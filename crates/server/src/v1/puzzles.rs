@@ -1,0 +1,200 @@
+//! Handlers for puzzles, which are files of the page (docs/puzzles.md).
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use basalt_referee::Millis;
+use basalt_rules::{AnyPosition, Game};
+use basalt_wire::ErrorCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::bearer::{MaybeBearer, V1Query};
+use super::error::{ErrorBody, V1Error, V1Result};
+use super::objects::color_name;
+use crate::page::Page;
+use crate::response::json;
+use crate::rng;
+use crate::state::AppState;
+
+/// The beginning of the names of files with puzzles.
+const FILE_PREFIX: &str = "puzzles-";
+
+/// Milliseconds of a day.
+const DAY_MS: Millis = 24 * 60 * 60 * 1_000;
+
+/// The rating of somebody who names none.
+const USUAL_RATING: u32 = 1_500;
+
+/// Number of puzzles nearest to a rating among which the next one is chosen.
+const NEAREST: usize = 10;
+
+/// The lines of all puzzles, in the order of their files.
+#[derive(Clone)]
+pub(crate) struct PuzzleFiles(Arc<[Line]>);
+
+/// The line of a puzzle, and what it is chosen by.
+#[derive(Clone, Copy)]
+struct Line {
+    id: &'static str,
+    game: Game,
+    rating: u32,
+    text: &'static str,
+}
+
+/// The fields of a line: id, game, aim, rating, position, moves, other right first moves.
+fn fields(line: &'static str) -> Vec<&'static str> {
+    line.split('\t').collect()
+}
+
+impl Line {
+    fn read(text: &'static str) -> Option<Self> {
+        match fields(text)[..] {
+            [id, game, _, rating, _, _, ..] if !text.starts_with('#') => {
+                Some(Self { id, game: game.parse().ok()?, rating: rating.parse().ok()?, text })
+            }
+            _ => None,
+        }
+    }
+
+    /// The puzzle, if its position is legal.
+    fn puzzle(self) -> Option<PuzzleObject> {
+        let fields = fields(self.text);
+        let position = AnyPosition::parse(self.game, fields.get(4)?).ok()?;
+        let moves = |index: usize| {
+            let text = fields.get(index).copied().unwrap_or_default();
+            text.split_whitespace().map(str::to_owned).collect()
+        };
+        Some(PuzzleObject {
+            id: self.id,
+            game: self.game.id(),
+            position: position.to_string(),
+            turn: color_name(position.to_move()),
+            aim: fields[2],
+            rating: self.rating,
+            solution: moves(5),
+            alternatives: moves(6),
+        })
+    }
+}
+
+impl PuzzleFiles {
+    /// The puzzles among the files of the page.
+    pub(crate) fn new(page: &Page) -> Self {
+        let files = page.files().filter(|file| file.name.starts_with(FILE_PREFIX));
+        let mut files: Vec<_> = files.copied().collect();
+        files.sort_by_key(|file| file.name);
+        let texts = files.into_iter().filter_map(|file| std::str::from_utf8(file.plain).ok());
+        Self(texts.flat_map(str::lines).filter_map(Line::read).collect())
+    }
+
+    fn of(&self, game: Game) -> Vec<Line> {
+        self.0.iter().copied().filter(|line| line.game == game).collect()
+    }
+}
+
+/// A puzzle with its solution.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PuzzleObject {
+    /// Its id.
+    #[schema(example = "dvonn-1")]
+    id: &'static str,
+    /// `dvonn`, `punct` or `punct-basic`.
+    game: &'static str,
+    /// The text of the position.
+    position: String,
+    /// The colour that has to find the solution.
+    turn: &'static str,
+    /// The result to reach: `win`, `draw`, `win-2`, `by-7`, `block-2` or `place`.
+    #[schema(example = "win")]
+    aim: &'static str,
+    /// The rating.
+    rating: u32,
+    /// The moves to find and the replies, without forced passes.
+    solution: Vec<String>,
+    /// Other right first moves.
+    alternatives: Vec<String>,
+}
+
+/// The choice of a puzzle.
+#[derive(Deserialize)]
+pub(crate) struct PuzzleQuery {
+    /// The game: `dvonn` or `punct`.
+    game: String,
+    /// The rating that the puzzle should be near to, 1500 if it is missing.
+    rating: Option<u32>,
+    /// The id of the puzzle before, which does not come again at once.
+    after: Option<String>,
+}
+
+/// The game of the daily puzzle.
+#[derive(Deserialize)]
+pub(crate) struct DailyQuery {
+    /// The game: `dvonn` or `punct`.
+    game: String,
+}
+
+fn game(id: &str) -> V1Result<Game> {
+    Ok(id.parse().map_err(|_| ErrorCode::BadQuery)?)
+}
+
+/// The puzzle of the day (UTC), the same for everybody.
+#[utoipa::path(
+    get, path = "/api/v1/puzzle/daily", tag = "Puzzles",
+    params(("game" = String, Query, description = "The game: `dvonn` or `punct`")),
+    responses(
+        (status = 200, description = "The puzzle", body = PuzzleObject),
+        (status = "default", description = "An error", body = ErrorBody),
+    )
+)]
+pub(crate) async fn daily(
+    State(state): State<AppState>,
+    State(puzzles): State<PuzzleFiles>,
+    _client: MaybeBearer,
+    V1Query(query): V1Query<DailyQuery>,
+) -> V1Result {
+    let lines = puzzles.of(game(&query.game)?);
+    let day = state.clock().now() / DAY_MS;
+    let line = pick(&lines, scattered(day)).ok_or(V1Error::NoPuzzle)?;
+    Ok(json(&line.puzzle().ok_or(V1Error::NoPuzzle)?))
+}
+
+/// The line that a number chooses.
+fn pick(lines: &[Line], number: u64) -> Option<Line> {
+    let index = number.checked_rem(lines.len() as u64)?;
+    lines.get(index as usize).copied()
+}
+
+/// A number that looks random from day to day: puzzles are sorted by difficulty. The constants are those of SplitMix64.
+fn scattered(day: u64) -> u64 {
+    let mixed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed ^ (mixed >> 31)
+}
+
+/// One of the ten puzzles that are nearest to a rating.
+#[utoipa::path(
+    get, path = "/api/v1/puzzle/next", tag = "Puzzles",
+    params(
+        ("game" = String, Query, description = "The game: `dvonn` or `punct`"),
+        ("rating" = Option<u32>, Query, description = "The rating that the puzzle should be near to, 1500 if it is missing"),
+        ("after" = Option<String>, Query, description = "The id of the puzzle before, which does not come again at once"),
+    ),
+    responses(
+        (status = 200, description = "The puzzle", body = PuzzleObject),
+        (status = "default", description = "An error", body = ErrorBody),
+    )
+)]
+pub(crate) async fn next(
+    State(puzzles): State<PuzzleFiles>,
+    _client: MaybeBearer,
+    V1Query(query): V1Query<PuzzleQuery>,
+) -> V1Result {
+    let mut lines = puzzles.of(game(&query.game)?);
+    lines.retain(|line| Some(line.id) != query.after.as_deref());
+    let rating = query.rating.unwrap_or(USUAL_RATING);
+    lines.sort_by_key(|line| line.rating.abs_diff(rating));
+    lines.truncate(NEAREST);
+    let line = pick(&lines, rng::number()).ok_or(V1Error::NoPuzzle)?;
+    Ok(json(&line.puzzle().ok_or(V1Error::NoPuzzle)?))
+}
