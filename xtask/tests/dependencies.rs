@@ -94,6 +94,8 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-store",
             "basalt-testkit",
             // Only in tests.
+            "basalt-arena",
+            "basalt-bot",
             "basalt-loadtest",
             "basalt-locales",
         ],
