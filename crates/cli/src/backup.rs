@@ -26,13 +26,13 @@ pub(crate) fn run_backup(args: &args::Backup, shell: &Shell) -> Result<Exit, Fai
     let (file, contents) = saved.map_err(|error| failure(&error, &source, shell))?;
     let (file, Contents { players, games, events }) = (file.display().to_string(), contents);
     let message = messages::backup_saved(events, &file, games, players);
-    print(&message, object("saved", Some(&file), contents), args.output, shell)?;
+    print(&message, &object("saved", Some(&file), contents), args.output, shell)?;
     if let Some(keep) = args.keep {
         let removed = remove_old_backups(&args.folder, keep as usize);
         for file in removed.map_err(|error| failure(&error, &source, shell))? {
             let file = file.display().to_string();
             let removed = json!({ "event": "removed", "file": file });
-            print(&messages::backup_removed(&file), removed, args.output, shell)?;
+            print(&messages::backup_removed(&file), &removed, args.output, shell)?;
         }
     }
     Ok(Exit::Fine)
@@ -52,13 +52,13 @@ pub(crate) fn run_restore(args: &args::Restore, shell: &Shell) -> Result<Exit, F
         let contents = wait(verify(&args.file), shell)?.map_err(fail)?;
         let Contents { players, games, events } = contents;
         let message = messages::backup_checked(events, &file, games, players);
-        print(&message, object("checked", Some(&file), contents), args.output, shell)?;
+        print(&message, &object("checked", Some(&file), contents), args.output, shell)?;
     } else {
         let restored = wait(restore(&args.file, &target), shell)?;
         let contents = restored.map_err(fail)?;
         let Contents { players, games, events } = contents;
         let message = messages::backup_restored(events, &file, games, players);
-        print(&message, object("restored", Some(&file), contents), args.output, shell)?;
+        print(&message, &object("restored", Some(&file), contents), args.output, shell)?;
     }
     Ok(Exit::Fine)
 }
@@ -78,7 +78,7 @@ pub(crate) fn run_migrate(args: &args::Migrate, shell: &Shell) -> Result<Exit, F
     let contents = moved.map_err(|error| failure(&error, &source, shell))?;
     let Contents { players, games, events } = contents;
     let message = messages::backup_migrated(events, games, players);
-    print(&message, object("migrated", None, contents), args.output, shell)?;
+    print(&message, &object("migrated", None, contents), args.output, shell)?;
     Ok(Exit::Fine)
 }
 
@@ -93,7 +93,7 @@ fn object(event: &str, file: Option<&str>, contents: Contents) -> Value {
     object
 }
 
-fn print(message: &Message, object: Value, form: Output, shell: &Shell) -> io::Result<()> {
+fn print(message: &Message, object: &Value, form: Output, shell: &Shell) -> io::Result<()> {
     if form.json {
         writeln!(io::stdout(), "{object}")
     } else {

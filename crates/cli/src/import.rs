@@ -105,16 +105,16 @@ impl Import<'_> {
         if counts.games() > 0 {
             self.print_summary(source, &counts)?;
         }
-        Ok(match imported? {
-            true => {
-                self.shell.remark(&messages::import_interrupted());
-                Exit::Interrupted
-            }
-            false if counts.games() == 0 => {
+        if imported? {
+            self.shell.remark(&messages::import_interrupted());
+            return Ok(Exit::Interrupted);
+        }
+        Ok(match counts {
+            _ if counts.games() == 0 => {
                 self.shell.report(&no_game(source, &self.shell.localizer))
             }
-            false if counts.skipped == 0 => Exit::Fine,
-            false => Exit::BadInput,
+            Counts { skipped: 0, .. } => Exit::Fine,
+            Counts { .. } => Exit::BadInput,
         })
     }
 

@@ -4,6 +4,7 @@
 //! complete, and one that would hold the same bytes stays as it is.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -110,8 +111,9 @@ pub async fn write_dumps(
         next = store.next_rated_end(span.1).await?;
     }
     folder.remove_others(&checksums)?;
-    let lines = checksums.iter().map(|(name, checksum)| format!("{checksum}  {name}\n"));
-    folder.write_text(CHECKSUMS, &lines.collect::<String>())?;
+    let lines: Vec<String> =
+        checksums.iter().map(|(name, checksum)| format!("{checksum}  {name}\n")).collect();
+    folder.write_text(CHECKSUMS, &lines.concat())?;
     folder.write_text(LICENSE, LICENSE_TEXT)?;
     Ok(dumps)
 }
@@ -294,8 +296,13 @@ fn checksum_of(path: &Path) -> io::Result<Option<String>> {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // A string takes all.
+        _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 #[cfg(test)]

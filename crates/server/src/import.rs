@@ -16,6 +16,7 @@ use sha2::{Digest as _, Sha256};
 pub use basalt_store::{Imported, ImportedGame};
 pub use day::parse_day;
 
+use crate::dump::hex;
 use crate::live::summary;
 
 /// Maximum number of characters of a foreign name, without its site.
@@ -101,7 +102,7 @@ impl ImportSource {
         let names = ByColor { white: name(record, "White"), black: name(record, "Black") };
         let hash = content(record, &site, &names, &moves, ending);
         Ok(ImportedGame {
-            content: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+            content: hex(&hash),
             ids: ids(hash),
             exported_as: record.tags.get(GAME_ID).and_then(|id| id.parse().ok()),
             site: site.0,

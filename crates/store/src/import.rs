@@ -78,6 +78,8 @@ async fn import(
     game: &ImportedGame,
     now: Millis,
 ) -> Result<Imported, Error> {
+    const INSERT: &str =
+        "INSERT INTO imported_games (content, game, site, imported) VALUES ($1, $2, $3, $4)";
     if is_known(transaction, game).await? {
         return Ok(Imported::Known);
     }
@@ -87,8 +89,6 @@ async fn import(
     for events in game.events.chunks(MAX_EVENTS) {
         insert_events(transaction, id, events).await?;
     }
-    const INSERT: &str =
-        "INSERT INTO imported_games (content, game, site, imported) VALUES ($1, $2, $3, $4)";
     let insert = statement(INSERT).bind(game.content.as_str()).bind(id);
     transaction.execute(insert.bind(game.site.as_str()).bind(now)).await?;
     Ok(Imported::Added(id))

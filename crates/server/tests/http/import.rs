@@ -147,7 +147,8 @@ async fn rated_games_are_dumped_by_month_and_downloaded() {
 
     let sums = server.browser().get("/api/dumps/SHA256SUMS").await;
     let digest = Sha256::digest(&answer.body);
-    let sum: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let digits: Vec<String> = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let sum = digits.concat();
     assert!(sums.text().contains(&format!("{sum}  {january}\n")), "{}", sums.text());
     let list: Value = server.browser().get("/api/dumps").await.fine();
     let names: Vec<_> = list.as_array().expect("a list").iter().map(|one| &one["name"]).collect();
