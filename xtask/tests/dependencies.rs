@@ -94,10 +94,13 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-store",
             "basalt-testkit",
             // Only in tests.
+            "basalt-arena",
+            "basalt-bot",
             "basalt-loadtest",
             "basalt-locales",
         ],
     ),
+    ("basalt-bot", &["basalt-rules", "basalt-arena"]),
     ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
     (
         "basalt-cli",
@@ -111,6 +114,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-raster",
             "basalt-play",
             "basalt-arena",
+            "basalt-bot",
             "basalt-review",
             "basalt-wire",
             // Only in tests, here and for the test kit.

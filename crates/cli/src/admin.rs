@@ -4,15 +4,16 @@ use std::io::{self, BufRead as _, Write as _};
 use std::{env, fs};
 
 use basalt_locales::{Message, messages};
+use basalt_server::Location;
 use basalt_server::admin::{self, AdminError, LogEntry, Millis, Operator, Store, Verdict};
-use basalt_server::{Location, StoreError};
+use serde_json::json;
 
 use crate::args;
 use crate::args::{AdminAction, RoleChange, Switch};
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
-use crate::serve::{store_error_message, unreadable};
+use crate::serve::{store_failure, unreadable};
 use crate::shell::Shell;
 
 /// The file with the name of the machine.
@@ -98,8 +99,25 @@ async fn act(
                 RoleChange::Remove => messages::admin_moderator_removed(name),
             })
         }
-        AdminAction::Log => Ok(store.log_after(0).await?.iter().map(line).collect()),
+        AdminAction::Log { output } => {
+            let line = if output.json { json_line } else { line };
+            Ok(store.log_after(0).await?.iter().map(line).collect())
+        }
     }
+}
+
+/// An entry of the log as JSON.
+fn json_line(LogEntry { number, record }: &LogEntry) -> String {
+    let entry = json!({
+        "number": number,
+        "at": record.at,
+        "operator": record.operator,
+        "action": record.action.id(),
+        "subject": record.subject,
+        "detail": record.detail,
+        "reason": record.reason,
+    });
+    entry.to_string()
 }
 
 /// An entry of the log, with its parts separated by tabs.
@@ -171,15 +189,7 @@ fn failure(error: &AdminError, place: &Location, shell: &Shell) -> Failure {
         }
         AdminError::NoChange => messages::admin_no_change(),
         AdminError::Busy => messages::admin_busy(),
-        AdminError::Store(StoreError::Missing) => {
-            return Failure::Access(shell.say(&messages::backup_no_store()));
-        }
-        AdminError::Store(StoreError::Older) => {
-            return Failure::Access(shell.say(&messages::admin_older()));
-        }
-        AdminError::Store(error) => {
-            return Failure::Access(shell.say(&store_error_message(error, Some(place), shell)));
-        }
+        AdminError::Store(error) => return store_failure(error, place, shell),
     };
     Failure::Input(shell.say(&message))
 }

@@ -4,7 +4,10 @@
 mod admin;
 mod analyze;
 mod backup;
+mod bot;
+mod dump;
 mod help;
+mod import;
 mod load;
 mod match_args;
 mod render;
@@ -29,7 +32,10 @@ use crate::picture::Look;
 pub(crate) use admin::{Admin, AdminAction, Record, RoleChange, Switch};
 pub(crate) use analyze::Analyze;
 pub(crate) use backup::{Backup, Migrate, MigrateTo, Restore};
+pub(crate) use bot::Bot;
+pub(crate) use dump::Dump;
 use help::{COLOR_IS_NO_SIDE, EXIT_CODES, NO_FILLING, RECORDS};
+pub(crate) use import::Import;
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
 pub(crate) use render::{PictureKind, Render};
@@ -139,10 +145,13 @@ pub(crate) enum Command {
     Backup(Backup),
     Restore(Restore),
     Migrate(Migrate),
+    Dump(Dump),
+    Import(Import),
     Admin(Admin),
     Load(Load),
     Play(Play),
     Engine(Engine),
+    Bot(Box<Bot>),
     UgiCheck(UgiCheck),
     Show(Show),
     Render(Render),
@@ -165,11 +174,14 @@ impl Command {
             Self::Match(match_args) => match_args.contradiction(),
             Self::Render(render) => render.contradiction(),
             Self::Load(load) => load.contradiction(),
+            Self::Bot(bot) => bot.contradiction(),
             Self::Serve(_)
             | Self::Config(_)
             | Self::Backup(_)
             | Self::Restore(_)
             | Self::Migrate(_)
+            | Self::Dump(_)
+            | Self::Import(_)
             | Self::Admin(_)
             | Self::Engine(_)
             | Self::UgiCheck(_)
@@ -255,6 +267,9 @@ pub(crate) struct Serve {
     /// The sender of e-mail: Basalt <noreply@basalt.example>. Without it, noreply at the public address.
     #[arg(long, value_name = "SENDER")]
     pub(crate) mail_from: Option<String>,
+    /// The folder in which basalt dump writes: everybody may download its files from /api/dumps.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) dumps: Option<PathBuf>,
     /// The file with the privacy page in HTML, served at /privacy. It is read at the start.
     #[arg(long, value_name = "FILE")]
     pub(crate) privacy: Option<PathBuf>,

@@ -9,8 +9,9 @@ use basalt_server::store::{
     BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
 };
 use basalt_server::{Location, StoreError};
+use serde_json::{Value, json};
 
-use crate::args;
+use crate::args::{self, Output};
 use crate::exit::{Exit, Failure};
 use crate::place;
 use crate::runtime::wait;
@@ -22,14 +23,16 @@ pub(crate) fn run_backup(args: &args::Backup, shell: &Shell) -> Result<Exit, Fai
     let source = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
     let saved = wait(back_up(&source, &args.folder, now), shell)?;
-    let (file, Contents { players, games, events }) =
-        saved.map_err(|error| failure(&error, &source, shell))?;
-    let file = file.display().to_string();
-    say(&messages::backup_saved(events, &file, games, players), shell)?;
+    let (file, contents) = saved.map_err(|error| failure(&error, &source, shell))?;
+    let (file, Contents { players, games, events }) = (file.display().to_string(), contents);
+    let message = messages::backup_saved(events, &file, games, players);
+    print(&message, &object("saved", Some(&file), contents), args.output, shell)?;
     if let Some(keep) = args.keep {
         let removed = remove_old_backups(&args.folder, keep as usize);
         for file in removed.map_err(|error| failure(&error, &source, shell))? {
-            say(&messages::backup_removed(&file.display().to_string()), shell)?;
+            let file = file.display().to_string();
+            let removed = json!({ "event": "removed", "file": file });
+            print(&messages::backup_removed(&file), &removed, args.output, shell)?;
         }
     }
     Ok(Exit::Fine)
@@ -46,12 +49,16 @@ pub(crate) fn run_restore(args: &args::Restore, shell: &Shell) -> Result<Exit, F
         error => failure(&error, &target, shell),
     };
     if args.check {
-        let Contents { players, games, events } = wait(verify(&args.file), shell)?.map_err(fail)?;
-        say(&messages::backup_checked(events, &file, games, players), shell)?;
+        let contents = wait(verify(&args.file), shell)?.map_err(fail)?;
+        let Contents { players, games, events } = contents;
+        let message = messages::backup_checked(events, &file, games, players);
+        print(&message, &object("checked", Some(&file), contents), args.output, shell)?;
     } else {
         let restored = wait(restore(&args.file, &target), shell)?;
-        let Contents { players, games, events } = restored.map_err(fail)?;
-        say(&messages::backup_restored(events, &file, games, players), shell)?;
+        let contents = restored.map_err(fail)?;
+        let Contents { players, games, events } = contents;
+        let message = messages::backup_restored(events, &file, games, players);
+        print(&message, &object("restored", Some(&file), contents), args.output, shell)?;
     }
     Ok(Exit::Fine)
 }
@@ -68,14 +75,30 @@ pub(crate) fn run_migrate(args: &args::Migrate, shell: &Shell) -> Result<Exit, F
         args::MigrateTo::Folder => (database, folder),
     };
     let moved = wait(migrate(&source, &target), shell)?;
-    let Contents { players, games, events } =
-        moved.map_err(|error| failure(&error, &source, shell))?;
-    say(&messages::backup_migrated(events, games, players), shell)?;
+    let contents = moved.map_err(|error| failure(&error, &source, shell))?;
+    let Contents { players, games, events } = contents;
+    let message = messages::backup_migrated(events, games, players);
+    print(&message, &object("migrated", None, contents), args.output, shell)?;
     Ok(Exit::Fine)
 }
 
-fn say(message: &Message, shell: &Shell) -> Result<(), Failure> {
-    Ok(writeln!(io::stdout(), "{}", shell.say(message))?)
+/// The JSON of something that was done with all games and accounts.
+fn object(event: &str, file: Option<&str>, contents: Contents) -> Value {
+    let Contents { players, games, events } = contents;
+    let mut object =
+        json!({ "event": event, "players": players, "games": games, "events": events });
+    if let Some(file) = file {
+        object["file"] = json!(file);
+    }
+    object
+}
+
+fn print(message: &Message, object: &Value, form: Output, shell: &Shell) -> io::Result<()> {
+    if form.json {
+        writeln!(io::stdout(), "{object}")
+    } else {
+        writeln!(io::stdout(), "{}", shell.say(message))
+    }
 }
 
 /// A damaged backup is bad input; everything else could not be read or written.

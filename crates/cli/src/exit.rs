@@ -14,6 +14,8 @@ pub(crate) enum Exit {
     NoAccess,
     /// The processor cannot run the program.
     OldProcessor,
+    /// Ctrl-C has ended the command; it can go on later.
+    Interrupted,
 }
 
 /// A failure that ends a command.
@@ -34,6 +36,8 @@ impl From<Exit> for ExitCode {
             Exit::BadInput => 1,
             Exit::NoAccess => 3,
             Exit::OldProcessor => 4,
+            // As shells count it: 128 and the number of the signal.
+            Exit::Interrupted => 130,
         }
         .into()
     }

@@ -1,10 +1,11 @@
 //! Reads the games of a file one by one, in bounded memory.
 
-use std::io::{self, Read};
+use std::io::{self, BufRead as _, BufReader, Read};
 
 use basalt_locales::messages;
 use basalt_records::{Format, Reader, Record, RecordError};
 use basalt_rules::sentence::quote;
+use flate2::bufread::MultiGzDecoder;
 
 use crate::exit::Failure;
 use crate::input::Source;
@@ -13,27 +14,33 @@ use crate::localizer::Localizer;
 /// The size of a chunk: enough for many games, and small enough for the cache.
 const CHUNK_BYTES: usize = 1 << 16;
 
+/// The first bytes of a file that gzip has compressed.
+const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
+
 /// A file of games that is being read.
 pub(crate) struct Games<'a> {
     source: &'a Source,
     localizer: &'a Localizer,
     input: Box<dyn Read + 'a>,
+    format: Format,
     reader: Reader,
     chunk: Vec<u8>,
     ended: bool,
 }
 
 impl<'a> Games<'a> {
-    /// Starts to read `input`, which is that of `source`, in the format given or else detected.
+    /// Starts to read `input`, which is that of `source`, in the format given or else detected. A file that gzip has
+    /// compressed is decompressed.
     pub(crate) fn new(
         source: &'a Source,
-        mut input: Box<dyn Read + 'a>,
+        input: Box<dyn Read + 'a>,
         from: Option<Format>,
         localizer: &'a Localizer,
     ) -> Result<Self, Failure> {
         let mut chunk = vec![0; CHUNK_BYTES];
-        let length =
-            fill(&mut input, &mut chunk).map_err(|error| source.not_read(&error, localizer))?;
+        let not_read = |error: io::Error| source.not_read(&error, localizer);
+        let mut input = decompressed(input).map_err(not_read)?;
+        let length = fill(&mut input, &mut chunk).map_err(not_read)?;
         let start = &chunk[..length];
         let format = match from.or_else(|| Format::detect(start)) {
             Some(format) => format,
@@ -42,7 +49,7 @@ impl<'a> Games<'a> {
         };
         let mut reader = Reader::new(format);
         reader.push(start);
-        Ok(Self { source, localizer, input, reader, chunk, ended: false })
+        Ok(Self { source, localizer, input, format, reader, chunk, ended: false })
     }
 
     /// Opens `source` and starts to read it.
@@ -53,6 +60,11 @@ impl<'a> Games<'a> {
     ) -> Result<Self, Failure> {
         let (input, _) = source.open().map_err(|error| source.not_read(&error, localizer))?;
         Self::new(source, input, from, localizer)
+    }
+
+    /// The format of the file.
+    pub(crate) fn format(&self) -> Format {
+        self.format
     }
 
     /// The next game or what is wrong in it; nothing at the end of the file.
@@ -77,6 +89,13 @@ impl<'a> Games<'a> {
         self.reader.push(&self.chunk[..length]);
         Ok(())
     }
+}
+
+/// The text of a file, whether gzip has compressed it or not.
+fn decompressed<'a>(input: Box<dyn Read + 'a>) -> io::Result<Box<dyn Read + 'a>> {
+    let mut input = BufReader::new(input);
+    let is_compressed = input.fill_buf()?.starts_with(&GZIP_MAGIC);
+    Ok(if is_compressed { Box::new(MultiGzDecoder::new(input)) } else { Box::new(input) })
 }
 
 /// Reads as much as there is, up to the size of `chunk`.

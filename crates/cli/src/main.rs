@@ -14,14 +14,17 @@ mod assess;
 mod backup;
 mod bench;
 mod board;
+mod bot;
 mod config;
 mod convert;
 mod cpu;
 mod detect;
 mod documents;
+mod dump;
 mod engine;
 mod exit;
 mod games;
+mod import;
 mod input;
 mod json;
 mod load;
@@ -70,9 +73,12 @@ fn run(command: Command, shell: &Shell) -> Result<Exit, Failure> {
         Command::Backup(args) => backup::run_backup(&args, shell),
         Command::Restore(args) => backup::run_restore(&args, shell),
         Command::Migrate(args) => backup::run_migrate(&args, shell),
+        Command::Dump(args) => dump::run(&args, shell),
+        Command::Import(args) => import::run(&args, shell),
         Command::Admin(args) => admin::run(&args, shell),
         Command::Load(args) => load::run(&args, shell),
         Command::Play(args) => play::run(&args, shell),
+        Command::Bot(args) => bot::run(&args, shell),
         Command::Engine(args) => engine::run(&args, shell),
         Command::UgiCheck(args) => ugi_check::run(&args),
         Command::Show(args) => show::run(&args, shell),

@@ -82,6 +82,7 @@ fn options(args: &args::Serve, shell: &Shell) -> Result<Options, Failure> {
         public: args.public.clone(),
         contact: args.contact.clone(),
         pages,
+        dumps: args.dumps.clone(),
         mail: mail(args, shell)?,
         trial: args.trial_options.trial,
         local_push: args.trial_options.local_push,
@@ -170,6 +171,15 @@ pub(crate) fn store_error_message(
         }
         (other, _) => messages::serve_database(&other.to_string()),
     }
+}
+
+/// The failure of a store that is opened beside a server.
+pub(crate) fn store_failure(error: &StoreError, place: &Location, shell: &Shell) -> Failure {
+    Failure::Access(shell.say(&match error {
+        StoreError::Missing => messages::backup_no_store(),
+        StoreError::Older => messages::admin_older(),
+        error => store_error_message(error, Some(place), shell),
+    }))
 }
 
 /// The usual reason in the person's language, others in the system's words.

@@ -39,6 +39,11 @@ pub enum Pace {
     Days(u8),
 }
 
+impl Pace {
+    /// The time control of an imported game of which nobody knows it. Nobody can challenge with it.
+    pub const UNKNOWN: Self = Self::Live { base: 0, increment: 0 };
+}
+
 /// The colour that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorWish {
@@ -190,6 +195,11 @@ mod tests {
         assert_eq!(live(30, 0), Ok(()));
         assert_eq!(live(30, 181), Err(BadTerms::Increment));
         assert_eq!(live(10_801, 0), Err(BadTerms::Base));
+        assert_eq!(
+            check(Game::Dvonn, Board::Empty, Pace::UNKNOWN, false),
+            Err(BadTerms::Base),
+            "only imported games have it"
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The public archive: search, games, exports, board images, link previews, a player for other sites, the opening explorer, the lobby in short.
 
 mod board_image;
+mod dumps;
 mod embed;
 mod explorer;
 mod export;
@@ -12,9 +13,10 @@ mod public_view;
 mod search;
 
 pub(crate) use board_image::{position_image, seek_image};
+pub(crate) use dumps::{dump, dumps};
 pub(crate) use embed::{embedded_game, oembed};
 pub(crate) use explorer::{explore, explored_moves};
-pub(crate) use export::{date, exported, file, name as player_name};
+pub(crate) use export::{date, exported, file, name as player_name, record};
 pub(crate) use image_cache::ImageCache;
 pub(crate) use link_preview::{Index, escaped, linked_page, origin};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};

@@ -169,6 +169,8 @@ fn api() -> Router<RouterState> {
         .route("/api/feed/end", post(players::end_feed))
         .route("/api/leaderboard/{pool}", get(players::leaderboard))
         .route("/api/explorer/{variant}/{position}", get(archive::explored_moves))
+        .route("/api/dumps", get(archive::dumps))
+        .route("/api/dumps/{dump}", get(archive::dump))
         .route("/api/games", get(archive::search))
         .route("/api/games/{game}", get(archive::game))
         .route("/api/games/{game}/{file}", get(archive::file))

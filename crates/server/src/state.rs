@@ -1,5 +1,6 @@
 //! The state that all requests share.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use basalt_store::Store;
@@ -25,6 +26,8 @@ pub struct Options {
     pub contact: Option<String>,
     /// The pages that the operator writes.
     pub pages: OperatorPages,
+    /// The folder with dumps of rated games, which everybody may download.
+    pub dumps: Option<PathBuf>,
     /// The SMTP server for e-mail; without it, none is sent. Links in it need a public origin.
     pub mail: Option<MailConfig>,
     /// A trial on this machine: one address may be any number of guests. [`run`](crate::run()) rejects it if other

@@ -4,6 +4,7 @@ use basalt_referee::{Ending, GameId, Millis, Pool};
 use basalt_rules::{Color, Game};
 
 use crate::game::{HeaderRow, headers};
+use crate::row::RowContext;
 use crate::statement::{Statement, statement};
 use crate::{Error, Header, PlayerId, Store};
 
@@ -117,6 +118,40 @@ impl Store {
         query.push_to(&mut found);
         let rows: Vec<HeaderRow> = self.database.search(found).await?;
         rows.into_iter().map(HeaderRow::header).collect()
+    }
+
+    /// Rated games with a result that ended in a span of time, those that ended first at the front, after one that has this
+    /// end and id.
+    pub async fn rated_ended(
+        &self,
+        (from, until): (Millis, Millis),
+        after: Option<(Millis, GameId)>,
+        limit: u32,
+    ) -> Result<Vec<Header>, Error> {
+        // A deleted account has no history, its opponent does.
+        let mut select = statement(headers!(
+            "WHERE g.ended IS NOT NULL AND g.result <> 'none' AND EXISTS (SELECT 1 FROM \
+             rating_history h WHERE h.game = g.id AND h.player IN (g.white, g.black)) AND g.ended >= "
+        ));
+        select.push_bind(from).push(" AND g.ended < ").push_bind(until);
+        if let Some((ended, game)) = after {
+            select.push(" AND (g.ended > ").push_bind(ended).push(" OR (g.ended = ");
+            select.push_bind(ended).push(" AND g.id > ").push_bind(game).push("))");
+        }
+        select.push(" ORDER BY g.ended, g.id LIMIT ").push_bind(limit);
+        let rows: Vec<HeaderRow> = self.database.fetch_all(select).await?;
+        rows.into_iter().map(HeaderRow::header).collect()
+    }
+
+    /// The end of the first rated game with a result at a moment or later.
+    pub async fn next_rated_end(&self, from: Millis) -> Result<Option<Millis>, Error> {
+        const SQL: &str = "SELECT g.ended FROM games g WHERE g.ended IS NOT NULL AND g.ended >= $1 \
+                           AND g.result <> 'none' AND EXISTS (SELECT 1 FROM rating_history h \
+                           WHERE h.game = g.id AND h.player IN (g.white, g.black)) \
+                           ORDER BY g.ended LIMIT 1";
+        let row: Option<(i64,)> = self.database.fetch_optional(statement(SQL).bind(from)).await?;
+        let number = |(ended,)| RowContext { table: "games", id: &"ended" }.number(ended);
+        row.map(number).transpose()
     }
 
     /// Finished games that count, the newest first.

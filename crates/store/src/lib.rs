@@ -27,6 +27,7 @@ mod fair_play;
 mod feed;
 mod folder_lock;
 mod game;
+mod import;
 mod location;
 mod look;
 mod message;
@@ -80,6 +81,7 @@ pub use fair_play::{
     ComparedGame, ComparedMove, InvalidComparedMove, MAX_COMPARED_GAMES, MAX_FOCUS_LOSSES,
 };
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
+pub use import::{FOREIGN_MARK, Imported, ImportedGame, foreign_name};
 pub use location::Location;
 pub use look::look;
 pub use message::{Conversation, DirectMessage, MAX_CONVERSATION_MESSAGES};

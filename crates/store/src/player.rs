@@ -12,7 +12,7 @@ use crate::passkey::insert_passkey;
 use crate::rng;
 use crate::row::RowContext;
 use crate::statement::{Statement, statement};
-use crate::{Error, NewPasskey, Store, look};
+use crate::{Error, FOREIGN_MARK, NewPasskey, Store, look};
 
 /// The id of a guest or member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,6 +51,13 @@ pub struct Account {
     pub closed: Option<Millis>,
     /// Whether it is a bot account, which a program plays.
     pub bot: bool,
+}
+
+impl Account {
+    /// Whether it is a player of another site, who has imported games only.
+    pub fn is_foreign(&self) -> bool {
+        self.name.contains(FOREIGN_MARK)
+    }
 }
 
 /// The present vacation, and the days used this year.

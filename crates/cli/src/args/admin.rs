@@ -6,8 +6,8 @@ use basalt_rules::Color;
 use basalt_server::admin::{GameId, Verdict};
 use clap::{Subcommand, ValueEnum};
 
-use super::Store;
 use super::help::EXIT_CODES;
+use super::{Output, Store};
 
 /// Steer online play: passwords, games, announcements, maintenance.
 ///
@@ -83,7 +83,10 @@ pub(crate) enum AdminAction {
         record: Record,
     },
     /// Print what operators have done, the oldest first.
-    Log,
+    Log {
+        #[command(flatten)]
+        output: Output,
+    },
 }
 
 /// The operator and the reason, which are recorded with an action.

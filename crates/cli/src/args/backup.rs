@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
-use super::{EXIT_CODES, Store};
+use super::{EXIT_CODES, Output, Store};
 
 /// Save all online games and accounts into a new file of a folder, while people play.
 ///
@@ -20,6 +20,8 @@ pub(crate) struct Backup {
     /// Afterwards remove all but this many of the newest backups.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) keep: Option<u32>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Restore a backup into an empty folder or database, or only check it.
@@ -35,6 +37,8 @@ pub(crate) struct Restore {
     /// Only check the backup.
     #[arg(long)]
     pub(crate) check: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// Copy all online games and accounts from a folder to a PostgreSQL database, or back.
@@ -57,6 +61,8 @@ pub(crate) struct Migrate {
     /// The file whose first line is the address of the database.
     #[arg(long, value_name = "FILE", conflicts_with = "database")]
     pub(crate) database_file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// The place that games are migrated to.

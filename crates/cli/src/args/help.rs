@@ -7,7 +7,8 @@ Exit codes:
   1  invalid input: a position, a move, a game in a file
   2  invalid arguments
   3  something could not be read or written
-  4  the processor is too old for this build";
+  4  the processor is too old for this build
+  130  interrupted by Ctrl-C";
 
 /// The formats of game records.
 pub(super) const RECORDS: &str = "\

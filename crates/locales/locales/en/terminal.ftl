@@ -772,6 +772,53 @@ backup-different = the backup is damaged: the table { $table } doesn’t match i
 # $reason (Text)
 backup-store = can’t copy the online games: { $reason }
 
+## Imports and dumps
+
+# The label of the progress bar.
+import-progress = Importing games
+# Why a game of a file is not imported.
+import-no-result = the game has no result
+# What became of the games of a file.
+# $file (Text)
+# $imported (Number)
+# $known (Number)
+# $skipped (Number)
+import-summary = { $file }: imported { $imported }, already there { $known }, skipped { $skipped }.
+# Ctrl-C has ended an import.
+import-interrupted = Interrupted. Run the same command again to continue; no game is imported twice.
+# The label of the count of games.
+dump-progress = Games written:
+# A dump was written.
+# $file (Text)
+# $games (Number)
+dump-written =
+    { $games ->
+        [one] Wrote { $games } game to { $file }.
+       *[other] Wrote { $games } games to { $file }.
+    }
+# A dump has not changed.
+# $file (Text)
+# $games (Number)
+dump-unchanged =
+    { $games ->
+        [one] { $file } is up to date, { $games } game.
+       *[other] { $file } is up to date, { $games } games.
+    }
+# There is nothing to write.
+dump-none = No rated game has ended yet.
+# Another process writes to the folder.
+dump-in-use = another basalt dump is writing to this folder
+
+## Bots
+
+# The bot has no token.
+bot-no-token = no token: set the variable BASALT_TOKEN, or name a file with --token-file
+# The account belongs to a person.
+bot-not-a-bot = this isn’t a bot account: add --upgrade to turn an account that has never played into a bot account, for good
+# The server refuses the bot, in its own words.
+# $reason (Text)
+bot-refused = the bot can’t play: { $reason }
+
 ## Load tests
 
 # An address that does not belong to this machine.

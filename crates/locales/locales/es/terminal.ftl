@@ -562,6 +562,44 @@ backup-different = la copia de seguridad está dañada: la tabla { $table } no c
 # en: b2b714e9
 backup-store = no se pueden copiar las partidas en línea: { $reason }
 
+## Importaciones y volcados
+
+# en: 01761143
+import-progress = Importando partidas
+# en: db9e3986
+import-no-result = la partida no tiene resultado
+# en: fc4f2b37
+import-summary = { $file }: importadas { $imported }, ya existentes { $known }, omitidas { $skipped }.
+# en: ff5c719b
+import-interrupted = Interrumpido. Ejecuta de nuevo el mismo comando para continuar; ninguna partida se importa dos veces.
+# en: 6f2f281e
+dump-progress = Partidas escritas:
+# en: 02b454af
+dump-written =
+    { $games ->
+        [one] Se ha escrito { $games } partida en { $file }.
+       *[other] Se han escrito { $games } partidas en { $file }.
+    }
+# en: b917c945
+dump-unchanged =
+    { $games ->
+        [one] { $file } está al día, { $games } partida.
+       *[other] { $file } está al día, { $games } partidas.
+    }
+# en: c24e5bc4
+dump-none = Todavía no ha terminado ninguna partida por puntos.
+# en: 4b6f448f
+dump-in-use = otro basalt dump está escribiendo en esta carpeta
+
+## Bots
+
+# en: c00fd228
+bot-no-token = falta el token: define la variable BASALT_TOKEN o indica un archivo con --token-file
+# en: e560fe45
+bot-not-a-bot = esta no es una cuenta de bot: añade --upgrade para convertir de forma definitiva una cuenta que nunca ha jugado
+# en: a5ceef49
+bot-refused = el bot no puede jugar: { $reason }
+
 ## Cargar un servidor
 
 # en: 757c157e

@@ -579,6 +579,46 @@ backup-different = kopia zapasowa jest uszkodzona: tabela { $table } nie zgadza 
 # en: b2b714e9
 backup-store = nie można skopiować partii online: { $reason }
 
+## Import i zrzuty
+
+# en: 01761143
+import-progress = Importowanie partii
+# en: db9e3986
+import-no-result = partia nie ma wyniku
+# en: fc4f2b37
+import-summary = { $file }: zaimportowano { $imported }, już obecne { $known }, pominięto { $skipped }.
+# en: ff5c719b
+import-interrupted = Przerwano. Uruchom to samo polecenie ponownie, aby kontynuować; żadna partia nie zostanie zaimportowana dwa razy.
+# en: 6f2f281e
+dump-progress = Zapisane partie:
+# en: 02b454af
+dump-written =
+    { $games ->
+        [one] Zapisano { $games } partię w { $file }.
+        [few] Zapisano { $games } partie w { $file }.
+       *[many] Zapisano { $games } partii w { $file }.
+    }
+# en: b917c945
+dump-unchanged =
+    { $games ->
+        [one] { $file } jest aktualny, { $games } partia.
+        [few] { $file } jest aktualny, { $games } partie.
+       *[many] { $file } jest aktualny, { $games } partii.
+    }
+# en: c24e5bc4
+dump-none = Żadna partia rankingowa jeszcze się nie zakończyła.
+# en: 4b6f448f
+dump-in-use = inny proces basalt dump zapisuje w tym folderze
+
+## Boty
+
+# en: c00fd228
+bot-no-token = brak tokenu: ustaw zmienną BASALT_TOKEN albo wskaż plik przez --token-file
+# en: e560fe45
+bot-not-a-bot = to nie jest konto bota: dodaj --upgrade, aby na stałe zamienić w nie konto, które nigdy nie grało
+# en: a5ceef49
+bot-refused = bot nie może grać: { $reason }
+
 ## Obciążanie serwera
 
 # en: 757c157e

@@ -580,6 +580,46 @@ backup-different = резервная копия повреждена: табл�
 # en: b2b714e9
 backup-store = не удаётся скопировать онлайн-партии: { $reason }
 
+## Импорт и выгрузки
+
+# en: 01761143
+import-progress = Импорт партий
+# en: db9e3986
+import-no-result = у партии нет результата
+# en: fc4f2b37
+import-summary = { $file }: импортировано { $imported }, уже есть { $known }, пропущено { $skipped }.
+# en: ff5c719b
+import-interrupted = Прервано. Запустите ту же команду ещё раз, чтобы продолжить; ни одна партия не импортируется дважды.
+# en: 6f2f281e
+dump-progress = Записано партий:
+# en: 02b454af
+dump-written =
+    { $games ->
+        [one] Записана { $games } партия в { $file }.
+        [few] Записаны { $games } партии в { $file }.
+       *[many] Записано { $games } партий в { $file }.
+    }
+# en: b917c945
+dump-unchanged =
+    { $games ->
+        [one] { $file } уже актуален, { $games } партия.
+        [few] { $file } уже актуален, { $games } партии.
+       *[many] { $file } уже актуален, { $games } партий.
+    }
+# en: c24e5bc4
+dump-none = Пока не завершена ни одна рейтинговая партия.
+# en: 4b6f448f
+dump-in-use = другой basalt dump уже пишет в эту папку
+
+## Боты
+
+# en: c00fd228
+bot-no-token = нет токена: задайте переменную BASALT_TOKEN или укажите файл через --token-file
+# en: e560fe45
+bot-not-a-bot = это не аккаунт бота: добавьте --upgrade, чтобы навсегда превратить в него аккаунт, который ещё не играл
+# en: a5ceef49
+bot-refused = бот не может играть: { $reason }
+
 ## Нагрузка на сервер
 
 # en: 757c157e

@@ -145,7 +145,7 @@ pub(crate) async fn exported(state: &AppState, game: GameId) -> ApiResult<String
 }
 
 /// The record of a game.
-pub(super) fn record(loaded: &LoadedGame) -> Record {
+pub(crate) fn record(loaded: &LoadedGame) -> Record {
     let mut record = Record::new(loaded.game.start().clone());
     record.line = loaded.game.plies().iter().map(|ply| ply.mv).collect::<Line>();
     for (name, value) in tags(loaded) {
@@ -193,6 +193,8 @@ pub(crate) fn name(player: &Player) -> String {
 
 fn pace(pace: Pace) -> String {
     match pace {
+        // As PGN writes it.
+        Pace::UNKNOWN => "?".to_owned(),
         Pace::Live { base, increment } => format!("{base}+{increment}"),
         Pace::Days(days) => format!("1/{}", u32::from(days) * 24 * 60 * 60),
     }

@@ -239,7 +239,8 @@ impl Node {
     /// The player of a name, if these terms allow to challenge them.
     async fn opponent(&self, account: &Account, terms: &Terms, name: &str) -> ApiResult<PlayerId> {
         let named = self.store().player_named(name).await?;
-        let other = named.ok_or(ErrorCode::NoPlayer)?;
+        // Players of imported games are elsewhere.
+        let other = named.filter(|other| !other.is_foreign()).ok_or(ErrorCode::NoPlayer)?;
         if other.id == account.id {
             Err(ErrorCode::Yourself.into())
         } else if terms.rated && !other.member {

@@ -229,6 +229,9 @@ const TABLE: &[Row] = &[
     get("/feed/{token}", [NOT_FOUND; 4]),
     get("/api/leaderboard/{pool}", [OK; 4]),
     get("/api/explorer/{variant}/{position}", [OK; 4]),
+    // The operator has named no folder.
+    get("/api/dumps", [NOT_FOUND; 4]),
+    get("/api/dumps/{dump}", [NOT_FOUND; 4]),
     get("/api/games", [TheirGame; 4]),
     get("/api/games/{game}", [TheirGame; 4]),
     get("/api/games/{game}/{file}", [OK; 4]),
@@ -342,6 +345,7 @@ async fn every_route_answers_everybody_as_the_table_says() {
                 .replace("{variant}", "dvonn")
                 .replace("{position}", "0123456789abcdef")
                 .replace("{file}", "export.txt")
+                .replace("{dump}", "SHA256SUMS")
                 .replace("{image}", "board.svg")
                 .replace("{export}", "export.json");
             let mut browser = browser(&server, actor, number).await;

@@ -4,7 +4,7 @@ use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, Terms,
 };
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
-use basalt_store::{Append, GameSummary, NewGame, Registered, Seat};
+use basalt_store::{Append, GameSummary, NewGame, RatingRule, Registered, Seat, Standing};
 use basalt_wire::{ErrorCode, GameState, Listing};
 
 use crate::harness::{NOW, TestServer};
@@ -93,6 +93,19 @@ async fn running_game() -> (TestServer, GameId) {
 pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
     let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
     end(server, game, after, ending).await;
+}
+
+/// White resigns a rated game after so many moves, at a moment; the ratings stay as they are.
+pub(crate) async fn rated_end(server: &TestServer, game: GameId, after: u32, at: Millis) {
+    fn rate(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
+        before
+    }
+    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let events = vec![Numbered { number: after + 1, at, event: Event::Ended(ending) }];
+    let now = GameSummary { plies: after, ending: Some(ending), ..GameSummary::default() };
+    let pool = terms(Game::Dvonn).pool().expect("DVONN has ratings");
+    let rated = Some(RatingRule { pool, rate });
+    server.store.append(Append { game, after, events, now, rated }).await.expect("answers");
 }
 
 /// Ends a game after so many moves.

@@ -12,6 +12,7 @@ mod fair_play;
 mod generator;
 mod harness;
 mod images;
+mod import;
 #[path = "../shared/inbox.rs"]
 mod inbox;
 mod lobby;

@@ -2,6 +2,7 @@
 
 mod access;
 mod api;
+mod bots;
 mod chat;
 mod client;
 mod clocks;

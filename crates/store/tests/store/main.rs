@@ -14,6 +14,7 @@ mod explorer;
 mod fair_play;
 mod first_release;
 mod games;
+mod import;
 mod messages;
 mod moderation;
 mod names;

@@ -166,6 +166,7 @@ pub(super) fn time_control(terms: &Terms, i18n: I18n) -> String {
 /// The time control of a player.
 pub(super) fn pace(pace: Pace) -> Message {
     match pace {
+        Pace::UNKNOWN => messages::page_clock_none(),
         Pace::Live { base, increment } => messages::online_live(&minutes(base), increment.into()),
         Pace::Days(days) => messages::online_days(days.into()),
     }

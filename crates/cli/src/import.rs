@@ -1,0 +1,227 @@
+//! `basalt import`: games of other sites for the archive.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::pin::Pin;
+
+use basalt_locales::messages;
+use basalt_records::{Record, RecordError};
+use basalt_server::admin::Store;
+use basalt_server::import::{ImportError, ImportSource, Imported, ImportedGame};
+use basalt_server::{Location, StoreError, stop_signal};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use tokio::task::yield_now;
+
+use crate::args;
+use crate::exit::{Exit, Failure};
+use crate::games::{Games, no_game};
+use crate::input::Source;
+use crate::place;
+use crate::runtime::wait;
+use crate::serve::{store_failure, unreadable};
+use crate::shell::Shell;
+
+/// Number of games in one transaction. Moves of people who play meanwhile wait for it.
+const BATCH_GAMES: usize = 20;
+
+/// `basalt import`.
+pub(crate) fn run(args: &args::Import, shell: &Shell) -> Result<Exit, Failure> {
+    let place = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
+    wait(
+        async {
+            let stopped = stop_signal()?;
+            tokio::pin!(stopped);
+            let failed = |error: StoreError| store_failure(&error, &place, shell);
+            let store = Store::open_beside(&place).await.map_err(failed)?;
+            let now = store.time().await.map_err(failed)?;
+            let import = Import { args, place: &place, store: &store, now, shell };
+            let ending = import.all(stopped).await;
+            store.close().await;
+            ending
+        },
+        shell,
+    )?
+}
+
+/// Everything that an import needs.
+struct Import<'a> {
+    args: &'a args::Import,
+    place: &'a Location,
+    store: &'a Store,
+    now: u64,
+    shell: &'a Shell,
+}
+
+/// What became of the games of a file.
+#[derive(Debug, Default)]
+struct Counts {
+    imported: u64,
+    known: u64,
+    skipped: u64,
+}
+
+impl Counts {
+    fn games(&self) -> u64 {
+        self.imported + self.known + self.skipped
+    }
+}
+
+impl Import<'_> {
+    /// Imports all files. A file that cannot be read keeps none of the others from being imported.
+    async fn all(&self, mut stopped: Pin<&mut impl Future<Output = ()>>) -> Result<Exit, Failure> {
+        let mut ending = Exit::Fine;
+        for file in &self.args.files {
+            let source = Source::new(file);
+            let bar = progress(self.shell);
+            let imported = match self.open(&source, &bar) {
+                Err(failure) => self.shell.report(&failure),
+                Ok(games) => self.file(&source, games, &bar, stopped.as_mut()).await?,
+            };
+            if imported == Exit::Interrupted {
+                return Ok(imported);
+            }
+            ending = ending.max(imported);
+        }
+        Ok(ending)
+    }
+
+    fn open<'a>(&'a self, source: &'a Source, bar: &ProgressBar) -> Result<Games<'a>, Failure> {
+        let localizer = &self.shell.localizer;
+        let (input, length) = source.open().map_err(|error| source.not_read(&error, localizer))?;
+        bar.set_length(length.unwrap_or_default());
+        Games::new(source, Box::new(bar.wrap_read(input)), self.args.from, localizer)
+    }
+
+    async fn file(
+        &self,
+        source: &Source,
+        mut games: Games<'_>,
+        bar: &ProgressBar,
+        stopped: Pin<&mut impl Future<Output = ()>>,
+    ) -> Result<Exit, Failure> {
+        let mut counts = Counts::default();
+        let imported = self.games(source, &mut games, &mut counts, bar, stopped).await;
+        bar.finish_and_clear();
+        if counts.games() > 0 {
+            self.print_summary(source, &counts)?;
+        }
+        if imported? {
+            self.shell.remark(&messages::import_interrupted());
+            return Ok(Exit::Interrupted);
+        }
+        Ok(match counts {
+            _ if counts.games() == 0 => self.shell.report(&no_game(source, &self.shell.localizer)),
+            Counts { skipped: 0, .. } => Exit::Fine,
+            Counts { .. } => Exit::BadInput,
+        })
+    }
+
+    /// Imports the games of a file. Returns whether it was interrupted.
+    async fn games(
+        &self,
+        source: &Source,
+        games: &mut Games<'_>,
+        counts: &mut Counts,
+        bar: &ProgressBar,
+        mut stopped: Pin<&mut impl Future<Output = ()>>,
+    ) -> Result<bool, Failure> {
+        let from = ImportSource {
+            format: games.format(),
+            site: self.args.site.clone(),
+            day: self.args.date,
+            now: self.now,
+        };
+        let mut batch = Vec::with_capacity(BATCH_GAMES);
+        let mut number = 0;
+        while let Some(read) = games.next_game()? {
+            number += 1;
+            match self.convert(number, &from, read) {
+                Ok(game) => batch.push(game),
+                Err(reason) => {
+                    counts.skipped += 1;
+                    let line = self.skipped_line(source, number, &reason);
+                    bar.suspend(|| writeln!(io::stdout(), "{line}"))?;
+                }
+            }
+            if batch.len() == BATCH_GAMES {
+                self.save(&mut batch, counts).await?;
+                let is_stopped = tokio::select! {
+                    biased;
+                    () = &mut stopped => true,
+                    () = yield_now() => false,
+                };
+                if is_stopped {
+                    return Ok(true);
+                }
+            }
+        }
+        self.save(&mut batch, counts).await?;
+        Ok(false)
+    }
+
+    /// A record as a game of the store, or why it is skipped.
+    fn convert(
+        &self,
+        number: u64,
+        from: &ImportSource,
+        read: Result<Record, RecordError>,
+    ) -> Result<ImportedGame, String> {
+        let localizer = &self.shell.localizer;
+        let record = read.map_err(|error| localizer.unreadable(&error))?;
+        from.game(&record).map_err(|error| {
+            let reason = match error {
+                ImportError::Replay(error) => localizer.unplayable(&error),
+                ImportError::NoResult => self.shell.say(&messages::import_no_result()),
+            };
+            self.shell.say(&messages::in_game(number, &reason))
+        })
+    }
+
+    async fn save(
+        &self,
+        batch: &mut Vec<ImportedGame>,
+        counts: &mut Counts,
+    ) -> Result<(), Failure> {
+        let saved = self.store.import_games(batch, self.now).await;
+        for outcome in saved.map_err(|error| store_failure(&error, self.place, self.shell))? {
+            match outcome {
+                Imported::Added(_) => counts.imported += 1,
+                Imported::Known => counts.known += 1,
+            }
+        }
+        batch.clear();
+        Ok(())
+    }
+
+    fn skipped_line(&self, source: &Source, game: u64, reason: &str) -> String {
+        let file = source.name(&self.shell.localizer);
+        if self.args.output.json {
+            json!({ "file": file, "game": game, "imported": false, "reason": reason }).to_string()
+        } else {
+            self.shell.say(&messages::in_file(&file, reason))
+        }
+    }
+
+    fn print_summary(&self, source: &Source, counts: &Counts) -> io::Result<()> {
+        let file = source.name(&self.shell.localizer);
+        let &Counts { imported, known, skipped } = counts;
+        let line = if self.args.output.json {
+            json!({ "file": file, "imported": imported, "known": known, "skipped": skipped })
+                .to_string()
+        } else {
+            self.shell.say(&messages::import_summary(&file, imported, known, skipped))
+        };
+        writeln!(io::stdout(), "{line}")
+    }
+}
+
+/// A bar on the standard error, if somebody is there to see it.
+fn progress(shell: &Shell) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{msg} {bar:40} {percent:>3}% {eta}");
+    ProgressBar::new(0)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        .with_message(shell.say(&messages::import_progress()))
+}

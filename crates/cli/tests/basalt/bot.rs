@@ -1,0 +1,125 @@
+//! `basalt bot`, and the bot of docs/examples, against a small server that speaks the part of the API that they need.
+
+#[allow(dead_code, reason = "the tests of the crate use all of it")]
+#[path = "../../../bot/tests/bot/fake_server.rs"]
+mod fake_server;
+
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
+
+use crate::program::{Folder, basalt, command};
+use fake_server::{FakeServer, Fault, State, TOKEN};
+
+/// Longest time for a game of quick engines, on a slow machine.
+const GAME_TIMEOUT: Duration = Duration::from_secs(300);
+
+/// A process that ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()
+        .expect("a runtime")
+}
+
+/// Runs a program until a condition of the server holds.
+fn run_until(
+    program: &mut Command,
+    server: &FakeServer,
+    runtime: &Runtime,
+    is_enough: impl Fn(&State) -> bool,
+) {
+    program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::inherit());
+    let _running = Running(program.spawn().expect("it starts"));
+    let waited =
+        runtime.block_on(async { timeout(GAME_TIMEOUT, server.wait_until(is_enough)).await });
+    waited.expect("the games are played in time");
+}
+
+#[test]
+fn a_bot_plays_with_any_engine_and_by_its_rules() {
+    let runtime = runtime();
+    let server = runtime.block_on(FakeServer::start());
+    for (game, rated) in [("dvonn", false), ("punct", false), ("dvonn", true)] {
+        server.challenge(game, rated);
+    }
+    let folder = Folder::new("bot-token");
+    let token = folder.file("token", format!("{TOKEN}\n"));
+    let engine = format!("{} engine", env!("CARGO_BIN_EXE_basalt"));
+    let address = server.address().to_owned();
+    let args = [
+        "bot",
+        "--server",
+        &address,
+        "--token-file",
+        &token,
+        "--engine",
+        &engine,
+        "--option",
+        "Level=1",
+        "--rated",
+        "casual",
+        "--move-time",
+        "1",
+    ];
+    run_until(&mut command(&args), &server, &runtime, |state| {
+        state.finished() == 2 && state.declined == 1
+    });
+    assert_eq!(server.state().refused, 0);
+}
+
+#[test]
+fn the_bot_of_the_documentation_plays() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let runtime = runtime();
+    let server = runtime.block_on(FakeServer::start());
+    server.challenge("dvonn", false);
+    server.challenge("dvonn", true);
+    server.fail_after_moves(5, Fault::LoseAnswer);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
+    let lines = std::fs::read_to_string(script).expect("the example").lines().count();
+    assert!(lines <= 60, "{lines} lines");
+    let mut python = Command::new("python3");
+    python.args(["-B", script, server.address(), env!("CARGO_BIN_EXE_basalt"), "engine"]);
+    python.env("BASALT_TOKEN", TOKEN);
+    run_until(&mut python, &server, &runtime, |state| state.finished() == 1 && state.declined == 1);
+    let state = server.state();
+    assert!(state.has_failed);
+    assert_eq!((state.refused, state.doubled), (0, 0));
+}
+
+#[test]
+fn a_bot_without_a_token_or_with_a_wrong_one_says_so() {
+    let server_args = ["bot", "--server", "http://127.0.0.1:9"];
+    let said = basalt(&server_args).failure(1);
+    assert!(said.starts_with("error: no token: set the variable BASALT_TOKEN"), "{said}");
+    let runtime = runtime();
+    let server = runtime.block_on(FakeServer::start());
+    let mut bot = command(&["bot", "--server", server.address()]);
+    let run = bot.env("BASALT_TOKEN", "basalt_secret").output().expect("it ends");
+    let said = String::from_utf8(run.stderr).expect("UTF-8");
+    assert_eq!(run.status.code(), Some(3), "{said}");
+    assert!(said.contains("bad-token") && !said.contains("basalt_secret"), "{said}");
+    for (args, expected) in [
+        (&["--server", "http://basalt.example"][..], "https:// is needed"),
+        (&["--server", "https://x", "--engine", "random", "--level", "3"], "--level is for"),
+    ] {
+        let run = basalt(&[&["bot"], args].concat());
+        assert_eq!(run.code, Some(2), "{}", run.err);
+        assert!(run.err.contains(expected), "{}", run.err);
+    }
+}

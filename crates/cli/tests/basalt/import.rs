@@ -1,0 +1,117 @@
+//! `basalt import` and `basalt dump`, beside a store that exists.
+
+use std::io::Write as _;
+
+use basalt_server::Location;
+use basalt_server::admin::Store;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::program::{Folder, basalt, basalt_reading, sample, sample_text};
+use crate::server::postgres_for_server;
+
+/// Creates the store that a server would have created.
+fn create(place: &Location) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        Store::open(place).await.expect("it opens").close().await;
+    });
+}
+
+/// A folder with an empty store.
+fn store(name: &str) -> (Folder, String) {
+    let folder = Folder::new(name);
+    let data = folder.path("data");
+    create(&Location::Folder(data.clone().into()));
+    (folder, data)
+}
+
+fn summary(file: &str, imported: u32, known: u32, skipped: u32) -> String {
+    format!("{file}: imported {imported}, already there {known}, skipped {skipped}.\n")
+}
+
+#[test]
+fn games_are_imported_once_whatever_the_file() {
+    let (folder, data) = store("import-once");
+    let golem = sample("littlegolem-human.txt");
+    let punct = sample("boardspace-punct-robots.sgf");
+    let codecup = sample("codecup-dvonn-robots.txt");
+    let import = ["import", &golem, &punct, &codecup, "--data", &data];
+    let all = |imported, known| {
+        [&golem, &punct, &codecup].map(|file| summary(file, imported, known, 0)).concat()
+    };
+    assert_eq!(basalt(&import).fine(), all(1, 0));
+    assert_eq!(basalt(&import).fine(), all(0, 1));
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(sample_text("littlegolem-human.txt").as_bytes()).expect("a vector");
+    let packed = folder.file("golem.gz", packed.finish().expect("a vector"));
+    assert_eq!(basalt(&["import", &packed, "--data", &data]).fine(), summary(&packed, 0, 1, 0));
+    let elsewhere = ["import", &golem, "--data", &data, "--site", "club.example"];
+    assert_eq!(basalt(&elsewhere).fine(), summary(&golem, 1, 0, 0), "another site, another game");
+}
+
+#[test]
+fn bad_games_are_named_and_the_others_imported() {
+    let (folder, data) = store("import-bad");
+    let file = folder.file(
+        "games.txt",
+        "Event [a] 1. e3 c3 2. resign\n\nEvent [b] 1. e3 e3 2. resign\n\nEvent [c] 1. e3 zz\n\n\
+         Event [d] 1. e3 c3\n\nEvent [e] 1. e3 c3 2. resign\n",
+    );
+    let run = basalt(&["import", &file, "--data", &data]);
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{}", run.out);
+    let lines: Vec<_> = run.out.lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(lines[0].starts_with(&format!("{file}: game 2: ply 2, move e3: ")), "{lines:?}");
+    assert!(lines[1].starts_with(&format!("{file}: game 3, line 5, column ")), "{lines:?}");
+    assert_eq!(lines[2], format!("{file}: game 4: the game has no result"));
+    assert_eq!(format!("{}\n", lines[3]), summary(&file, 2, 0, 3));
+    let run = basalt(&["import", &file, "--data", &data, "--json"]);
+    let lines: Vec<serde_json::Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines[2]["game"], 4);
+    assert_eq!(
+        (&lines[3]["imported"], &lines[3]["known"], &lines[3]["skipped"]),
+        (&0.into(), &2.into(), &3.into())
+    );
+}
+
+#[test]
+fn what_cannot_be_read_keeps_nothing_else_from_being_imported() {
+    let (_folder, data) = store("import-unreadable");
+    let golem = sample("littlegolem-human.txt");
+    let run = basalt(&["import", "/nowhere/at/all", &golem, "--data", &data]);
+    assert_eq!((run.code, run.out), (Some(3), summary(&golem, 1, 0, 0)));
+    assert_eq!(run.err, "error: Can’t read /nowhere/at/all: file not found\n");
+    let run = basalt_reading(&["import", "-", "--data", &data], b"hello\n");
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    let said = basalt(&["import", &golem, "--data", "/nowhere/at/all"]).failure(3);
+    assert!(said.starts_with("error: there are no online games yet"), "{said}");
+    let run = basalt(&["import", &golem, "--data", &data, "--site", "@"]);
+    assert_eq!(run.code, Some(2), "{}", run.err);
+}
+
+#[test]
+fn postgres_takes_games_too() {
+    let Some((_cluster, database)) = postgres_for_server() else { return };
+    create(&Location::Postgres(database.clone()));
+    let golem = sample("littlegolem-human.txt");
+    let import = ["import", &golem, "--database", &database];
+    assert_eq!(basalt(&import).fine(), summary(&golem, 1, 0, 0));
+    assert_eq!(basalt(&import).fine(), summary(&golem, 0, 1, 0));
+}
+
+#[test]
+fn without_rated_games_a_dump_has_no_months() {
+    let (folder, data) = store("dump-none");
+    let dumps = folder.path("dumps");
+    assert_eq!(basalt(&["dump", &dumps, "--data", &data]).fine(), "No rated game has ended yet.\n");
+    assert_eq!(folder.text("dumps/SHA256SUMS"), "");
+    assert!(folder.text("dumps/LICENSE.txt").contains("CC0"));
+    let said = basalt(&["dump", "/proc/nowhere", "--data", &data]).failure(3);
+    assert!(said.starts_with("error: can’t use /proc/nowhere: "), "{said}");
+    let lock = std::fs::File::open(folder.path("dumps/.basalt-dump.lock")).expect("a file");
+    lock.lock().expect("it is locked");
+    let said = basalt(&["dump", &dumps, "--data", &data]).failure(3);
+    assert_eq!(said, "error: another basalt dump is writing to this folder\n");
+}

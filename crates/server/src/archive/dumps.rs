@@ -1,0 +1,222 @@
+//! Downloads of the dumps that `basalt dump` has written. A download that was cut off goes on with a range.
+
+use std::fs::{self, File};
+use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::path::Path;
+use std::time::UNIX_EPOCH;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header::{
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG, IF_RANGE,
+    RANGE,
+};
+use axum::http::{HeaderMap, Response, StatusCode};
+use axum::response::IntoResponse as _;
+use basalt_wire::ErrorCode;
+use futures_util::stream::try_unfold;
+use serde::Serialize;
+use tokio::task::spawn_blocking;
+
+use crate::api_error::{ApiError, ApiResult};
+use crate::dump::{CHECKSUMS, LICENSE, is_dump};
+use crate::extract::{FromPath, PathParam};
+use crate::not_found;
+use crate::rate_limit::Limited;
+use crate::response::json;
+use crate::state::AppState;
+use crate::transport::Transport;
+
+/// Bytes of a file that are in memory at a time.
+const CHUNK_BYTES: usize = 1 << 16;
+
+/// The name of a file in the folder of dumps.
+pub(crate) struct DumpName(String);
+
+impl PathParam for DumpName {
+    const NAME: &'static str = "dump";
+    const NOT_FOUND: ErrorCode = ErrorCode::NoGame;
+
+    fn parse(text: &str) -> Option<Self> {
+        is_file(text).then(|| Self(text.to_owned()))
+    }
+}
+
+/// Whether a name is that of a file that may be downloaded.
+fn is_file(name: &str) -> bool {
+    is_dump(name) || name == CHECKSUMS || name == LICENSE
+}
+
+/// A file in the list.
+#[derive(Serialize)]
+struct ListedFile {
+    name: String,
+    bytes: u64,
+}
+
+/// Handler: the files in the folder of dumps, by name.
+pub(crate) async fn dumps(
+    State(state): State<AppState>,
+    Transport { address, .. }: Transport,
+) -> ApiResult<Response<Body>> {
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    let Some(folder) = state.options().dumps.clone() else { return Ok(not_found::api().await) };
+    let files = spawn_blocking(move || list(&folder)).await;
+    let files = files.map_err(|_| ApiError::internal("the list of dumps panicked"))?;
+    Ok(json(&files.map_err(|_| ApiError::internal("the folder of dumps cannot be read"))?))
+}
+
+fn list(folder: &Path) -> io::Result<Vec<ListedFile>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)?.flatten() {
+        let name = entry.file_name().into_string().unwrap_or_default();
+        let metadata = entry.metadata()?;
+        if metadata.is_file() && is_file(&name) {
+            files.push(ListedFile { name, bytes: metadata.len() });
+        }
+    }
+    files.sort_unstable_by(|one, other| one.name.cmp(&other.name));
+    Ok(files)
+}
+
+/// Handler: a file of the folder of dumps, or a range of it.
+pub(crate) async fn dump(
+    State(state): State<AppState>,
+    FromPath(DumpName(name)): FromPath<DumpName>,
+    Transport { address, .. }: Transport,
+    headers: HeaderMap,
+) -> ApiResult<Response<Body>> {
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    let Some(folder) = &state.options().dumps else { return Ok(not_found::api().await) };
+    let path = folder.join(&name);
+    let opened = spawn_blocking(move || open(&path)).await;
+    let opened = opened.map_err(|_| ApiError::internal("the opening of a dump panicked"))?;
+    let (file, length, tag) = opened.map_err(|_| ErrorCode::NoGame)?;
+    let media_type = if is_dump(&name) { "application/gzip" } else { "text/plain; charset=utf-8" };
+    let common =
+        [(CONTENT_TYPE, media_type), (CACHE_CONTROL, "no-cache"), (ACCEPT_RANGES, "bytes")];
+    match range(&headers, length, &tag) {
+        Range::All => {
+            let own = [(ETAG, tag), (CONTENT_LENGTH, length.to_string())];
+            Ok((common, own, body(file, 0, length)).into_response())
+        }
+        Range::Part { from, until } => {
+            let own = [
+                (ETAG, tag),
+                (CONTENT_LENGTH, (until - from).to_string()),
+                (CONTENT_RANGE, format!("bytes {from}-{}/{length}", until - 1)),
+            ];
+            let body = body(file, from, until - from);
+            Ok((StatusCode::PARTIAL_CONTENT, common, own, body).into_response())
+        }
+        Range::Beyond => {
+            let own = [(CONTENT_RANGE, format!("bytes */{length}"))];
+            Ok((StatusCode::RANGE_NOT_SATISFIABLE, own).into_response())
+        }
+    }
+}
+
+/// Opens a file. Returns its length and a tag that changes with it, too.
+fn open(path: &Path) -> io::Result<(File, u64, String)> {
+    let file = File::open(path)?;
+    let metadata = file.metadata()?;
+    let modified = metadata.modified()?.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let tag = format!("\"{:x}-{:x}\"", modified.as_nanos(), metadata.len());
+    Ok((file, metadata.len(), tag))
+}
+
+/// The part of a file that is asked for.
+#[derive(Debug, PartialEq, Eq)]
+enum Range {
+    All,
+    Part {
+        from: u64,
+        until: u64,
+    },
+    /// It begins after the end of the file.
+    Beyond,
+}
+
+/// Reads the range of a request (RFC 9110, section 14). Several ranges, and ranges from the end, are answered with all of
+/// the file, as the standard allows.
+fn range(headers: &HeaderMap, length: u64, tag: &str) -> Range {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    if text(IF_RANGE).is_some_and(|known| known != tag) {
+        return Range::All;
+    }
+    let Some((from, last)) = text(RANGE)
+        .and_then(|range| range.strip_prefix("bytes=")?.split_once('-'))
+        .and_then(|(from, last)| Some((from.parse::<u64>().ok()?, last)))
+    else {
+        return Range::All;
+    };
+    let until = match last.parse::<u64>() {
+        Ok(last) => last.saturating_add(1).min(length),
+        Err(_) if last.is_empty() => length,
+        Err(_) => return Range::All,
+    };
+    match from {
+        from if from >= length => Range::Beyond,
+        from if from < until => Range::Part { from, until },
+        _ => Range::All,
+    }
+}
+
+/// A part of a file, which is read while the client takes it.
+fn body(file: File, from: u64, length: u64) -> Body {
+    Body::from_stream(try_unfold((file, from, length), |(mut file, from, left)| async move {
+        if left == 0 {
+            return Ok::<_, io::Error>(None);
+        }
+        let read = spawn_blocking(move || {
+            let mut chunk = vec![0; CHUNK_BYTES.min(left as usize)];
+            file.seek(SeekFrom::Start(from))?;
+            file.read_exact(&mut chunk)?;
+            Ok::<_, io::Error>((chunk, file))
+        });
+        let (chunk, file) = read.await.map_err(io::Error::other)??;
+        let read = chunk.len() as u64;
+        Ok(Some((Bytes::from(chunk), (file, from + read, left - read))))
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_download_goes_on_where_it_was_cut_off() {
+        let part = |from, until| Range::Part { from, until };
+        for (asked, known, expected) in [
+            (None, None, Range::All),
+            (Some("bytes=0-"), None, part(0, 100)),
+            (Some("bytes=40-"), None, part(40, 100)),
+            (Some("bytes=40-49"), None, part(40, 50)),
+            (Some("bytes=40-999"), None, part(40, 100)),
+            (Some("bytes=40-"), Some("\"a\""), part(40, 100)),
+            (Some("bytes=40-"), Some("\"b\""), Range::All),
+            (Some("bytes=100-"), None, Range::Beyond),
+            (Some("bytes=50-40"), None, Range::All),
+            (Some("bytes=-5"), None, Range::All),
+            (Some("bytes=0-1,5-6"), None, Range::All),
+            (Some("lines=1-2"), None, Range::All),
+        ] {
+            let mut headers = HeaderMap::new();
+            if let Some(asked) = asked {
+                headers.insert(RANGE, asked.parse().expect("a header"));
+            }
+            if let Some(known) = known {
+                headers.insert(IF_RANGE, known.parse().expect("a header"));
+            }
+            assert_eq!(range(&headers, 100, "\"a\""), expected, "{asked:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_else_in_the_folder_can_be_downloaded() {
+        for name in ["", "..", "basalt.sqlite", ".basalt-dump.lock", "basalt-dump.part"] {
+            assert!(!is_file(name), "{name}");
+        }
+        assert!(is_file(CHECKSUMS) && is_file("basalt-rated-2026-11.basalt.gz"));
+    }
+}

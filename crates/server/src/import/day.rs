@@ -1,0 +1,89 @@
+//! Days in records of other sites.
+
+use basalt_referee::Millis;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+
+const MONTHS: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/// The beginning of a day (UTC): `2026.11.15`, `2026-11-15T20:40:00Z`, or `Sun Nov 15 20:40:00 CET 2026` as Boardspace
+/// writes it. `None` for anything else and for days before 1970.
+pub fn parse_day(text: &str) -> Option<Millis> {
+    let (year, month, day) = numbers(text).or_else(|| words(text))?;
+    let is_day = (1970..=9999).contains(&year)
+        && (1..=12).contains(&month)
+        && (1..=days_of(year, month)).contains(&day);
+    is_day.then(|| days_since_1970(year, month, day) * DAY_MS)
+}
+
+/// The year, month and day of a text such as `2026.11.15`.
+fn numbers(text: &str) -> Option<(u64, u64, u64)> {
+    let day = text.trim().split(['T', ' ']).next()?;
+    let mut parts = day.split(['.', '-', '/']);
+    let mut next = || parts.next()?.parse().ok();
+    let day = (next()?, next()?, next()?);
+    parts.next().is_none().then_some(day)
+}
+
+/// The same of a text with the name of a month, a day before the year, and other words.
+fn words(text: &str) -> Option<(u64, u64, u64)> {
+    let is_month = |word: &str| MONTHS.iter().position(|month| word.eq_ignore_ascii_case(month));
+    let words = || text.split([' ', ',', '-']);
+    let month = words().find_map(is_month)? as u64 + 1;
+    let mut numbers = words().filter_map(|word| word.parse().ok());
+    let day = numbers.next()?;
+    let year = numbers.find(|&number: &u64| number >= 1970)?;
+    Some((year, month, day))
+}
+
+fn days_of(year: u64, month: u64) -> u64 {
+    let is_leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    match month {
+        2 => 28 + u64::from(is_leap),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// Howard Hinnant's conversion: years begin in March, so that the leap day is the last of its year.
+fn days_since_1970(year: u64, month: u64, day: u64) -> u64 {
+    let year = year - u64::from(month <= 2);
+    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
+    let of_era = (year % 400) * 365 + (year % 400) / 4 - (year % 400) / 100 + of_year;
+    year / 400 * 146_097 + of_era - 719_468
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::archive::date;
+
+    #[test]
+    fn days_are_read_as_sites_write_them() {
+        for text in [
+            "2010.04.30",
+            "2010-04-30",
+            "2010-04-30T20:54:40Z",
+            "2010/4/30 20:54",
+            "Fri Apr 30 20:54:40 CEST 2010",
+            "30-Apr-2010",
+            "apr 30, 2010",
+        ] {
+            assert_eq!(parse_day(text), Some(1_272_585_600_000), "{text}");
+        }
+        for text in
+            ["", "????.??.??", "2010.04", "2010.13.01", "2010.02.29", "1969.12.31", "Apr", "x"]
+        {
+            assert_eq!(parse_day(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_the_one_that_exports_write() {
+        for number in (0..60_000_u64).step_by(13) {
+            let day = number * DAY_MS;
+            assert_eq!(parse_day(&date(day)), Some(day), "{}", date(day));
+        }
+    }
+}
