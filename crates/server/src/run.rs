@@ -174,11 +174,14 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
     })
 }
 
-/// Tokio with a thread for each core but one. SQLite and the hashing of passwords have threads of their own; on two cores a second
-/// thread of Tokio costs a move a tenth more, since the two wake each other.
+/// Minimum number of threads of Tokio.
+const MIN_TOKIO_THREADS: usize = 2;
+
+/// Tokio with a thread for each core but one, since SQLite and the hashing of passwords have threads of their own. With a single one
+/// moves would wait behind a flood of requests.
 fn runtime() -> io::Result<Runtime> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = cores.saturating_sub(1).max(1);
+    let threads = cores.saturating_sub(1).max(MIN_TOKIO_THREADS);
     Builder::new_multi_thread().worker_threads(threads).enable_all().build()
 }
 
