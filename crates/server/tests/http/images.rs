@@ -85,17 +85,19 @@ async fn an_image_that_the_client_has_is_not_sent_again() {
     assert_eq!(ask("\"other\"").await.status.as_u16(), 200);
 }
 
+fn resource(answer: &Answer) -> &str {
+    answer.header("cross-origin-resource-policy")
+}
+
+fn policy(answer: &Answer) -> &str {
+    answer.header("content-security-policy")
+}
+
 /// Framing and use by other sites is for images and the player, and for nothing else.
 #[tokio::test]
 async fn other_sites_may_show_images_and_frame_the_player_only() {
     let (server, game) = finished_game().await;
     let get = async |path: &str| server.browser().get(path).await;
-    fn resource(answer: &Answer) -> &str {
-        answer.header("cross-origin-resource-policy")
-    }
-    fn policy(answer: &Answer) -> &str {
-        answer.header("content-security-policy")
-    }
     let image = get(&format!("/api/games/{game}/board.svg")).await;
     assert_eq!(
         (resource(&image), image.header("access-control-allow-origin")),
