@@ -110,9 +110,7 @@ impl Import<'_> {
             return Ok(Exit::Interrupted);
         }
         Ok(match counts {
-            _ if counts.games() == 0 => {
-                self.shell.report(&no_game(source, &self.shell.localizer))
-            }
+            _ if counts.games() == 0 => self.shell.report(&no_game(source, &self.shell.localizer)),
             Counts { skipped: 0, .. } => Exit::Fine,
             Counts { .. } => Exit::BadInput,
         })
