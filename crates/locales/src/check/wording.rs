@@ -18,10 +18,12 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const SAME_EVERYWHERE: [&str; 3] = ["DVONN", "PÜNCT", "Elo"];
 
 /// Messages that are in part what they are in English by chance.
-const SAME_BY_CHANCE: [(Language, &str); 8] = [
+const SAME_BY_CHANCE: [(Language, &str); 10] = [
     (Language::Es, "failure"),
     (Language::Es, "online-blitz"),
     (Language::Es, "online-chat"),
+    (Language::Es, "page-bot"),
+    (Language::Pl, "page-bot"),
     (Language::Es, "page-clock-preset"),
     (Language::Pl, "page-clock-preset"),
     (Language::Pl, "page-online"),

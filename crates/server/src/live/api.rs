@@ -180,7 +180,12 @@ impl Live {
     ) -> ApiResult<Vec<LoadedGame>> {
         let mut games = Vec::new();
         for header in self.node.store().running_headers_of(player, limit).await? {
-            games.push(self.snapshot(header.game).await?);
+            let cached = self.node.open(header.game).await?;
+            let mut loaded = cached.lock().await;
+            if header.number > loaded.game.number() {
+                self.node.read_events(&mut loaded).await?;
+            }
+            games.push(loaded.clone());
         }
         Ok(games)
     }

@@ -7,7 +7,7 @@ use basalt_wire::{FromServer, Presence};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::bearer::{MaybeBearer, V1Path};
+use super::bearer::{Bearer, MaybeBearer, V1Path};
 use super::error::{ErrorBody, V1Error, V1Result};
 use super::ndjson::{Lines, Source, open, respond};
 use super::objects::{ChatLineObject, GameFullObject, GameStateObject};
@@ -130,12 +130,12 @@ impl Source for GameEvents {
         let Ok(loaded) = found else { return };
         let is_live = matches!(loaded.header.terms.pace, Pace::Live { .. });
         let is_told = self.told.is_some();
-        // A game that cannot be replayed is logged.
-        _ = self.tell_game(loaded, lines);
         let is_chat = |message: &FromServer| matches!(message, FromServer::Said { .. });
         for message in messages.iter().filter(|message| is_told && is_live || is_chat(message)) {
             self.tell_message(message, lines);
         }
+        // A game that cannot be replayed is logged. The end of the game is the last line.
+        _ = self.tell_game(loaded, lines);
     }
 }
 
@@ -156,7 +156,7 @@ pub(crate) async fn game_stream(
     V1Path(game): V1Path<GameId>,
 ) -> V1Result {
     let loaded = live.snapshot(game).await?;
-    let account = client.token.as_ref().map(|bearer| bearer.account());
+    let account = client.token.as_ref().map(Bearer::account);
     let color = loaded.color_of(account.map(|account| account.id));
     if let (Some(_), Some(bearer)) = (color, &client.token)
         && !bearer.has(PLAYER)

@@ -32,9 +32,12 @@ const MAX_LIVE_GAMES: usize = 20;
 /// Time for which one list of running games is sent to everybody, in milliseconds.
 const LIFETIME_MS: Millis = 3_000;
 
-/// The last list of running games, and the time at which it was made.
+/// The last list of running games.
 #[derive(Clone, Default)]
-pub(crate) struct LiveGamesCache(Arc<Mutex<Option<(Millis, Arc<LiveGamesObject>)>>>);
+pub(crate) struct LiveGamesCache(Arc<Mutex<Option<MadeList>>>);
+
+/// A list of running games, and the time at which it was made.
+type MadeList = (Millis, Arc<LiveGamesObject>);
 
 /// A rating.
 #[derive(Serialize, ToSchema)]

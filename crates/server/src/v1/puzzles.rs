@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use basalt_referee::Millis;
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, SplitMix64};
 use basalt_wire::ErrorCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -155,7 +155,8 @@ pub(crate) async fn daily(
 ) -> V1Result {
     let lines = puzzles.of(game(&query.game)?);
     let day = state.clock().now() / DAY_MS;
-    let line = pick(&lines, scattered(day)).ok_or(V1Error::NoPuzzle)?;
+    // Puzzles are sorted by difficulty, so the days choose at random.
+    let line = pick(&lines, SplitMix64::new(day).next_u64()).ok_or(V1Error::NoPuzzle)?;
     Ok(json(&line.puzzle().ok_or(V1Error::NoPuzzle)?))
 }
 
@@ -163,13 +164,6 @@ pub(crate) async fn daily(
 fn pick(lines: &[Line], number: u64) -> Option<Line> {
     let index = number.checked_rem(lines.len() as u64)?;
     lines.get(index as usize).copied()
-}
-
-/// A number that looks random from day to day: puzzles are sorted by difficulty. The constants are those of SplitMix64.
-fn scattered(day: u64) -> u64 {
-    let mixed = day.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed ^ (mixed >> 31)
 }
 
 /// One of the ten puzzles that are nearest to a rating.

@@ -39,7 +39,7 @@ const HEADERS: [(&str, &str); 8] = [
 ];
 
 /// Text as it can stand in a path or a query.
-fn percent_encoded(text: &str) -> String {
+pub(crate) fn percent_encoded(text: &str) -> String {
     let escapes: Vec<String> = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
     escapes.concat()
 }
