@@ -95,7 +95,7 @@ mod tests {
         let think = Think {
             limits: Limits::OF_ENGINES,
             left: ByColor::default(),
-            timeout: Duration::from_secs(60),
+            timeout: Duration::from_mins(1),
         };
         for (text, game) in [("basalt:Level=1", Game::Punct), ("random", Game::Dvonn)] {
             let spec = Spec::parse(text).expect(text);
@@ -121,7 +121,7 @@ mod tests {
         let think = Think {
             limits: Limits::OF_ENGINES,
             left: ByColor::default(),
-            timeout: Duration::from_secs(60),
+            timeout: Duration::from_mins(1),
         };
         let failed = solo.choose(&[], &think);
         assert!(matches!(failed, Err(SoloError::Player(PlayerError::NotStarted(_)))));

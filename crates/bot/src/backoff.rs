@@ -28,7 +28,7 @@ impl Backoff {
         let mut random = [0];
         // Without randomness the pause is the longest one.
         _ = getrandom::fill(&mut random);
-        pause - pause.mul_f64(f64::from(random[0]) / 512.0)
+        pause.mul_f64(1.0 - f64::from(random[0]) / 512.0)
     }
 }
 

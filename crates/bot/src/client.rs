@@ -38,7 +38,7 @@ const MAX_ANSWER_BYTES: usize = 1 << 20;
 const DEFAULT_RETRY: Duration = Duration::from_secs(5);
 
 /// The longest pause that the server can ask for.
-const MAX_RETRY: Duration = Duration::from_secs(300);
+const MAX_RETRY: Duration = Duration::from_mins(5);
 
 /// Why a request has no answer.
 #[derive(Debug)]

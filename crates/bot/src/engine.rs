@@ -48,7 +48,7 @@ pub(crate) fn think(config: &EngineConfig, clocks: &Clocks, color: Color) -> Thi
         return Think { limits, left: ByColor::default(), timeout };
     };
     let usable = own.saturating_sub(LAG_RESERVE).max(own / 10);
-    let timeout = own.max(config.move_time).min(Duration::from_secs(3_600)) + ENGINE_GRACE;
+    let timeout = own.max(config.move_time).min(Duration::from_hours(1)) + ENGINE_GRACE;
     if clocks.is_first {
         let most = MAX_FIRST_MOVE.min(config.move_time).min(usable / 10);
         let limits = Limits { move_time: Some(most), ..Limits::default() };

@@ -39,7 +39,7 @@ pub(crate) struct Bot {
     pub(crate) game: Vec<Game>,
     /// Whether to play rated games, casual games or both. Games with people are casual.
     #[arg(long, value_name = "WHICH", default_value = "both", value_enum)]
-    pub(crate) rated: Rated,
+    pub(crate) rated: RatedChoice,
     /// The least time for a live game, in seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub(crate) min_time: u32,
@@ -70,18 +70,18 @@ pub(crate) struct Bot {
 
 /// The games that a bot plays.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Rated {
+pub(crate) enum RatedChoice {
     Both,
     Rated,
     Casual,
 }
 
-impl From<Rated> for RatedWish {
-    fn from(rated: Rated) -> Self {
+impl From<RatedChoice> for RatedWish {
+    fn from(rated: RatedChoice) -> Self {
         match rated {
-            Rated::Both => Self::Both,
-            Rated::Rated => Self::Rated,
-            Rated::Casual => Self::Casual,
+            RatedChoice::Both => Self::Both,
+            RatedChoice::Rated => Self::Rated,
+            RatedChoice::Casual => Self::Casual,
         }
     }
 }

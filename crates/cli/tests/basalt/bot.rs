@@ -14,7 +14,7 @@ use crate::program::{Folder, basalt, command};
 use fake_server::{FakeServer, Fault, State, TOKEN};
 
 /// Longest time for a game of quick engines, on a slow machine.
-const GAME_TIMEOUT: Duration = Duration::from_secs(300);
+const GAME_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// A process that ends with the test.
 struct Running(Child);

@@ -25,7 +25,13 @@ on_both! {
 }
 
 /// Maximum time of all games together.
-const GAMES_TIMEOUT: Duration = Duration::from_mins(5);
+const GAMES_TIMEOUT: Duration = Duration::from_mins(2);
+
+/// The server's clock runs by so much each [`TICK`]: rate limits let bots play on.
+const CLOCK_STEP_MS: u64 = 100;
+
+/// Real time between two steps of the clock.
+const TICK: Duration = Duration::from_millis(20);
 
 /// A bot that runs until it is dropped.
 struct RunningBot {
@@ -110,7 +116,14 @@ async fn challenge(address: SocketAddr, token: &str, to: &str, game: &str, rated
 }
 
 async fn bots_finish_all_games_although_their_connections_are_cut(server: TestServer) {
-    let address = server.node.address;
+    let (address, clock) = (server.node.address, server.clock.clone());
+    let mut ticks = tokio::time::interval(TICK);
+    let ticking = tokio::spawn(async move {
+        loop {
+            ticks.tick().await;
+            clock.advance(CLOCK_STEP_MS);
+        }
+    });
     let proxy = Proxy::start(address).expect("it starts");
     let mut deep = RunningBot::start(&server, proxy.address(), "Deep").await;
     let mut blue = RunningBot::start(&server, proxy.address(), "Blue").await;
@@ -120,8 +133,7 @@ async fn bots_finish_all_games_although_their_connections_are_cut(server: TestSe
     let games = [("dvonn", true), ("punct", false), ("dvonn", false), ("punct-basic", false)];
     for (game, rated) in games {
         challenge(address, &deep.token, "Blue", game, rated).await;
-    }
-    for _ in games {
+        // Two challenges to one player may be open at a time.
         blue.next(|event| matches!(event, BotEvent::Playing(_))).await;
     }
     proxy.reset();
@@ -132,5 +144,6 @@ async fn bots_finish_all_games_although_their_connections_are_cut(server: TestSe
             assert_eq!(status, "board", "every game was played out");
         }
     }
+    ticking.abort();
     assert_eq!(server.store().count_running().await.expect("answers"), 0);
 }
