@@ -205,6 +205,7 @@ describe("moderation", { timeout: 900_000 }, () => {
       await visit.page.route(path, (route) => route.fulfill({ json: { waiting: 0, figures: [figures] } }));
       await go(visit.page, "moderation/player/Vic");
       await visit.page.locator("[data-figure=focus]").waitFor();
+      await visit.page.locator("[data-card=fair-play]").evaluate((card) => card.scrollIntoView({ block: "center" }));
       await expectFits(visit.page, `fair play ${locale} ${size}`);
       await screenshot(visit.page, `moderation-fair-play-${locale}-${size}`);
       await visit.close();

@@ -132,7 +132,7 @@ fn Figures(figures: FairPlayFigures) -> impl IntoView {
             })
         };
     view! {
-        <table class="figures" data-game=game.id()>
+        <table class="estimates" data-game=game.id()>
             <caption>{i18n.text_of(messages::play_game(game.id()))} " · " {i18n.text_of(messages::moderation_figures_of(games.into(), moves.into()))}</caption>
             <thead><tr>
                 <th scope="col"><span class="sr">{i18n.text(messages::moderation_figure)}</span></th>

@@ -53,7 +53,6 @@ fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl Into
         <div class="stack">
             <Restrictions record/>
             {actions}
-            <FairPlayCard path/>
         </div>
         <div class="stack">
             <section class="card" data-card="history">
@@ -66,6 +65,7 @@ fn Record(record: ModerationRecord, found: Found<ModerationRecord>) -> impl Into
                 {none(reports.is_empty())}
                 {reports.into_iter().map(report).collect_view()}
             </section>
+            <FairPlayCard path/>
         </div>
     }
 }
