@@ -1,5 +1,6 @@
 //! Comparison of moves of finished rated games with the engine, for moderators who ask for it. It runs in the background, one
-//! position at a time: each waits for an engine behind everybody who plays against the computer.
+//! position at a time: each waits for an engine behind everybody who plays against the computer, but for the turns that go to
+//! whoever has waited longest.
 
 use basalt_engine::{Comparison, Engine, compare, comparing_options};
 use basalt_referee::{Event, GameId, Millis, Numbered, Pace};
