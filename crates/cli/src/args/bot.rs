@@ -19,7 +19,7 @@ use super::{EXIT_CODES, Output, game, level};
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES, args_override_self = true)]
 pub(crate) struct Bot {
-    /// The server: https://basalt.example. Without TLS it must be on this machine.
+    /// The origin of the server, with https:// and without a path. Without TLS it must be on this machine.
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) server: ServerAddress,
     /// The file whose first line is the token.
