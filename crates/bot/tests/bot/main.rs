@@ -11,8 +11,12 @@ use basalt_bot::{
     BotConfig, BotError, BotEvent, ChallengeRules, Client, EngineConfig, RatedWish, run,
 };
 use basalt_rules::Game;
+use tokio::time::timeout;
 
 use fake_server::{FakeServer, Fault};
+
+/// Maximum time of all games of a test, on a slow machine.
+const GAMES_TIMEOUT: Duration = Duration::from_mins(2);
 
 fn config(max_games: usize) -> BotConfig {
     BotConfig {
@@ -48,8 +52,9 @@ async fn run_until(
     let log = Arc::new(Mutex::new(Vec::new()));
     let kept = Arc::clone(&log);
     let keep = move |event: &BotEvent| kept.lock().expect("a log").push(event.clone());
-    let played = run(client(server), config, keep, server.wait_until(is_enough)).await;
-    played.expect("it plays until it is stopped");
+    let played = run(client(server), config, keep, server.wait_until(is_enough));
+    let played = timeout(GAMES_TIMEOUT, played).await;
+    played.expect("in time").expect("it plays until it is stopped");
     let log = log.lock().expect("a log");
     log.clone()
 }
