@@ -67,7 +67,7 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
     page.context().on("requestfinished", (request) => fetched.push(...(/network-[\w-]+?(?=-[0-9a-f]{16}\.bin)/.exec(request.url()) ?? [])));
     const worker = await startInPage(page);
     await worker.converse(["setoption name Level value 9", "go"]);
-    for (const [game, networks] of [["dvonn", ["network-dvonn-placing", "network-dvonn-stacking"]], ["punct", ["network-punct"]]]) {
+    for (const [game, networks] of [["dvonn", ["network-dvonn-placing", "network-dvonn-stacking"]], ["punct", ["network-punct", "network-punct-policy"]]]) {
       assert.deepEqual(fetched.splice(0), [], `none before a search of ${game} at full strength`);
       const [, text] = positions().find(([other, text]) => other === game && !text.endsWith(" p"));
       const search = [`setoption name Game value ${game}`, "setoption name Level value 20", "uginewgame", `position fen ${text}`, `go depth ${DEPTH}`];

@@ -23,9 +23,19 @@ mod portable {
     pub(crate) struct Units(pub(crate) [i16; HIDDEN]);
 
     impl Units {
+        /// Nothing for every unit.
+        pub(crate) const ZERO: Self = Self([0; HIDDEN]);
+
         /// The numbers in their order.
         pub(crate) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
             Self(std::array::from_fn(|_| next()))
+        }
+
+        #[inline]
+        pub(crate) fn add_units(&mut self, other: &Self) {
+            for (sum, &number) in self.0.iter_mut().zip(&other.0) {
+                *sum += number;
+            }
         }
 
         #[inline]
@@ -70,9 +80,19 @@ mod wasm {
     pub(crate) struct Units([v128; HIDDEN / LANES]);
 
     impl Units {
+        /// Nothing for every unit.
+        pub(crate) const ZERO: Self = Self([i64x2(0, 0); HIDDEN / LANES]);
+
         /// The numbers in their order.
         pub(crate) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
             Self(std::array::from_fn(|_| vector(&mut next)))
+        }
+
+        #[inline]
+        pub(crate) fn add_units(&mut self, other: &Self) {
+            for (sums, &numbers) in self.0.iter_mut().zip(&other.0) {
+                *sums = i16x8_add(*sums, numbers);
+            }
         }
 
         #[inline]

@@ -13,11 +13,14 @@ pub enum Network {
     DvonnStacking,
     /// Values of boards of PÜNCT.
     Punct,
+    /// The turns of PÜNCT that a search is likely to choose.
+    PunctPolicy,
 }
 
 impl Network {
     /// All networks.
-    pub const ALL: [Self; 3] = [Self::DvonnPlacing, Self::DvonnStacking, Self::Punct];
+    pub const ALL: [Self; 4] =
+        [Self::DvonnPlacing, Self::DvonnStacking, Self::Punct, Self::PunctPolicy];
 
     /// Its name, that of its file without the extension.
     pub fn name(self) -> &'static str {
@@ -25,6 +28,7 @@ impl Network {
             Self::DvonnPlacing => "dvonn-placing",
             Self::DvonnStacking => "dvonn-stacking",
             Self::Punct => "punct",
+            Self::PunctPolicy => "punct-policy",
         }
     }
 
@@ -40,6 +44,7 @@ impl Network {
             Self::DvonnPlacing => dvonn::placing_network::NETWORK.install(file),
             Self::DvonnStacking => dvonn::stacking_network::NETWORK.install(file),
             Self::Punct => punct::network::NETWORK.install(file),
+            Self::PunctPolicy => punct::policy::POLICY.install(file),
         }
     }
 }
@@ -112,6 +117,7 @@ mod tests {
             &include_bytes!("dvonn/placing_network.bin")[..],
             &include_bytes!("dvonn/stacking_network.bin")[..],
             &include_bytes!("punct/network.bin")[..],
+            &include_bytes!("punct/policy_network.bin")[..],
         ]) {
             assert!(network.install(file.to_vec()), "{network:?}");
             assert!(!network.install(file[1..].to_vec()), "{network:?}");

@@ -8,6 +8,8 @@ mod forced;
 mod game_engine;
 mod judge;
 pub(crate) mod network;
+pub(crate) mod policy;
+mod policy_inputs;
 mod proofs;
 mod search;
 mod skill;

@@ -73,11 +73,15 @@ mod tests {
     #[test]
     fn every_network_is_a_file_of_its_game_and_listed_in_the_module() {
         let files = files().expect("networks");
-        let names =
-            ["network-dvonn-placing.bin", "network-dvonn-stacking.bin", "network-punct.bin"];
-        let list = r#""dvonn-placing": "./network-dvonn-placing.bin", "dvonn-stacking": "./network-dvonn-stacking.bin", "punct": "./network-punct.bin""#;
+        let names = [
+            "network-dvonn-placing.bin",
+            "network-dvonn-stacking.bin",
+            "network-punct.bin",
+            "network-punct-policy.bin",
+        ];
+        let list = r#""dvonn-placing": "./network-dvonn-placing.bin", "dvonn-stacking": "./network-dvonn-stacking.bin", "punct": "./network-punct.bin", "punct-policy": "./network-punct-policy.bin""#;
         assert_lists(&files, &names, list, is_network);
         let games: Vec<_> = files.iter().filter_map(|file| game(&file.name)).collect();
-        assert_eq!(games, ["dvonn", "dvonn", "punct"]);
+        assert_eq!(games, ["dvonn", "dvonn", "punct", "punct"]);
     }
 }

@@ -43,6 +43,8 @@ enum Task {
     PunctFit(FitOptions),
     /// Train the network of PÜNCT on games with values, and write it.
     PunctNet(training::Options),
+    /// Train the policy of PÜNCT on games with values, and write it.
+    PunctPolicy(punct::policy::Options),
     /// Train the stacking network of DVONN on games with values, and write it.
     DvonnNet(training::Options),
     /// Find forced wins in games of PÜNCT, and prove them by trying every defence.
@@ -98,6 +100,7 @@ fn main() -> ExitCode {
         Task::PunctPlay(options) => punct::play(&options),
         Task::PunctFit(options) => punct::fit(&options.files, options.epochs.unwrap_or(30)),
         Task::PunctNet(options) => punct::net::run(&options),
+        Task::PunctPolicy(options) => punct::policy::run(&options),
         Task::DvonnNet(options) => dvonn::net::run(&options),
         Task::PunctPuzzles(options) => punct::puzzles::run(&options),
         Task::MineDvonn(options) => options.run(dvonn::mine::mine),

@@ -5,6 +5,7 @@ pub(crate) mod games;
 pub(crate) mod mine;
 pub(crate) mod missed_wins;
 pub(crate) mod net;
+pub(crate) mod policy;
 mod proof;
 pub(crate) mod puzzles;
 mod win;

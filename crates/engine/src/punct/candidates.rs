@@ -118,26 +118,30 @@ impl Ranking {
             ranked.truncate(wanted);
         }
         ranked.sort_unstable();
-        let mut chosen: Vec<Move> = Vec::with_capacity(most);
-        let mut known: Vec<u32> = Vec::with_capacity(most);
-        for word in ranked {
-            let mv = turns[word as u32 as usize];
-            let key = dots(mv);
-            if !known.contains(&key) {
-                known.push(key);
-                chosen.push(mv);
-                if chosen.len() == most {
-                    break;
-                }
+        distinct(ranked.into_iter().map(|word| turns[word as u32 as usize]), most)
+    }
+}
+
+/// The first of these turns, so many at most. Of those that put the dots of a piece on the same spaces, one is kept.
+pub(super) fn distinct(turns: impl Iterator<Item = Move>, most: usize) -> Vec<Move> {
+    let mut chosen: Vec<Move> = Vec::with_capacity(most);
+    let mut known: Vec<u32> = Vec::with_capacity(most);
+    for mv in turns {
+        let key = dots(mv);
+        if !known.contains(&key) {
+            known.push(key);
+            chosen.push(mv);
+            if chosen.len() == most {
+                break;
             }
         }
-        chosen
     }
+    chosen
 }
 
 /// The space that a turn takes a piece from, and the spaces that it puts it on, as a number: at the root there are
 /// thousands, and each is compared with all before it.
-fn dots(mv: Move) -> u32 {
+pub(super) fn dots(mv: Move) -> u32 {
     // No space has this index.
     const NOWHERE: u8 = u8::MAX;
     let index = |cell: Cell| cell.index() as u8;

@@ -3,6 +3,7 @@
 use basalt_rules::punct::{Board, Move};
 
 use super::network::{Base, NETWORK, Network};
+use super::policy::{POLICY, Policy};
 use super::terms::{self, Distances};
 use super::threats::{Ending, ending, played};
 use super::weights::WEIGHTS;
@@ -40,6 +41,14 @@ impl Evaluation {
             Self::Network => NETWORK.get(),
         };
         Parent(network.map(|network| (network, network.base(board))))
+    }
+
+    /// The policy that chooses turns to evaluate, where there is one.
+    pub(crate) fn policy(self) -> Option<&'static Policy> {
+        match self {
+            Self::Terms => None,
+            Self::Network => POLICY.get(),
+        }
     }
 }
 

@@ -57,6 +57,18 @@ impl Dots {
         Self(sets)
     }
 
+    /// Calls `visit` with the owner, the kind and the space of each dot.
+    #[inline]
+    pub(crate) fn visit(&self, mut visit: impl FnMut(Color, usize, Cell)) {
+        for color in Color::ALL {
+            for (kind, &set) in self.0[color].iter().enumerate() {
+                for cell in set {
+                    visit(color, kind, cell);
+                }
+            }
+        }
+    }
+
     /// Calls `change` with each dot that is there and not in `before`, and each that is only there: whose it is, its
     /// place among the inputs of one player, and whether it is new.
     #[inline]

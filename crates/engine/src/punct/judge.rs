@@ -10,8 +10,11 @@ use super::value::Value;
 use super::vision::Vision;
 use crate::watch::Counter;
 
-/// Maximum turns of a board that are judged.
+/// Maximum turns of a board that are judged, if a rough ranking chooses them.
 const JUDGED: usize = 40;
+
+/// The same, if the policy chooses them: it finds the best turn among fewer (docs/strength.md).
+const JUDGED_BY_POLICY: usize = 24;
 
 /// Turns of the root that are judged between two looks at the clock, where thousands may have to be: about a millisecond.
 const TURNS_BETWEEN_LOOKS: usize = 64;
@@ -118,7 +121,7 @@ impl<'a> Judge<'a> {
                 return Prospect::Decided(Value::win_at(ply + 1), Some(mv));
             }
             Threats::None => {
-                let turns = self.judge_best(board, turns, JUDGED, ply, false);
+                let turns = self.judge_best(board, turns, self.max_judged(), ply, false);
                 return Prospect::Open { turns, complete: false };
             }
             Threats::Opposing => {}
@@ -126,7 +129,7 @@ impl<'a> Judge<'a> {
         if turns.is_empty() {
             return Prospect::Decided(Value::loss_at(ply + 2), None);
         }
-        let mut judged = self.judge_best(board, turns, JUDGED, ply, true);
+        let mut judged = self.judge_best(board, turns, self.max_judged(), ply, true);
         let least = judged.last().map_or(Value::DRAW, |judged| judged.value);
         turns.retain(|&mv| judged.iter().all(|known| known.mv != mv));
         judged.extend(turns.iter().map(|&mv| unjudged(board, mv, least)));
@@ -193,7 +196,9 @@ impl<'a> Judge<'a> {
         turns: &[Move],
         is_late: &dyn Fn() -> bool,
     ) -> Vec<Judged> {
-        let chosen = Ranking::new(board).best_of(turns, turns.len());
+        // To put thousands in order takes milliseconds.
+        let most = if is_late() { TURNS_BETWEEN_LOOKS } else { turns.len() };
+        let chosen = self.choose(board, turns, most);
         self.judge_each(board, chosen, 0, false, is_late)
     }
 
@@ -218,6 +223,19 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Maximum turns of a board that are judged.
+    fn max_judged(&self) -> usize {
+        if self.evaluation.policy().is_some() { JUDGED_BY_POLICY } else { JUDGED }
+    }
+
+    /// The best turns at first sight, the best first.
+    fn choose(&self, board: &Board, turns: &[Move], most: usize) -> Vec<Move> {
+        match self.evaluation.policy() {
+            Some(policy) => policy.on(board).best_of(turns, most),
+            None => Ranking::new(board).best_of(turns, most),
+        }
+    }
+
     /// The best turns at first sight, each judged properly, the best first. `safe` if they are known to leave
     /// no turn that wins at once.
     fn judge_best(
@@ -228,7 +246,7 @@ impl<'a> Judge<'a> {
         ply: usize,
         safe: bool,
     ) -> Vec<Judged> {
-        let chosen = Ranking::new(board).best_of(turns, most);
+        let chosen = self.choose(board, turns, most);
         self.judge_each(board, chosen, ply, safe, &|| false)
     }
 
@@ -311,7 +329,7 @@ mod tests {
             judge.judge_all(position.board(), &turns, &is_late).len()
         };
         assert!(turns.len() > 1_000, "{}", turns.len());
-        assert_eq!([1, 3].map(judged), [TURNS_BETWEEN_LOOKS, 3 * TURNS_BETWEEN_LOOKS]);
+        assert_eq!([1, 4].map(judged), [TURNS_BETWEEN_LOOKS, 3 * TURNS_BETWEEN_LOOKS]);
         // Of turns that put a piece on the same three spaces, one is judged.
         let spaces = |to: Lie| {
             let mut cells = to.spaces();
@@ -360,5 +378,19 @@ mod tests {
             }
         }
         assert!(threatened > 0 && won > 0, "{threatened} {won}");
+    }
+    #[test]
+    fn with_a_policy_fewer_turns_are_judged() {
+        let watch = Watch::new(None);
+        let counter = Counter::new(&watch, None);
+        let mut judge = Judge::new(counter, Vision::FULL, Evaluation::Network);
+        let position = &positions()[3];
+        let Prospect::Open { turns, complete: false } = judge.look(position.board(), 0) else {
+            panic!("nobody threatens anything");
+        };
+        assert_eq!(turns.len(), JUDGED_BY_POLICY);
+        assert!(turns.is_sorted_by(|better, worse| better.value >= worse.value));
+        let legal = position.legal_moves();
+        assert!(turns.iter().all(|judged| legal.contains(&judged.mv)));
     }
 }

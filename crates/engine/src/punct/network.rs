@@ -185,5 +185,5 @@ mod tests {
         assert_eq!(checksum(include_bytes!("network.bin")), CHECKSUM);
     }
 
-    const CHECKSUM: &str = "c45a6b21ace74b83";
+    const CHECKSUM: &str = "d607d09d272b3c93";
 }

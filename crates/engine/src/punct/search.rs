@@ -257,7 +257,8 @@ impl Search<'_> {
         if let Some(line) = &won {
             lock(tree).win_by(line, Value::win_at(line.len()));
         }
-        while won.is_none() && !forcing.is_stopped() {
+        // Known proofs refute turn after turn without a node that would count.
+        while won.is_none() && !forcing.is_stopped() && !(self.control.stop)() {
             let best = lock(tree).lines(1).first().and_then(|line| line.turns.first().copied());
             let Some(mv) = best else { break };
             let mut after = *root;

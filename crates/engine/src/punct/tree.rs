@@ -8,7 +8,6 @@
 use std::num::NonZeroU32;
 
 use basalt_rules::punct::{Board, Move};
-use basalt_rules::sorting::sorted_by;
 
 use super::judge::{Judged, Prospect};
 use super::proofs::{Proof, Proofs};
@@ -358,9 +357,20 @@ impl Tree {
     /// The best turns of the root, so many at most, each with what is expected to follow.
     pub(crate) fn lines(&self, most: usize) -> Vec<Line> {
         let root = &self.nodes[0];
-        let best = sorted_by(&root.children, |a, b| b.rank().total_cmp(&a.rank()));
-        let line = |child: &&Child| Line { score: child.score(), turns: self.line(child) };
-        best.iter().take(most.max(1)).map(line).collect()
+        let most = most.max(1);
+        // The root may have thousands of turns: only the best ones are put in order.
+        let mut best: Vec<(f64, &Child)> = Vec::new();
+        for child in &root.children {
+            let rank = child.rank();
+            let place = best.iter().rposition(|(other, _)| *other >= rank).map_or(0, |i| i + 1);
+            if place < most {
+                best.truncate(most - 1);
+                best.insert(place, (rank, child));
+            }
+        }
+        let line =
+            |(_, child): &(f64, &Child)| Line { score: child.score(), turns: self.line(child) };
+        best.iter().map(line).collect()
     }
 
     /// A turn and what is expected to follow.

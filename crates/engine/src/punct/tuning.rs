@@ -1,10 +1,16 @@
-//! The terms, the network and the forced wins of PÜNCT, for the tuning tool.
+//! The terms, the networks and the forced wins of PÜNCT, for the tuning tool.
 
-use basalt_rules::punct::{Board, Move, Symmetry};
+use basalt_rules::punct::{Board, Cell, Move, MoveList, Shape, Symmetry};
 
+use super::candidates::{Ranking, dots};
+use super::evaluation::Evaluation;
 use super::forced::Forcing;
+use super::judge::{Judge, Threats};
+use super::policy_inputs::{self, PolicyInputs};
 use super::proofs::Proofs;
-use super::{evaluation, features, network, terms};
+use super::threats::Pieces;
+use super::vision::Vision;
+use super::{evaluation, features, network, policy, terms};
 use crate::byte_units;
 use crate::table::HashTable;
 use crate::tuning::Term;
@@ -73,6 +79,134 @@ pub fn punct_phase(board: &Board) -> usize {
 /// The value of a board to the player to move by its terms alone, in hundredths of the logarithm of the odds to win.
 pub fn punct_estimate(board: &Board) -> i32 {
     evaluation::estimate(board)
+}
+
+/// The numbers that the policy and its file depend on.
+pub struct PolicyShape {
+    /// Number of inputs.
+    pub inputs: usize,
+    /// Number of hidden units.
+    pub hidden: usize,
+    /// Phases of a game, each with output weights of its own.
+    pub phases: usize,
+    /// The whole number for a weight of 1 to a unit.
+    pub one: i32,
+    /// The whole number for an output weight of 1.
+    pub output_one: i32,
+    /// The largest whole number of an output weight.
+    pub max_output: i32,
+    /// The whole number for a linear weight of 1.
+    pub linear_one: i32,
+    /// Turns that the linear part leaves to the units.
+    pub sifted: usize,
+}
+
+/// The shape of the policy of PÜNCT.
+pub const PUNCT_POLICY: PolicyShape = PolicyShape {
+    inputs: policy_inputs::INPUTS,
+    hidden: byte_units::HIDDEN,
+    phases: network::PHASES,
+    one: byte_units::ONE,
+    output_one: network::OUTPUT_ONE,
+    max_output: network::MAX_OUTPUT,
+    linear_one: policy::LINEAR_ONE,
+    sifted: policy::SIFTED,
+};
+
+/// Number of parts that turns consist of.
+pub const POLICY_PARTS: usize = FIRST_SHAPE + Shape::COUNT;
+const FIRST_PUNCT: usize = Cell::COUNT;
+const FIRST_SHIFT: usize = 2 * Cell::COUNT;
+const PLACE: usize = 3 * Cell::COUNT;
+const FIRST_SHAPE: usize = PLACE + 1;
+
+/// Number of parts of a turn.
+pub const PARTS_OF_TURN: usize = 6;
+
+/// A choice of turns as the policy sees it.
+pub struct PolicyChoice {
+    inputs: PolicyInputs,
+    pieces: Pieces,
+    turns: MoveList,
+    ranking: Ranking,
+    phase: usize,
+}
+
+impl PolicyChoice {
+    /// The turns that come into question: all, or those that stop what the opponent threatens. `None` if one wins at once.
+    pub fn of(board: &Board) -> Option<Self> {
+        let watch = Watch::new(None);
+        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+        let mut turns = MoveList::new();
+        let open = !matches!(judge.scan(board, &mut turns), Threats::Win(_));
+        open.then(|| Self {
+            inputs: PolicyInputs::of(board),
+            pieces: Pieces::of(board),
+            turns,
+            ranking: Ranking::new(board),
+            phase: network::phase(board),
+        })
+    }
+
+    /// The turns.
+    pub fn turns(&self) -> &[Move] {
+        &self.turns
+    }
+
+    /// The phase of the game, by which output weights are chosen.
+    pub fn phase(&self) -> usize {
+        self.phase
+    }
+
+    /// The parts of a turn.
+    pub fn parts(&self, mv: Move) -> [usize; PARTS_OF_TURN] {
+        let (base, lie) = match mv {
+            Move::Place(lie) => (PLACE, lie),
+            Move::Shift { from, to } => (FIRST_SHIFT + from.index(), to),
+            Move::Pass => return [PLACE; PARTS_OF_TURN],
+        };
+        let [punct, first, second] = lie.spaces().map(Cell::index);
+        [base, FIRST_SHAPE + lie.shape().index(), punct, first, second, FIRST_PUNCT + punct]
+    }
+
+    /// Calls `add` with the inputs of a part.
+    pub fn visit_part(&self, part: usize, mut add: impl FnMut(usize)) {
+        let mut add_all = |inputs: &[u16], first: usize| {
+            for &input in inputs {
+                add(first + usize::from(input));
+            }
+        };
+        match part {
+            0..FIRST_PUNCT => add_all(self.inputs.space(Cell::ALL[part]), 0),
+            FIRST_PUNCT..FIRST_SHIFT => {
+                let cell = Cell::ALL[part - FIRST_PUNCT];
+                add_all(self.inputs.space(cell), policy_inputs::PUNCT);
+            }
+            FIRST_SHIFT..FIRST_SHAPE => {
+                add_all(self.inputs.board(), 0);
+                add_all(&[self.inputs.turn(part < PLACE) as u16], 0);
+                let from = Cell::ALL.get(part - FIRST_SHIFT);
+                for cell in from.map(|&from| self.pieces.at(from)).unwrap_or_default() {
+                    add_all(self.inputs.space(cell), policy_inputs::LEFT);
+                }
+            }
+            _ => {
+                if let Some(shape) = Shape::all().nth(part - FIRST_SHAPE) {
+                    self.inputs.visit_shape(shape, &mut add);
+                }
+            }
+        }
+    }
+
+    /// The best turns by the ranking of the levels without networks, so many at most.
+    pub fn ranked_by_hand(&self, most: usize) -> Vec<Move> {
+        self.ranking.best_of(&self.turns, most)
+    }
+}
+
+/// Whether two turns put the dots of a piece on the same spaces: one of such turns is judged.
+pub fn are_alike(one: Move, other: Move) -> bool {
+    dots(one) == dots(other)
 }
 
 /// Size of each table of a finder of forced wins, in bytes.

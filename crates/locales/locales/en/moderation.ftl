@@ -218,7 +218,7 @@ moderation-excess = Above normal
 # The mean time of a move.
 moderation-seconds = Time per move
 # The standard deviation of the times, divided by their mean.
-moderation-spread = Spread of times (deviation ÷ mean)
+moderation-spread = Spread of times (deviation / mean)
 # The rank correlation of time and difficulty.
 moderation-difficulty = Longer on hard moves (correlation)
 # How often the window lost the focus in a live game, as the player’s own page tells it.

@@ -197,8 +197,8 @@ moderation-expected = Normal para su puntuación (niveles del motor)
 moderation-excess = Por encima de lo normal
 # en: 8ab3f3b5
 moderation-seconds = Tiempo por movimiento
-# en: 5cdf5049
-moderation-spread = Dispersión de los tiempos (desviación ÷ media)
+# en: e795e9b2
+moderation-spread = Dispersión de los tiempos (desviación / media)
 # en: 77708952
 moderation-difficulty = Más tiempo si es difícil (correlación)
 # en: 631cb9aa

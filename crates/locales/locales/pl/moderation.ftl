@@ -201,8 +201,8 @@ moderation-expected = Norma dla rankingu (poziomy silnika)
 moderation-excess = Ponad normę
 # en: 8ab3f3b5
 moderation-seconds = Czas na ruch
-# en: 5cdf5049
-moderation-spread = Rozrzut czasów (odchylenie ÷ średnia)
+# en: e795e9b2
+moderation-spread = Rozrzut czasów (odchylenie / średnia)
 # en: 77708952
 moderation-difficulty = Dłużej przy trudnych ruchach (korelacja)
 # en: 631cb9aa

@@ -201,8 +201,8 @@ moderation-expected = Норма для рейтинга (уровни движ�
 moderation-excess = Выше нормы
 # en: 8ab3f3b5
 moderation-seconds = Время на ход
-# en: 5cdf5049
-moderation-spread = Разброс времени (отклонение ÷ среднее)
+# en: e795e9b2
+moderation-spread = Разброс времени (отклонение / среднее)
 # en: 77708952
 moderation-difficulty = Дольше на трудных ходах (корреляция)
 # en: 631cb9aa

@@ -119,6 +119,11 @@ impl Shape {
         Self(kind.first_shape() + (turn % kind.turns()) as u8)
     }
 
+    /// All shapes, in the order of their places.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
     /// Its place among all shapes.
     #[inline]
     pub const fn index(self) -> usize {
