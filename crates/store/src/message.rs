@@ -74,7 +74,7 @@ impl ConversationRow {
 
 /// Writing and reading.
 impl Store {
-    /// Adds a message. The oldest ones between the two are deleted if there are too many.
+    /// Adds a message, which counts as later than all others between the two. The oldest ones are deleted if there are too many.
     pub async fn send_message(
         &self,
         sender: PlayerId,
@@ -83,7 +83,12 @@ impl Store {
         at: Millis,
     ) -> Result<DirectMessage, Error> {
         const INSERT: &str = "INSERT INTO messages (id, sender, recipient, at, body) \
-                              VALUES ($1, $2, $3, $4, $5)";
+                              SELECT $1, $2, $3, \
+                              CASE WHEN last.at >= $4 THEN last.at + 1 ELSE $4 END, $5 FROM \
+                              (SELECT COALESCE(MAX(at), 0) AS at FROM messages \
+                               WHERE (sender = $2 AND recipient = $3) \
+                               OR (sender = $3 AND recipient = $2)) last \
+                              RETURNING at";
         const FORGET: &str = "DELETE FROM messages WHERE id IN (SELECT id FROM messages \
                               WHERE (sender = $1 AND recipient = $2) \
                               OR (sender = $2 AND recipient = $1) \
@@ -91,10 +96,11 @@ impl Store {
         let id = hexadecimal(&rng::bytes::<8>());
         let mut transaction = self.database.begin().await?;
         let insert = statement(INSERT).bind(id.as_str()).bind(sender).bind(recipient);
-        transaction.execute(insert.bind(at).bind(text)).await?;
+        let (at,): (i64,) = transaction.fetch_one(insert.bind(at).bind(text)).await?;
         let forget = statement(FORGET).bind(sender).bind(recipient).bind(MAX_DELETED);
         transaction.execute(forget.bind(MAX_CONVERSATION_MESSAGES)).await?;
         transaction.commit().await?;
+        let at = RowContext { table: "messages", id: &id }.number(at)?;
         Ok(DirectMessage { id, sender, at, text: text.to_owned(), is_read: false })
     }
 

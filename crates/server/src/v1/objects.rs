@@ -119,10 +119,9 @@ fn days_of(pace: Pace) -> Option<u8> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct TermsObject {
-    /// `dvonn`, `punct` or `punct-basic`.
-    #[schema(example = "dvonn")]
+    /// The id of a game; docs/api.md lists them.
     game: String,
-    /// `empty`, or in DVONN `random`: all pieces placed at random.
+    /// `empty`, or `random` in games that can begin with all pieces placed at random.
     #[serde(default = "empty_board")]
     board: String,
     /// The clock; a game has either a clock or days.
@@ -515,20 +514,22 @@ impl OkObject {
 mod tests {
     use super::*;
 
+    /// Reads terms in which `GAME` stands for the id of the first game.
     fn read(text: &str) -> Option<Terms> {
-        serde_json::from_str::<TermsObject>(text).ok()?.terms().ok()
+        let text = text.replace("GAME", Game::ALL[0].id());
+        serde_json::from_str::<TermsObject>(&text).ok()?.terms().ok()
     }
 
     #[test]
     fn terms_read_back() {
-        let live = read(r#"{"game":"dvonn","clock":{"limit":300,"increment":3}}"#).expect("terms");
-        assert_eq!(live, Terms::casual(Game::Dvonn, Pace::Live { base: 300, increment: 3 }));
+        let live = read(r#"{"game":"GAME","clock":{"limit":300,"increment":3}}"#).expect("terms");
+        assert_eq!(live, Terms::casual(Game::ALL[0], Pace::Live { base: 300, increment: 3 }));
         let odds = Some(Pace::Live { base: 60, increment: 0 });
         for terms in [
             live,
             Terms { odds, color: ColorWish::Black, ..live },
             Terms { board: Board::Random, rated: true, best_of_three: true, ..live },
-            Terms { color: ColorWish::White, ..Terms::casual(Game::PunctBasic, Pace::Days(3)) },
+            Terms { color: ColorWish::White, ..Terms::casual(Game::ALL[1], Pace::Days(3)) },
         ] {
             let text = serde_json::to_string(&TermsObject::from(&terms)).expect("JSON");
             assert_eq!(read(&text), Some(terms), "{text}");
@@ -538,12 +539,12 @@ mod tests {
     #[test]
     fn terms_that_say_too_little_or_too_much_are_unreadable() {
         for text in [
-            r#"{"game":"dvonn"}"#,
-            r#"{"game":"dvonn","days":3,"clock":{"limit":300,"increment":3}}"#,
+            r#"{"game":"GAME"}"#,
+            r#"{"game":"GAME","days":3,"clock":{"limit":300,"increment":3}}"#,
             r#"{"game":"chess","days":3}"#,
-            r#"{"game":"dvonn","days":3,"board":"full"}"#,
-            r#"{"game":"dvonn","days":3,"color":"red"}"#,
-            r#"{"game":"dvonn","days":-3}"#,
+            r#"{"game":"GAME","days":3,"board":"full"}"#,
+            r#"{"game":"GAME","days":3,"color":"red"}"#,
+            r#"{"game":"GAME","days":-3}"#,
         ] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -17,7 +17,7 @@ use super::{account, challenges, event_stream, game_stream, play, players, puzzl
     info(
         title = "Basalt API",
         version = "1",
-        description = "Play DVONN and PÜNCT online with a program. docs/api.md explains tokens, streams, limits and bots.",
+        description = "Play online with a program. docs/api.md explains tokens, streams, limits and bots.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
     ),
     paths(

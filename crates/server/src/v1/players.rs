@@ -217,7 +217,7 @@ pub(crate) async fn rating_history(
 /// The first 100 players of a pool, without bots.
 #[utoipa::path(
     get, path = "/api/v1/leaderboard/{pool}", tag = "Reading",
-    params(("pool" = String, Path, description = "`dvonn-live`, `dvonn-days`, `punct-live` or `punct-days`")),
+    params(("pool" = String, Path, description = "The id of a game with `-live` or `-days`; docs/api.md lists the pools")),
     responses(
         (status = 200, description = "The leaderboard", body = LeaderboardObject),
         (status = "default", description = "An error", body = ErrorBody),

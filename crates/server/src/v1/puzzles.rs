@@ -97,9 +97,8 @@ impl PuzzleFiles {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PuzzleObject {
     /// Its id.
-    #[schema(example = "dvonn-1")]
     id: &'static str,
-    /// `dvonn`, `punct` or `punct-basic`.
+    /// The id of the game.
     game: &'static str,
     /// The text of the position.
     position: String,
@@ -119,7 +118,7 @@ pub(crate) struct PuzzleObject {
 /// The choice of a puzzle.
 #[derive(Deserialize)]
 pub(crate) struct PuzzleQuery {
-    /// The game: `dvonn` or `punct`.
+    /// The id of a game with puzzles.
     game: String,
     /// The rating that the puzzle should be near to, 1500 if it is missing.
     rating: Option<u32>,
@@ -130,7 +129,7 @@ pub(crate) struct PuzzleQuery {
 /// The game of the daily puzzle.
 #[derive(Deserialize)]
 pub(crate) struct DailyQuery {
-    /// The game: `dvonn` or `punct`.
+    /// The id of a game with puzzles.
     game: String,
 }
 
@@ -141,7 +140,7 @@ fn game(id: &str) -> V1Result<Game> {
 /// The puzzle of the day (UTC), the same for everybody.
 #[utoipa::path(
     get, path = "/api/v1/puzzle/daily", tag = "Puzzles",
-    params(("game" = String, Query, description = "The game: `dvonn` or `punct`")),
+    params(("game" = String, Query, description = "The id of a game with puzzles")),
     responses(
         (status = 200, description = "The puzzle", body = PuzzleObject),
         (status = "default", description = "An error", body = ErrorBody),
@@ -170,7 +169,7 @@ fn pick(lines: &[Line], number: u64) -> Option<Line> {
 #[utoipa::path(
     get, path = "/api/v1/puzzle/next", tag = "Puzzles",
     params(
-        ("game" = String, Query, description = "The game: `dvonn` or `punct`"),
+        ("game" = String, Query, description = "The id of a game with puzzles"),
         ("rating" = Option<u32>, Query, description = "The rating that the puzzle should be near to, 1500 if it is missing"),
         ("after" = Option<String>, Query, description = "The id of the puzzle before, which does not come again at once"),
     ),
