@@ -26,16 +26,16 @@ impl GameEngine for Position {
     const COMPARED_NODES: u64 = 2_000;
 
     const LEVEL_AGREEMENT: &'static [Agreement] = &[
-        Agreement { agreed: 7, compared: 516 },
-        Agreement { agreed: 14, compared: 515 },
-        Agreement { agreed: 18, compared: 538 },
-        Agreement { agreed: 56, compared: 435 },
+        Agreement { agreed: 8, compared: 516 },
+        Agreement { agreed: 19, compared: 515 },
+        Agreement { agreed: 12, compared: 538 },
+        Agreement { agreed: 29, compared: 435 },
         Agreement { agreed: 46, compared: 531 },
-        Agreement { agreed: 85, compared: 568 },
-        Agreement { agreed: 101, compared: 481 },
-        Agreement { agreed: 248, compared: 626 },
-        Agreement { agreed: 238, compared: 593 },
-        Agreement { agreed: 357, compared: 578 },
+        Agreement { agreed: 67, compared: 568 },
+        Agreement { agreed: 86, compared: 481 },
+        Agreement { agreed: 179, compared: 626 },
+        Agreement { agreed: 142, compared: 593 },
+        Agreement { agreed: 338, compared: 554 },
     ];
 
     fn bench_positions() -> Vec<AnyPosition> {
