@@ -174,14 +174,11 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
     })
 }
 
-/// Minimum number of threads of Tokio.
-const MIN_TOKIO_THREADS: usize = 2;
-
-/// Tokio with a thread for each core but one, since SQLite and the hashing of passwords have threads of their own. With a single one
-/// moves would wait behind a flood of requests.
+/// Tokio with a thread for each core but one. SQLite and the hashing of passwords have threads of their own; on two cores a second
+/// thread of Tokio costs a move a tenth more, since the two wake each other.
 fn runtime() -> io::Result<Runtime> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = cores.saturating_sub(1).max(MIN_TOKIO_THREADS);
+    let threads = cores.saturating_sub(1).max(1);
     Builder::new_multi_thread().worker_threads(threads).enable_all().build()
 }
 
