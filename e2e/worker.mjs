@@ -23,7 +23,7 @@ initSync({ module: read(/^basalt_engine_bg-\w+\.wasm$/) });
 
 // Written at once: a search does not let Node write what waits.
 const engine = new Engine((line) => writeSync(1, `${line}\n`));
-for (const name of ["dvonn-placing", "dvonn-stacking", "punct"]) {
+for (const name of ["dvonn-placing", "dvonn-stacking", "punct", "punct-policy"]) {
   const file = read(new RegExp(`^network-${name}-[0-9a-f]{16}\\.bin$`));
   if (!engine.network(name, file)) throw new Error(`${name} is no network of this engine`);
 }

@@ -138,7 +138,7 @@ describe("the account", { timeout: 900_000 }, () => {
   });
 
   test("a token is shown once, opens the API, and is revoked", async () => {
-    const visit = await member("Gneiss");
+    const visit = await member("Skarn");
     const { page } = visit;
     await act(page, "new-token");
     await page.locator("[name=token-name]").fill("my bot");
