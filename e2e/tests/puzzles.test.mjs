@@ -629,7 +629,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
 
   test("a mistake in a game of PÜNCT of one’s own becomes a puzzle", async () => {
     // Black threatens to connect, only one turn stops it, and then White has chances.
-    const { position, line: [right] } = byId("punct-1017");
+    const { position, line: [right] } = byId("punct-2218");
     const missed = "q16/p15q15";
     const game = `[Game "punct"]\n[WhiteSeat "person"]\n[BlackSeat "computer 3"]\n[Position "${position}"]\n\n1. ${missed} *\n`;
     const visit = await review({ "basalt.study": game });
@@ -642,7 +642,7 @@ describe("puzzles", { timeout: 600_000 }, () => {
     await told(page, new RegExp(`^${missed} isn’t it\\. Black replies`));
     await act(page, "back");
     await made(page, 0);
-    await ready(page, "i5");
+    await ready(page, "c11");
     await HANDS.punct(page).make(right);
     await told(page, /^That’s the solution\. .*That’s its judgement, not a proof\. You’ll see it again tomorrow\.$/);
     assert.match(await stored(page, "basalt.puzzles.again"), /^own-1:\d+:0$/);
