@@ -40,7 +40,7 @@ pub(crate) struct Clocks {
     pub(crate) is_first: bool,
 }
 
-/// How long an engine may think.
+/// The time that an engine has for a move.
 pub(crate) fn think(config: &EngineConfig, clocks: &Clocks, color: Color) -> Think {
     let Some(own) = clocks.left[color] else {
         let limits = Limits { move_time: Some(config.move_time), ..Limits::default() };

@@ -19,7 +19,7 @@ use crate::messages::{GameFull, GameLine, GameState, STARTED, Side, Terms};
 /// Failures of the engine at one board after which the bot resigns: the opponent should not have to wait.
 const MAX_ENGINE_FAILURES: u32 = 3;
 
-/// What every game of a bot shares.
+/// The state that all games of a bot share.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) client: Client,

@@ -1,4 +1,4 @@
-//! Which challenges a bot accepts.
+//! The rules by which a bot accepts challenges.
 
 use basalt_rules::Game;
 

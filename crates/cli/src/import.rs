@@ -52,7 +52,7 @@ struct Import<'a> {
     shell: &'a Shell,
 }
 
-/// What became of the games of a file.
+/// The results of importing a file.
 #[derive(Debug, Default)]
 struct Counts {
     imported: u64,

@@ -32,7 +32,7 @@ pub(crate) struct Model {
 /// The sums of one part of a turn.
 type Sums = [f32; HIDDEN];
 
-/// What the policy thinks of the turns of a choice.
+/// The logits of the policy for the turns of a choice.
 struct Opinion {
     choice: PolicyChoice,
     parts: Vec<[usize; PARTS_OF_TURN]>,
