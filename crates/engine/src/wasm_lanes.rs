@@ -6,7 +6,8 @@ use std::arch::wasm32::{i16x8, i32x4_extract_lane, v128};
 pub(crate) const LANES: usize = 8;
 
 /// A vector of the next numbers.
-pub(crate) fn vector(mut next: impl FnMut() -> i16) -> v128 {
+#[inline(never)]
+pub(crate) fn vector(next: &mut dyn FnMut() -> i16) -> v128 {
     let [a, b, c, d, e, f, g, h]: [i16; LANES] = std::array::from_fn(|_| next());
     i16x8(a, b, c, d, e, f, g, h)
 }

@@ -3,6 +3,8 @@
 //! Every turn is ranked by what its dots would do for the cheapest ways of both players, as if they
 //! did it one by one. That is quick and rough; what it likes is looked at properly.
 
+use std::collections::BinaryHeap;
+
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
 use basalt_rules::sorting::sort_by_key;
@@ -111,15 +113,25 @@ impl Ranking {
         let rank = |(i, mv): (usize, &Move)| {
             (i64::from(-self.rank(*mv) - punct_worth(*mv)) << 32) | i as i64
         };
-        let mut ranked: Vec<i64> = turns.iter().enumerate().map(rank).collect();
-        let wanted = ALIKE * most;
-        if ranked.len() > wanted {
-            ranked.select_nth_unstable(wanted);
-            ranked.truncate(wanted);
-        }
-        ranked.sort_unstable();
+        let ranked = least(turns.iter().enumerate().map(rank), ALIKE * most);
         distinct(ranked.into_iter().map(|word| turns[word as u32 as usize]), most)
     }
+}
+
+/// The least of these numbers in ascending order, so many at most. A heap takes a fraction of the code that selecting and
+/// sorting in the standard library would add to the page.
+pub(super) fn least(numbers: impl Iterator<Item = i64>, most: usize) -> Vec<i64> {
+    let mut heap = BinaryHeap::with_capacity(most.min(numbers.size_hint().0));
+    for number in numbers {
+        if heap.len() < most {
+            heap.push(number);
+        } else if let Some(mut greatest) = heap.peek_mut()
+            && number < *greatest
+        {
+            *greatest = number;
+        }
+    }
+    heap.into_sorted_vec()
 }
 
 /// The first of these turns, so many at most. Of those that put the dots of a piece on the same spaces, one is kept.
@@ -198,6 +210,15 @@ fn potential(board: &Board, color: Color) -> [i32; Cell::COUNT] {
 mod tests {
     use super::*;
     use crate::punct::testing::positions;
+
+    #[test]
+    fn the_least_numbers_come_in_order() {
+        let numbers = [5, -3, 9, 0, 7, -8, 2];
+        let least = |most| least(numbers.into_iter(), most);
+        assert_eq!(least(3), [-8, -3, 0]);
+        assert_eq!(least(100), [-8, -3, 0, 2, 5, 7, 9]);
+        assert_eq!(least(0), []);
+    }
 
     #[test]
     fn the_best_turns_differ_in_more_than_the_punct() {

@@ -6,7 +6,7 @@
 
 use basalt_rules::punct::{Board, Cell, CellSet, Lie, Move, Shape};
 
-use super::candidates::distinct;
+use super::candidates::{distinct, least};
 use super::network::{OUTPUT_ONE, PHASES, phase};
 use super::policy_inputs::{INPUTS, LEFT, PUNCT, PolicyInputs};
 use super::threats::Pieces;
@@ -115,20 +115,16 @@ impl Preference {
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
         // The rank above the place in the list, which decides between equals.
         let rank = |(i, mv): (usize, &Move)| (i64::from(-self.linear.rank(*mv)) << 32) | i as i64;
-        let mut ranked: Vec<i64> = turns.iter().enumerate().map(rank).collect();
         let wanted = SIFTED.max(SIFTED_FOR_EACH.saturating_mul(most));
-        if ranked.len() > wanted {
-            ranked.select_nth_unstable(wanted);
-            ranked.truncate(wanted);
-        }
+        let sifted = least(turns.iter().enumerate().map(rank), wanted);
         let mut units = UnitSums::new(self);
-        for word in &mut ranked {
-            let i = *word as u32;
+        let rank_again = |word: i64| {
+            let i = word as u32;
             let mv = turns[i as usize];
             let logit = self.linear.rank(mv) + units.weigh(mv);
-            *word = (i64::from(-logit) << 32) | i64::from(i);
-        }
-        ranked.sort_unstable();
+            (i64::from(-logit) << 32) | i64::from(i)
+        };
+        let ranked = least(sifted.into_iter().map(rank_again), wanted);
         distinct(ranked.into_iter().map(|word| turns[word as u32 as usize]), most)
     }
 }
