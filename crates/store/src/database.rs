@@ -51,9 +51,12 @@ const SQLITE_ARCHIVE_READERS: u32 = 2;
 const COMMITTING_CONNECTIONS: u32 = 1;
 
 /// Plans that look games up by their keys, one after the other in the order of the batch. A plan that was made when there
-/// were few games, and reads all of them, would be kept when there are many.
-const COMMIT_PLANS: [(&str, &str); 4] = [
+/// were few games, and reads all of them, would be kept when there are many. Without plain index scans, PostgreSQL cannot
+/// read a whole index for each batch either; it looks keys up by bitmap scans.
+const COMMIT_PLANS: [(&str, &str); 6] = [
     ("enable_seqscan", "off"),
+    ("enable_indexscan", "off"),
+    ("enable_indexonlyscan", "off"),
     ("enable_hashjoin", "off"),
     ("enable_mergejoin", "off"),
     // Otherwise PostgreSQL plans the statement anew for the arrays of each batch.

@@ -13,6 +13,9 @@ const TRUSTED_WHEN_IDLE: Duration = Duration::from_secs(1);
 
 /// A game's events are those from `first` to `last` in the arrays of events. A deadline that stays as it is spares an entry
 /// in each of the ten indexes of games: PostgreSQL adds none if no indexed column changes (a heap-only tuple).
+///
+/// `COALESCE` keeps PostgreSQL from reading the index of all running games instead of looking each game up: that
+/// takes time for every pair of a running game and a game of the batch.
 const APPEND: &str = "\
     WITH new AS (SELECT * FROM UNNEST($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], \
     $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::BIGINT[], $9::BIGINT[], $10::TEXT[], $11::TEXT[], \
@@ -23,7 +26,7 @@ const APPEND: &str = "\
     deadline = CASE WHEN games.deadline BETWEEN new.earliest AND new.deadline THEN games.deadline \
     ELSE new.deadline END, reds = new.reds, moved = new.moved, ended = new.ended, \
     ending = new.ending, result = new.result FROM new \
-    WHERE games.id = new.id AND games.number = new.after AND games.ended IS NULL \
+    WHERE games.id = new.id AND games.number = new.after AND COALESCE(games.ended, -1) < 0 \
     RETURNING games.id, new.first, new.last), \
     added AS (INSERT INTO events (game, number, at, body) \
     SELECT id, ($14::BIGINT[])[i], ($15::BIGINT[])[i], ($16::TEXT[])[i] \
@@ -106,4 +109,36 @@ fn spans(batch: &Batch<'_>) -> Vec<(i64, i64)> {
         (first, next - 1)
     };
     batch.games.iter().map(span).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_testkit::Cluster;
+    use sqlx::Executor as _;
+
+    use super::*;
+    use crate::database::Database;
+    use crate::{Location, PoolSizes};
+
+    /// The plan of [`APPEND`] on the connection that commits, one step a row.
+    async fn plan(committing: &PgPool) -> Vec<String> {
+        let mut connection = committing.acquire().await.expect("a connection");
+        let prepare = format!("PREPARE append AS {APPEND}");
+        connection.execute(sqlx::AssertSqlSafe(prepare)).await.expect("a statement");
+        let explain = format!("EXPLAIN EXECUTE append ({})", ["NULL"; 17].join(", "));
+        let rows = sqlx::query_as(sqlx::AssertSqlSafe(explain)).fetch_all(&mut *connection);
+        rows.await.expect("a plan").into_iter().map(|(row,): (String,)| row).collect()
+    }
+
+    #[tokio::test]
+    async fn a_batch_looks_each_game_up_even_when_it_was_planned_without_games() {
+        let cluster = Cluster::start().expect("PostgreSQL starts");
+        let location = Location::Postgres(cluster.database().expect("a database"));
+        let database = Database::open(&location, PoolSizes::default()).await.expect("it opens");
+        let Database::Postgres { committing, .. } = &database else { panic!("PostgreSQL") };
+        let plan = plan(committing).await.join("\n");
+        assert!(plan.contains("Index Cond: (id = new.id)"), "{plan}");
+        assert!(!plan.contains("Join Filter"), "{plan}");
+        database.close().await;
+    }
 }
