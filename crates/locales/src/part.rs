@@ -62,8 +62,10 @@ impl Part {
     /// The rules of each game, to be read.
     pub const RULES: Self = part!("rules");
 
-    /// Messages of online play.
+    /// Messages of online play: games, chat, and what all screens of it share.
     pub const ONLINE: Self = part!("online");
+    /// Messages of the lobby, profiles, the leaderboard and the archive.
+    pub const LOBBY: Self = part!("lobby");
     /// Messages about the person's own account.
     pub const ACCOUNT: Self = part!("account");
     /// Messages of the opening explorer.
@@ -82,6 +84,7 @@ impl Part {
         Self::LEARN,
         Self::RULES,
         Self::ONLINE,
+        Self::LOBBY,
         Self::ACCOUNT,
         Self::EXPLORER,
         Self::MODERATION,

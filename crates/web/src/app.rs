@@ -44,7 +44,8 @@ impl BundleSpec {
             Bundle::Learn => &[TextPart::I18n, TextPart::Training],
             Bundle::Home | Bundle::Editor => &[TextPart::I18n, TextPart::Errors],
             Bundle::Study => &[TextPart::I18n, TextPart::Errors, TextPart::Review],
-            Bundle::Lobby | Bundle::Online => &[TextPart::I18n, TextPart::Online],
+            Bundle::Lobby => &[TextPart::I18n, TextPart::Online, TextPart::Lobby],
+            Bundle::Online => &[TextPart::I18n, TextPart::Online],
             Bundle::Account => &[TextPart::I18n, TextPart::Online, TextPart::Account],
             Bundle::Moderation => &[TextPart::I18n, TextPart::Online, TextPart::Moderation],
         }

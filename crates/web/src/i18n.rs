@@ -45,6 +45,8 @@ pub(crate) enum TextPart {
     Rules,
     /// The texts about online games.
     Online,
+    /// The texts of the lobby, profiles, the leaderboard and the archive.
+    Lobby,
     /// The texts about the person's own account.
     Account,
     /// The texts of reports, moderators and appeals.
@@ -62,6 +64,7 @@ impl TextPart {
             Self::Learn => "learn",
             Self::Rules => "rules",
             Self::Online => "online",
+            Self::Lobby => "lobby",
             Self::Account => "account",
             Self::Moderation => "moderation",
         };

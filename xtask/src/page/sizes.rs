@@ -7,7 +7,9 @@ use basalt_locales::Language;
 use super::content_names::DESKTOP_ONLY;
 use super::files::File;
 use super::puzzles::PUZZLES;
-use super::texts::{ACCOUNT, ERRORS, KINDS, LEARN, MODERATION, ONLINE, REVIEW, SCREENS, TRAINING};
+use super::texts::{
+    ACCOUNT, ERRORS, KINDS, LEARN, LOBBY, MODERATION, ONLINE, REVIEW, SCREENS, TRAINING,
+};
 use super::{Build, FONT};
 use super::{game_sets, networks};
 
@@ -31,7 +33,7 @@ struct Limits {
 
 /// The limits of a release.
 const DIST: Limits = Limits {
-    page: 454_000,
+    page: 450_000,
     engine: 150_000,
     io: 150_000,
     networks: 300_000,
@@ -79,7 +81,7 @@ const BUNDLES: [Bundle; 9] = [
         prefix: "basalt_learn",
         texts: &[SCREENS, TRAINING, LEARN],
     },
-    Bundle { what: "the lobby", prefix: "basalt_lobby", texts: &[SCREENS, ONLINE] },
+    Bundle { what: "the lobby", prefix: "basalt_lobby", texts: &[SCREENS, ONLINE, LOBBY] },
     Bundle {
         what: "the page for playing people",
         prefix: "basalt_online",

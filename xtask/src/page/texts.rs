@@ -22,8 +22,11 @@ pub(super) const LEARN: &str = "learn-";
 /// The prefix of files with the rules, to be read.
 pub(super) const RULES: &str = "rules-";
 
-/// The prefix of files with the texts of online play.
+/// The prefix of files with the texts of online games.
 pub(super) const ONLINE: &str = "online-";
+
+/// The prefix of files with the texts of the lobby, profiles, the leaderboard and the archive.
+pub(super) const LOBBY: &str = "lobby-";
 
 /// The prefix of files with the texts about the person's own account.
 pub(super) const ACCOUNT: &str = "account-";
@@ -32,7 +35,7 @@ pub(super) const ACCOUNT: &str = "account-";
 pub(super) const MODERATION: &str = "moderation-";
 
 /// Every kind of file: its prefix, and the parts of the catalogue in it.
-pub(super) const KINDS: [(&str, &[Part]); 9] = [
+pub(super) const KINDS: [(&str, &[Part]); 10] = [
     (SCREENS, &[Part::COMMON, Part::PAGE]),
     (TRAINING, &[Part::TRAINING]),
     (ERRORS, &[Part::TEXTS]),
@@ -40,6 +43,7 @@ pub(super) const KINDS: [(&str, &[Part]); 9] = [
     (LEARN, &[Part::LEARN]),
     (RULES, &[Part::RULES]),
     (ONLINE, &[Part::ONLINE]),
+    (LOBBY, &[Part::LOBBY]),
     (ACCOUNT, &[Part::ACCOUNT]),
     (MODERATION, &[Part::MODERATION]),
 ];
@@ -62,8 +66,8 @@ mod tests {
         let mut names: Vec<_> = files().into_iter().map(|file| file.name).collect();
         names.sort();
         assert_eq!(names[..2], ["account-en.words", "account-es.words"]);
-        assert_eq!(names[12..14], ["moderation-en.words", "moderation-es.words"]);
-        assert_eq!(names[34..], ["words-pl.words", "words-ru.words"]);
+        assert_eq!(names[16..18], ["moderation-en.words", "moderation-es.words"]);
+        assert_eq!(names[38..], ["words-pl.words", "words-ru.words"]);
     }
 
     #[test]
