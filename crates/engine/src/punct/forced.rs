@@ -1,9 +1,11 @@
 //! Wins by a chain of threats: each turn of the attacker threatens to win, and whatever the defender
 //! does about it, the next one does too, until a threat cannot be stopped.
 //!
-//! The attacker's turns are a choice, the best at first sight; the defender's are all that stop the
-//! threat. So what is found is proven, and what is not found may still be there.
+//! The attacker's turns are all on the first board, and further on the best at first sight; the defender's are
+//! all that stop the threat. So what is found is proven, and what is not found may still be there if it takes
+//! more than two turns.
 
+use basalt_rules::mix;
 use basalt_rules::punct::{Board, Move, MoveList};
 use basalt_rules::sorting::sorted_by_key;
 
@@ -15,8 +17,36 @@ use super::vision::Vision;
 use crate::table::HashTable;
 use crate::watch::Counter;
 
-/// Maximum turns of the attacker that are tried for being a threat.
-const TRIED: usize = 120;
+/// The turns of the attacker that are tried for being a threat.
+#[derive(Clone, Copy)]
+enum Tried {
+    /// All, so that no fork is overlooked.
+    All,
+    /// The best at first sight.
+    Best,
+}
+
+impl Tried {
+    /// The number of turns among so many.
+    fn of(self, turns: usize) -> usize {
+        match self {
+            Self::All => turns,
+            Self::Best => turns.min(120),
+        }
+    }
+
+    /// The key of a board from which these turns have failed.
+    fn failure_key(self, board: &Board) -> u64 {
+        match self {
+            Self::All => table_key(board) ^ mix(2),
+            Self::Best => table_key(board),
+        }
+    }
+}
+
+/// Turns that are tried for being a threat and count as one node: each takes about a microsecond, and judging a board
+/// takes several.
+const TRIED_PER_NODE: usize = 8;
 
 /// Before each report of a search, this part of its nodes so far is spent on forced wins.
 pub(crate) const SHARE: u64 = 8;
@@ -79,23 +109,24 @@ impl<'a> Forcing<'a> {
     /// The turns of both players that lead to a win of the player to move in so many turns or fewer; the
     /// defender's are those that hold out longest.
     pub(crate) fn win(&mut self, board: &Board, turns: u32) -> Option<Vec<Move>> {
-        (1..=turns).find_map(|turns| self.attack(board, turns))
+        (1..=turns).find_map(|turns| self.attack(board, turns, Tried::All))
     }
 
-    fn attack(&mut self, board: &Board, turns: u32) -> Option<Vec<Move>> {
+    /// The same, where shorter wins than in so many turns have been looked for.
+    fn attack(&mut self, board: &Board, turns: u32, tried: Tried) -> Option<Vec<Move>> {
         let mut wins = MoveList::new();
         board.list_winning_turns(&mut wins);
         if let Some(&mv) = wins.first() {
             return Some(vec![mv]);
         }
-        if turns <= 1 || self.has_failed(board, turns) {
+        if turns <= 1 || self.has_failed(board, turns, tried) {
             return None;
         }
-        let line = self.winning_threats(board, turns, 1).pop();
+        let line = self.winning_among(board, turns, tried, 1).pop();
         if line.is_some() || self.stopped {
             return line;
         }
-        self.failures.put(table_key(board), u64::from(turns), turns as u8);
+        self.failures.put(tried.failure_key(board), u64::from(turns), turns as u8);
         None
     }
 
@@ -107,9 +138,20 @@ impl<'a> Forcing<'a> {
         turns: u32,
         most: usize,
     ) -> Vec<Vec<Move>> {
+        self.winning_among(board, turns, Tried::All, most)
+    }
+
+    /// The same for the threats among the turns that are tried.
+    fn winning_among(
+        &mut self,
+        board: &Board,
+        turns: u32,
+        tried: Tried,
+        most: usize,
+    ) -> Vec<Vec<Move>> {
         let mut refutation = None;
         let mut lines = Vec::new();
-        for threat in self.threats_of(board) {
+        for threat in self.threats_of(board, tried) {
             if let Some(mut line) = self.carry_out(&threat, turns, &mut refutation) {
                 line.insert(0, threat.mv);
                 let value = Value::win_at(line.len());
@@ -123,12 +165,13 @@ impl<'a> Forcing<'a> {
         lines
     }
 
-    fn has_failed(&self, board: &Board, turns: u32) -> bool {
-        self.failures.get(table_key(board)).is_some_and(|most| most >= u64::from(turns))
+    fn has_failed(&self, board: &Board, turns: u32, tried: Tried) -> bool {
+        let failed = self.failures.get(tried.failure_key(board));
+        failed.is_some_and(|most| most >= u64::from(turns))
     }
 
     /// The turns of the player to move that threaten to win, those with most ways to do it first.
-    fn threats_of(&mut self, board: &Board) -> Vec<Threat> {
+    fn threats_of(&mut self, board: &Board, tried: Tried) -> Vec<Threat> {
         let mut turns = MoveList::new();
         Vision::FULL.list_threats(board, &mut turns);
         let defence = (!turns.is_empty()).then(|| Defence::against(board, &turns));
@@ -138,8 +181,11 @@ impl<'a> Forcing<'a> {
             turns.retain(|&mv| defence.may_stop(mv));
         }
         let mut found = Vec::new();
-        for mv in Ranking::of_attack(board).best_of(&turns, TRIED) {
-            self.count();
+        let ranked = Ranking::of_attack(board).best_of(&turns, tried.of(turns.len()));
+        for (i, mv) in ranked.into_iter().enumerate() {
+            if i.is_multiple_of(TRIED_PER_NODE) {
+                self.count();
+            }
             let after = played(board, mv);
             if ending(&after).is_some() || after.find_winning_turn().is_some() {
                 continue;
@@ -193,7 +239,8 @@ impl<'a> Forcing<'a> {
                 continue;
             }
             let goes_on = turns > 2 && ending.is_none();
-            let Some(line) = goes_on.then(|| self.attack(&after, turns - 1)).flatten() else {
+            let Some(line) = goes_on.then(|| self.attack(&after, turns - 1, Tried::Best)).flatten()
+            else {
                 *refutation = Some(mv);
                 return None;
             };
@@ -219,7 +266,7 @@ mod tests {
     use basalt_rules::punct::{Position, Variant};
 
     use super::*;
-    use crate::punct::testing::{LAST_PIECE, WIN_IN_THREE, WIN_IN_TWO, position, positions};
+    use crate::punct::testing::{FORK, LAST_PIECE, WIN_IN_THREE, WIN_IN_TWO, position, positions};
     use crate::watch::Watch;
 
     fn tables() -> [HashTable; 2] {
@@ -268,6 +315,20 @@ mod tests {
             }
         }
         assert!(found > 0);
+    }
+
+    /// The turn that begins the win is not among the best at first sight. That those have failed hides nothing.
+    #[test]
+    fn a_fork_is_found_whatever_it_looks_like() {
+        let position = position(FORK);
+        let [failures, proofs] = &tables();
+        let watch = Watch::new(None);
+        let proofs = Proofs::new(proofs, position.variant());
+        let counter = Counter::new(&watch, None);
+        let mut forcing = Forcing::new(failures, proofs, counter, u64::MAX);
+        assert_eq!(forcing.attack(position.board(), 2, Tried::Best), None);
+        let line = forcing.win(position.board(), 2).expect("a fork");
+        assert_eq!(line[0], "i6-h6/i6j6".parse().expect("a turn"));
     }
 
     #[test]

@@ -38,6 +38,10 @@ pub(crate) const WIN_IN_TWO: &str = "w:c3/c4c5,e9/f10f11,g13/e12f12,h13/h14h15,l
     f10/e9f9^1,h15/g15i15^1,e9/e10f9^2,i15/i13i14^2 b:b8/a6a7,d9/c9e10,e8/c6d7,f9/f8g10,\
     f13/f14g15,h11/i12j13,i15/h16i16,j14/i14k14,m15/l15n15,o15/p15q15,e10/e11e12^1,j14/h13i13^1 b 1";
 
+/// White wins in two turns by i6-h6/i6j6, which forks, and by no other turn.
+pub(crate) const FORK: &str = "w:d8/d9d10,d11/e12e13,f8/f7f9,g6/f6h6,i6/i4i5,k6/l5l6,f8/e8e9^1 \
+    b:e8/c6d7,e9/f10g10,h13/g14h14,j4/j2j3,k7/j5j6,l11/m10m11,l12/l13l14,n8/n9o8 w 0";
+
 /// White has one piece left to place and is behind in the centre; Black threatens to win in two turns.
 pub(crate) const LAST_PIECE: &str = "w:a8/a7b8,e7/d7e8,f6/e5g6,h6/i6j6,h10/i10j11,i8/h8j8,\
     j12/j13j14,k7/i7j7,k10/k9k11,l9/l8m9,o16/n15o17,p11/o11p12,e5/e4f4^1,f6/g7h7^1,h10/g8h9^1,\

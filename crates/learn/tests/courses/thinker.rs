@@ -50,11 +50,9 @@ pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
     if position.to_move() == Color::White { chance } else { 10_000 - chance }
 }
 
-/// The moves among the best two that are proven to win. The engine does without networks: PÜNCT's policy can overlook a fork
-/// that the terms see at once (docs/strength.md).
+/// The moves among the best two that are proven to win.
 pub(crate) fn proven_wins(position: &AnyPosition) -> Vec<AnyMove> {
-    let options = Options { memory: 16, lines: 2, networks: false, ..Options::default() };
-    let mut engine = Engine::new(options);
+    let mut engine = Engine::new(Options { memory: 16, lines: 2, ..Options::default() });
     let limits = Limits { nodes: Some(enough(position)), ..Limits::none() };
     let mut lines = [None; 2];
     engine.search(position, &limits, &mut |info| {
