@@ -5,6 +5,7 @@ use basalt_wire::{ErrorCode, Passkey, PasskeyChallenge, PasskeyToRemove};
 use leptos::prelude::*;
 
 use super::devices::last_use;
+use super::fields::ButtonRow;
 use super::member::Security;
 use super::{Refusal, RefusalSignal, authenticator};
 use crate::browser::handler;
@@ -41,11 +42,7 @@ pub(super) fn PasskeysCard(security: Security) -> impl IntoView {
     };
     let button = || {
         view! {
-            <div class="devices__foot row">
-                <button type="button" class="button" data-act="add-passkey" on:click=handler(add)>
-                    {i18n.text(messages::account_passkey_add)}
-                </button>
-            </div>
+            <ButtonRow class="devices__foot row" act="add-passkey" text=messages::account_passkey_add on_click=handler(add)/>
         }
     };
     let is_available = authenticator::is_available();
