@@ -1,5 +1,7 @@
 //! The error of the public API: one JSON shape, with stable codes.
 
+use std::collections::BTreeMap;
+
 use axum::body::Body;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, Response, StatusCode};
@@ -8,7 +10,8 @@ use basalt_referee::{Millis, Scope};
 use basalt_store::Error as StoreError;
 use basalt_wire::ErrorCode;
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
+use utoipa::{IntoResponses, ToSchema};
 
 use crate::api_error::{self, ApiError};
 use crate::response::json;
@@ -255,9 +258,6 @@ impl IntoResponse for V1Error {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
 /// The OpenAPI document names one response for all errors.
 impl IntoResponses for V1Error {
     fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
@@ -268,10 +268,13 @@ impl IntoResponses for V1Error {
     }
 }
 
-
-    #[test]
+#[cfg(test)]
+mod tests {
     use basalt_referee::BadTerms;
 
+    use super::*;
+
+    #[test]
     fn a_client_is_told_the_code_and_when_to_come_back() {
         let response = V1Error::from(ErrorCode::TooOften { seconds: 7 }).into_response();
         assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
