@@ -71,7 +71,7 @@ pub use archive::{Query, Score};
 pub use audience::StoredAudience;
 pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
 pub use bot::BotUpgrade;
-pub use chat::MAX_CHAT_LINES;
+pub use chat::{MAX_CHAT_LINES, Speaker};
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatMessage, ModeratorAction, ReportKind, ReportReason};
 use basalt_rules::Color;
-use basalt_store::About;
+use basalt_store::{About, Speaker};
 use basalt_wire::{
     AppealRequest, AppealToken, AppealView, ErrorCode, Me, Measure, ModerationEntry,
     ModerationQueue, ModerationRecord, NewAppeal, NewName, NewReport, Profile, Report, ReportAbout,
@@ -64,7 +64,8 @@ async fn the_server_attaches_the_evidence() {
     let id = server.account("Bea").await.id;
     let words = About { country: None, words: "I am rude".to_owned() };
     server.store.set_about(id, &words).await.expect("answers");
-    let line = server.store.say(game, id, NOW, &rude).await.expect("answers").expect("room");
+    let by = Speaker::Player(id);
+    let line = server.store.say(game, by, NOW, &rude).await.expect("answers").expect("room");
     for (about, reason, words) in [
         (ReportAbout::Game { game, color: Color::Black }, ReportReason::Cheating, "  too\ngood "),
         (ReportAbout::Chat { game, line }, ReportReason::Abuse, ""),

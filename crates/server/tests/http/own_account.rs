@@ -115,7 +115,11 @@ async fn a_member_downloads_everything_about_them() {
     let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);
     for (player, text) in [(ada, "well met"), (bea, "none of Ada's business")] {
         let message = basalt_referee::ChatMessage::Text(text.to_owned());
-        server.store.say(game, player, NOW, &message).await.expect("answers");
+        server
+            .store
+            .say(game, basalt_store::Speaker::Player(player), NOW, &message)
+            .await
+            .expect("answers");
     }
     let answer = browser(&server, "Ada").await.get("/api/account/data").await;
     assert_eq!(answer.header("content-disposition"), "attachment; filename=\"basalt-data.json\"");
