@@ -104,7 +104,7 @@ pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
 pub use relation::{MAX_RELATIONS, RelatedPlayer};
-pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportFiled};
+pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportContent, ReportFiled};
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
 pub use session::{ListedSession, SESSION_DAYS, Session, Token};

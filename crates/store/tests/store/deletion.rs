@@ -7,7 +7,7 @@ use basalt_referee::{
 use basalt_rules::Color;
 use basalt_store::{
     About, AdminAction, AdminRecord, LinkPurpose, Location, Measure, NewAccessToken, NewPasskey,
-    NewReport, PasskeyAdded, PlayerId, PushSubscription, Renamed, Store,
+    PasskeyAdded, PlayerId, PushSubscription, Renamed, ReportContent, Speaker, Store,
 };
 use sqlx::{AssertSqlSafe, Row as _};
 
@@ -92,7 +92,7 @@ async fn busy_member(store: &Store) -> PlayerId {
     store.append(end).await.expect("answers");
     store.create_game(&new_game(2, players)).await.expect("answers");
     let message = ChatMessage::Text(format!("I am {NAME}"));
-    store.say(game_id(1), player, NOW, &message).await.expect("answers");
+    store.say(game_id(1), Speaker::Player(player), NOW, &message).await.expect("answers");
     store.open_seek(&new_seek(1, player)).await.expect("answers");
     let token = store.start_session(player, NAME, NOW).await.expect("answers");
     let session = store.session(token.as_str(), NOW).await.expect("answers").expect("there");
@@ -142,7 +142,8 @@ async fn busy_member(store: &Store) -> PlayerId {
 async fn leave_care_traces(store: &Store, player: PlayerId, other: PlayerId) {
     for (reporter, subject) in [(player, other), (other, player)] {
         let words = format!("{NAME} wrote this");
-        let new = NewReport { words, evidence: NAME.to_owned(), ..report(reporter, subject, NOW) };
+        let mut new = report(reporter, subject, NOW);
+        new.content = ReportContent { words, evidence: NAME.to_owned(), ..new.content };
         store.file_report(&new).await.expect("answers");
     }
     let warning = Measure {
