@@ -146,16 +146,9 @@ async fn leave_care_traces(store: &Store, player: PlayerId, other: PlayerId) {
         new.content = ReportContent { words, evidence: NAME.to_owned(), ..new.content };
         store.file_report(&new).await.expect("answers");
     }
-    let warning = Measure {
-        moderator: other,
-        subject: player,
-        action: ModeratorAction::Warn,
-        reason: ReportReason::Abuse,
-        words: format!("{NAME}, be polite"),
-        until: None,
-        report: None,
-        at: NOW,
-    };
+    let words = format!("{NAME}, be polite");
+    let why = (ReportReason::Abuse, words.as_str());
+    let warning = Measure::new(other, player, ModeratorAction::Warn, why, NOW);
     store.take_measure(&warning).await.expect("answers");
     let link = store.new_appeal_link(player, Some(1)).await.expect("answers").expect("a warning");
     let words = format!("{NAME} was polite");

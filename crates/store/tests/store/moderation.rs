@@ -13,16 +13,8 @@ use crate::reports::report;
 use crate::sample::{Folder, NOW, both, member, members, new_game, new_postgres, pool};
 
 fn measure(moderator: PlayerId, subject: PlayerId, action: ModeratorAction) -> Measure {
-    Measure {
-        moderator,
-        subject,
-        action,
-        reason: ReportReason::Abuse,
-        words: "Please be polite.".to_owned(),
-        until: None,
-        report: None,
-        at: NOW + 5,
-    }
+    let why = (ReportReason::Abuse, "Please be polite.");
+    Measure::new(moderator, subject, action, why, NOW + 5)
 }
 
 async fn take(store: &Store, measure: &Measure) -> Option<u64> {
