@@ -9,21 +9,14 @@ use basalt_wire::{
 };
 use serde_json::{Value, json};
 
-use crate::accounts::credentials;
+use crate::accounts::{credentials, member};
 use crate::archive::{new_game, play};
 use crate::harness::{Browser, NOW, TestServer};
 
 const PASSWORD: &str = "long enough";
 
-/// A new member.
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, PASSWORD)).await.fine();
-    browser
-}
-
 /// Ada, Bea, and the moderator Mia.
-async fn people(server: &TestServer) -> [Browser<'_>; 3] {
+pub(crate) async fn people(server: &TestServer) -> [Browser<'_>; 3] {
     let people =
         [member(server, "Ada").await, member(server, "Bea").await, member(server, "Mia").await];
     server.make_moderator("Mia").await;
@@ -35,7 +28,7 @@ fn about(name: &str) -> NewReport {
     NewReport { about, reason: ReportReason::Name, words: String::new() }
 }
 
-fn measure(player: &str, action: ModeratorAction) -> Measure {
+pub(crate) fn measure(player: &str, action: ModeratorAction) -> Measure {
     Measure {
         player: player.to_owned(),
         action,
