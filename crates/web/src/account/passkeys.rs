@@ -4,7 +4,7 @@ use basalt_locales::messages;
 use basalt_wire::{ErrorCode, Passkey, PasskeyChallenge, PasskeyToRemove};
 use leptos::prelude::*;
 
-use super::devices::last_use;
+use super::devices::{device_name, last_use};
 use super::fields::ButtonRow;
 use super::member::Security;
 use super::{Refusal, RefusalSignal, authenticator};
@@ -66,11 +66,7 @@ pub(super) fn PasskeysCard(security: Security) -> impl IntoView {
 fn PasskeyRow(security: Security, passkey: Passkey, error: RefusalSignal) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let Passkey { id, name, used, .. } = passkey;
-    let name = StoredValue::new(name);
-    let name = move || match name.get_value() {
-        name if name.is_empty() => i18n.say(&messages::account_device_unknown()),
-        name => name,
-    };
+    let name = device_name(name, i18n);
     let remove = move |_| {
         let id = id.clone();
         let request = move || {
