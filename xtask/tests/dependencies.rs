@@ -92,6 +92,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-progress",
             "basalt-play",
             "basalt-store",
+            "basalt-tls",
             "basalt-testkit",
             // Only in tests.
             "basalt-arena",
@@ -100,7 +101,8 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-locales",
         ],
     ),
-    ("basalt-bot", &["basalt-rules", "basalt-arena"]),
+    ("basalt-tls", &[]),
+    ("basalt-bot", &["basalt-rules", "basalt-arena", "basalt-tls"]),
     ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
     (
         "basalt-cli",

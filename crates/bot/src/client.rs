@@ -11,15 +11,12 @@ use hyper::client::conn::http1::{self, SendRequest};
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HOST, RETRY_AFTER};
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
-use rustls::crypto::ring;
-use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, RootCertStore};
+use rustls::ClientConfig;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
 
 use crate::lines::Lines;
 use crate::messages::Refusal;
@@ -111,7 +108,8 @@ struct Inner {
 impl Client {
     /// A client. Reads the roots of trust of the system if the server has TLS.
     pub fn new(server: ServerAddress, token: &str) -> io::Result<Self> {
-        let tls = if server.is_secure { Some(Arc::new(client_config()?)) } else { None };
+        let tls =
+            if server.is_secure { Some(Arc::new(basalt_tls::client_config()?)) } else { None };
         let authorization = format!("Bearer {token}");
         let inner = Inner { server, authorization, tls, idle: Mutex::new(None) };
         Ok(Self { inner: Arc::new(inner) })
@@ -204,8 +202,7 @@ impl Client {
         // A move is one small packet, which must not wait for more.
         _ = stream.set_nodelay(true);
         let Some(tls) = &self.inner.tls else { return handshake(stream).await };
-        let name = ServerName::try_from(server.name().to_owned()).map_err(ClientError::lost)?;
-        let stream = TlsConnector::from(Arc::clone(tls)).connect(name, stream).await;
+        let stream = basalt_tls::connect(Arc::clone(tls), server.name(), stream).await;
         handshake(stream.map_err(ClientError::lost)?).await
     }
 }
@@ -247,19 +244,6 @@ fn refusal(status: StatusCode, retry: Option<Duration>, body: &[u8]) -> ClientEr
 
 fn no_answer() -> ClientError {
     ClientError::Lost("no answer in time".to_owned())
-}
-
-/// TLS with the roots of trust of the system.
-fn client_config() -> io::Result<ClientConfig> {
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    if roots.is_empty() {
-        return Err(io::Error::other("the system has no certificates"));
-    }
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .map_err(io::Error::other)?;
-    Ok(config.with_root_certificates(roots).with_no_client_auth())
 }
 
 /// A stream of lines.

@@ -1,8 +1,8 @@
 //! The JSON of structs and enums: a definition for each, from which serde derives it.
 
 use basalt_referee::{
-    BadTerms, Board, ChatLine, ChatMessage, Clocks, ColorWish, Ending, Millis, Pace, Phrase,
-    Player, Rating, RatingChange, Reason, Terms,
+    Board, ChatLine, ChatMessage, Clocks, ColorWish, Ending, Millis, Pace, Phrase, Player, Rating,
+    RatingChange, Reason, Terms,
 };
 use basalt_rules::{Color, Game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -26,7 +26,6 @@ macro_rules! defined {
 }
 
 defined! {
-    BadTerms by BadTermsJson,
     Board by BoardJson,
     ChatLine by ChatLineJson,
     Clocks by ClocksJson,
@@ -80,18 +79,6 @@ enum ColorWishJson {
     Either,
     White,
     Black,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "BadTerms", rename_all = "kebab-case")]
-enum BadTermsJson {
-    RandomBoard,
-    Base,
-    Increment,
-    Days,
-    RatedBasic,
-    Odds,
-    RatedBot,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! The trait of a type with JSON, and its implementations for texts, colours, lists and options.
 
 use basalt_referee::{
-    ContactPolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind, ReportReason,
-    Scope, SeekId,
+    BadTerms, ContactPolicy, GameId, ModeratorAction, Phrase, Pool, Relation, ReportKind,
+    ReportReason, Scope, SeekId,
 };
 use basalt_rules::{Color, Game};
 use serde::de::Error as _;
@@ -55,6 +55,7 @@ macro_rules! texts {
 }
 
 texts!(
+    BadTerms,
     ContactPolicy,
     Game,
     GameId,

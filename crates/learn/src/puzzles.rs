@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aim;
 mod attempt;
 mod choice;
 mod hint;
@@ -30,12 +31,13 @@ mod streak;
 mod theme;
 mod training;
 
+pub use aim::Aim;
 pub use attempt::{Answer, Attempt, Judgement};
 pub use choice::{Learner, PuzzleFilter};
 pub use hint::Hint;
 pub use index::{Entry, Index};
 pub use own::OwnPuzzles;
-pub use puzzle::{Aim, Puzzle};
+pub use puzzle::Puzzle;
 pub use rating::{NoRating, Rating};
 pub use repetition::Repetition;
 pub use run::{BestRuns, Run, RunKind};

@@ -132,12 +132,11 @@ text_by_id!(ModeratorAction, "action of a moderator");
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unknown_id::assert_ids_read_back;
 
     #[test]
     fn ids_read_back() {
-        for action in ModeratorAction::ALL {
-            assert_eq!(action.to_string().parse(), Ok(action));
-        }
+        assert_ids_read_back(ModeratorAction::ALL);
         assert!("forgive".parse::<ModeratorAction>().is_err());
     }
 

@@ -66,15 +66,12 @@ text_by_id!(ContactPolicy, "contact policy");
 mod tests {
     use super::*;
     use crate::UnknownId;
+    use crate::unknown_id::assert_ids_read_back;
 
     #[test]
     fn ids_read_back() {
-        for relation in Relation::ALL {
-            assert_eq!(relation.to_string().parse(), Ok(relation));
-        }
-        for policy in ContactPolicy::ALL {
-            assert_eq!(policy.to_string().parse(), Ok(policy));
-        }
+        assert_ids_read_back(Relation::ALL);
+        assert_ids_read_back(ContactPolicy::ALL);
         assert_eq!("friend".parse::<Relation>(), Err(UnknownId::new("relation", "friend")));
         assert!("".parse::<ContactPolicy>().is_err());
     }

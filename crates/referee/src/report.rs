@@ -72,15 +72,12 @@ text_by_id!(ReportKind, "kind of report");
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unknown_id::assert_ids_read_back;
 
     #[test]
     fn ids_read_back() {
-        for reason in ReportReason::ALL {
-            assert_eq!(reason.to_string().parse(), Ok(reason));
-        }
-        for kind in ReportKind::ALL {
-            assert_eq!(kind.to_string().parse(), Ok(kind));
-        }
+        assert_ids_read_back(ReportReason::ALL);
+        assert_ids_read_back(ReportKind::ALL);
         assert!("boredom".parse::<ReportReason>().is_err());
         assert!("".parse::<ReportKind>().is_err());
     }

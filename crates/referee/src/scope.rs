@@ -51,12 +51,11 @@ pub const MAX_TOKEN_DAYS: u32 = 365;
 mod tests {
     use super::*;
     use crate::UnknownId;
+    use crate::unknown_id::assert_ids_read_back;
 
     #[test]
     fn ids_read_back() {
-        for scope in Scope::ALL {
-            assert_eq!(scope.to_string().parse(), Ok(scope));
-        }
+        assert_ids_read_back(Scope::ALL);
         assert_eq!("admin".parse::<Scope>(), Err(UnknownId::new("scope", "admin")));
     }
 }

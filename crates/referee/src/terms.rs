@@ -3,6 +3,7 @@
 use basalt_rules::{Color, Feature, Game};
 
 use crate::Pool;
+use crate::unknown_id::text_by_id;
 
 pub use basalt_rules::StartBoard as Board;
 
@@ -85,6 +86,34 @@ pub enum BadTerms {
     RatedBot,
 }
 
+impl BadTerms {
+    /// Every reason.
+    pub const ALL: [Self; 7] = [
+        Self::RandomBoard,
+        Self::Base,
+        Self::Increment,
+        Self::Days,
+        Self::RatedBasic,
+        Self::Odds,
+        Self::RatedBot,
+    ];
+
+    /// Its name on the wire.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::RandomBoard => "random-board",
+            Self::Base => "base",
+            Self::Increment => "increment",
+            Self::Days => "days",
+            Self::RatedBasic => "rated-basic",
+            Self::Odds => "odds",
+            Self::RatedBot => "rated-bot",
+        }
+    }
+}
+
+text_by_id!(BadTerms, "fault of terms");
+
 impl Terms {
     /// Seconds that a game in real time may give each player.
     pub const BASE: std::ops::RangeInclusive<u32> = 30..=3 * 60 * 60;
@@ -164,6 +193,7 @@ fn check_pace(pace: Pace) -> Result<(), BadTerms> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::unknown_id::assert_ids_read_back;
 
     const LIVE: Pace = Pace::Live { base: 300, increment: 3 };
 
@@ -177,6 +207,12 @@ mod tests {
             odds: None,
             best_of_three: false,
         }
+    }
+
+    #[test]
+    fn ids_read_back() {
+        assert_ids_read_back(BadTerms::ALL);
+        assert!("blitz".parse::<BadTerms>().is_err());
     }
 
     #[test]

@@ -43,3 +43,14 @@ macro_rules! text_by_id {
     };
 }
 pub(crate) use text_by_id;
+
+/// Asserts that each id is read as what it is the id of.
+#[cfg(test)]
+pub(crate) fn assert_ids_read_back<T>(all: impl IntoIterator<Item = T>)
+where
+    T: fmt::Debug + fmt::Display + PartialEq + std::str::FromStr<Err = UnknownId>,
+{
+    for known in all {
+        assert_eq!(known.to_string().parse(), Ok(known));
+    }
+}

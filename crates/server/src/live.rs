@@ -6,6 +6,7 @@
 mod account_change;
 mod api;
 mod audience;
+mod batches;
 mod bus;
 mod bus_encoding;
 mod chat;

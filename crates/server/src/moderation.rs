@@ -17,7 +17,7 @@ pub(crate) use messages::{messages, read_messages};
 pub(crate) use queue::{log, queue, record};
 pub(crate) use report::report;
 
-use basalt_store::{ModerationEntry, Report};
+use basalt_store::{ModerationEntry, Report, ReportContent};
 use basalt_wire::ErrorCode;
 
 use crate::live::clean_text;
@@ -36,8 +36,8 @@ fn require_words(words: &str, max_chars: usize) -> Result<String, ErrorCode> {
 
 /// A report as moderators see it.
 fn report_view(report: Report) -> basalt_wire::Report {
-    let Report { id, reporter, subject_name: subject, name, kind, reason, words, .. } = report;
-    let Report { game, line, evidence, at, closed, .. } = report;
+    let Report { id, reporter, subject_name: subject, name, content, closed, .. } = report;
+    let ReportContent { kind, reason, words, game, line, evidence, at } = content;
     basalt_wire::Report {
         id,
         reporter,

@@ -6,6 +6,7 @@
 //! aes-gcm are there already, since passkeys need them, and what is left to write are two key derivations and a header; the
 //! example of RFC 8291 tests it to the byte.
 
+mod browser_keys;
 mod client;
 mod encryption;
 mod endpoint;
@@ -19,8 +20,8 @@ use basalt_store::PushSubscription;
 use base64::Engine as _;
 use base64::engine::general_purpose::{URL_SAFE, URL_SAFE_NO_PAD};
 
+use browser_keys::BrowserKeys;
 use client::PushClient;
-use encryption::BrowserKeys;
 use endpoint::Endpoint;
 pub(crate) use vapid::VapidKey;
 

@@ -57,6 +57,9 @@ fn is_private(address: IpAddr) -> bool {
     }
 }
 
+/// The result of an extractor that finds its value in every request.
+pub(crate) type Infallibly<T> = Result<T, Infallible>;
+
 /// The way of a request to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Transport {
@@ -64,17 +67,6 @@ pub(crate) struct Transport {
     pub(crate) address: AddressKey,
     /// Whether the browser uses TLS.
     pub(crate) secure: bool,
-}
-
-impl FromRequestParts<RouterState> for Transport {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        state: &RouterState,
-    ) -> Result<Self, Infallible> {
-        Ok(Self::new(state.app().options(), peer(&parts.extensions), &parts.headers))
-    }
 }
 
 impl Transport {
@@ -95,6 +87,14 @@ impl Transport {
             address: address.map_or(AddressKey::Unknown, AddressKey::of),
             secure: options.secure || is_forwarded_by_tls,
         }
+    }
+}
+
+impl FromRequestParts<RouterState> for Transport {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> Infallibly<Self> {
+        Ok(Self::new(state.app().options(), peer(&parts.extensions), &parts.headers))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The public API, version 1: programs play, challenge and read over HTTP. docs/api.md documents it.
 //!
-//! `bearer` turns the token of a request into the rights of a program, `objects` is the JSON, `error` the one shape of errors.
+//! `bearer` turns the token of a request into the rights of a program, `parameters` reads its path and query, `objects` is the
+//! JSON, `error` the one shape of errors.
 //! Handlers end in the functions of `live` that messages of the WebSocket end in.
 
 mod account;
@@ -13,6 +14,7 @@ mod game_stream;
 mod ndjson;
 mod objects;
 mod openapi;
+mod parameters;
 mod play;
 mod players;
 mod puzzles;

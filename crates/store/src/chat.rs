@@ -7,7 +7,7 @@ use crate::encoding::encode;
 use crate::error::is_taken;
 use crate::rng;
 use crate::row::RowContext;
-use crate::statement::statement;
+use crate::statement::{Statement, statement};
 use crate::{Error, PlayerId, Store};
 
 /// Most lines of the players in a chat, and of its spectators.
@@ -32,39 +32,37 @@ impl LineRow {
     }
 }
 
+/// The author of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speaker {
+    /// A player of the game.
+    Player(PlayerId),
+    /// A member who watches.
+    Spectator(PlayerId),
+}
+
 impl Store {
-    /// Adds a line of a player to a chat. Returns its number, or `None` if the chat is full.
+    /// Adds a line to a chat. Returns its number, or `None` if the chat is full; spectators may add as many lines as players.
     pub async fn say(
         &self,
         game: GameId,
-        by: PlayerId,
+        by: Speaker,
         at: Millis,
         message: &ChatMessage,
     ) -> Result<Option<u32>, Error> {
-        self.add_line(game, by, at, message, false).await
-    }
-
-    /// Adds a line of a spectator, of which there may be as many as of the players.
-    pub async fn say_as_spectator(
-        &self,
-        game: GameId,
-        by: PlayerId,
-        at: Millis,
-        message: &ChatMessage,
-    ) -> Result<Option<u32>, Error> {
-        self.add_line(game, by, at, message, true).await
-    }
-
-    async fn add_line(
-        &self,
-        game: GameId,
-        by: PlayerId,
-        at: Millis,
-        message: &ChatMessage,
-        spectator: bool,
-    ) -> Result<Option<u32>, Error> {
+        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number, spectator) \
+                           SELECT $1, $2, $3, $4, $5, last.number + 1, $7 FROM \
+                           (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
+                           WHERE (SELECT COUNT(*) FROM chat WHERE game = $2 AND spectator = $7) < $6 \
+                           RETURNING number";
+        let (player, spectator) = match by {
+            Speaker::Player(player) => (player, false),
+            Speaker::Spectator(player) => (player, true),
+        };
         loop {
-            match self.try_to_say(game, by, at, message, spectator).await {
+            let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(player).bind(at);
+            let insert = insert.bind(encode(message)).bind(MAX_CHAT_LINES).bind(spectator);
+            match self.try_to_say(insert).await {
                 // Another line came first, which happens at most as often as there are lines.
                 Err(error) if is_taken(&error) => {}
                 Err(error) => return Err(error.into()),
@@ -73,21 +71,7 @@ impl Store {
         }
     }
 
-    async fn try_to_say(
-        &self,
-        game: GameId,
-        by: PlayerId,
-        at: Millis,
-        message: &ChatMessage,
-        spectator: bool,
-    ) -> Result<Option<i64>, sqlx::Error> {
-        const SQL: &str = "INSERT INTO chat (id, game, player, at, saying, number, spectator) \
-                           SELECT $1, $2, $3, $4, $5, last.number + 1, $7 FROM \
-                           (SELECT COALESCE(MAX(number), 0) AS number FROM chat WHERE game = $2) last \
-                           WHERE (SELECT COUNT(*) FROM chat WHERE game = $2 AND spectator = $7) < $6 \
-                           RETURNING number";
-        let insert = statement(SQL).bind(rng::row_id()).bind(game).bind(by).bind(at);
-        let insert = insert.bind(encode(message)).bind(MAX_CHAT_LINES).bind(spectator);
+    async fn try_to_say(&self, insert: Statement) -> Result<Option<i64>, sqlx::Error> {
         let mut transaction = self.database.begin().await?;
         let number: Option<(i64,)> = transaction.fetch_optional(insert).await?;
         transaction.commit().await?;

@@ -158,21 +158,6 @@ impl Store {
                            AND expires > $2 AND folded IN (SELECT e.folded FROM emails e \
                            WHERE e.player = email_links.player AND e.verified IS NOT NULL) \
                            RETURNING player";
-        const UPDATE: &str =
-            "UPDATE players SET password = $1, session_changed = $2 WHERE id = $3 AND member = 1";
-        const DELETE: [&str; 2] = [
-            "DELETE FROM sessions WHERE player = $1",
-            "DELETE FROM access_tokens WHERE player = $1",
-        ];
-        let mut transaction = self.database.begin().await?;
-        let used = statement(USE).bind(hash(token)).bind(now);
-        let row: Option<(i64,)> = transaction.fetch_optional(used).await?;
-        let Some((player,)) = row else { return Ok(None) };
-        transaction.execute(statement(UPDATE).bind(password_hash).bind(now).bind(player)).await?;
-        for delete in DELETE {
-            transaction.execute(statement(delete).bind(player)).await?;
-        }
-        transaction.commit().await?;
-        Ok(Some(PlayerId(player)))
+        self.replace_password(statement(USE).bind(hash(token)).bind(now), password_hash, now).await
     }
 }

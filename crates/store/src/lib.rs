@@ -71,7 +71,7 @@ pub use archive::{Query, Score};
 pub use audience::StoredAudience;
 pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
 pub use bot::BotUpgrade;
-pub use chat::MAX_CHAT_LINES;
+pub use chat::{MAX_CHAT_LINES, Speaker};
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};
@@ -104,7 +104,7 @@ pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,
 };
 pub use relation::{MAX_RELATIONS, RelatedPlayer};
-pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportFiled};
+pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportContent, ReportFiled};
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
 pub use session::{ListedSession, SESSION_DAYS, Session, Token};

@@ -208,11 +208,7 @@ impl Store {
 impl Store {
     /// The people from whom a member takes messages.
     pub async fn message_policy(&self, player: PlayerId) -> Result<ContactPolicy, Error> {
-        const SQL: &str = "SELECT message_policy FROM players WHERE id = $1";
-        let row: Option<(String,)> =
-            self.database.fetch_optional(statement(SQL).bind(player)).await?;
-        let context = RowContext { table: "players", id: &player };
-        row.map_or(Ok(ContactPolicy::default()), |(policy,)| context.parse(&policy))
+        self.contact_policy("SELECT message_policy FROM players WHERE id = $1", player).await
     }
 
     /// Saves from whom a member takes messages.

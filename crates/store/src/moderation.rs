@@ -46,6 +46,20 @@ pub struct Measure {
     pub at: Millis,
 }
 
+impl Measure {
+    /// An action without an end that no report has led to.
+    pub fn new(
+        moderator: PlayerId,
+        subject: PlayerId,
+        action: ModeratorAction,
+        (reason, words): (ReportReason, &str),
+        at: Millis,
+    ) -> Self {
+        let words = words.to_owned();
+        Self { moderator, subject, action, reason, words, until: None, report: None, at }
+    }
+}
+
 /// The outcome of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MeasureTaken {

@@ -8,7 +8,7 @@ use crate::player::folded;
 use crate::rng;
 use crate::row::RowContext;
 use crate::session::hash;
-use crate::statement::statement;
+use crate::statement::{Statement, statement};
 use crate::{Error, PlayerId, Store};
 
 /// Number of recovery codes that a member gets.
@@ -103,6 +103,18 @@ impl Store {
     ) -> Result<Option<PlayerId>, Error> {
         const USE: &str = "DELETE FROM recovery_codes WHERE code = $1 AND player IN \
                            (SELECT id FROM players WHERE folded = $2) RETURNING player";
+        let used = statement(USE).bind(hash(&code.0)).bind(folded(name));
+        self.replace_password(used, password_hash, now).await
+    }
+
+    /// Gives a member another password and ends all their sessions. `used` uses up what they have proved themselves with, and
+    /// returns the member.
+    pub(crate) async fn replace_password(
+        &self,
+        used: Statement,
+        password_hash: &str,
+        now: Millis,
+    ) -> Result<Option<PlayerId>, Error> {
         const UPDATE: &str =
             "UPDATE players SET password = $1, session_changed = $2 WHERE id = $3 AND member = 1";
         const DELETE: [&str; 2] = [
@@ -110,7 +122,6 @@ impl Store {
             "DELETE FROM access_tokens WHERE player = $1",
         ];
         let mut transaction = self.database.begin().await?;
-        let used = statement(USE).bind(hash(&code.0)).bind(folded(name));
         let row: Option<(i64,)> = transaction.fetch_optional(used).await?;
         let Some((player,)) = row else { return Ok(None) };
         let player = PlayerId(player);

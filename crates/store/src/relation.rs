@@ -116,11 +116,7 @@ impl Store {
 
     /// The people from whom a player takes challenges.
     pub async fn challenge_policy(&self, player: PlayerId) -> Result<ContactPolicy, Error> {
-        const SQL: &str = "SELECT challenge_policy FROM players WHERE id = $1";
-        let row: Option<(String,)> =
-            self.database.fetch_optional(statement(SQL).bind(player)).await?;
-        let context = RowContext { table: "players", id: &player };
-        row.map_or(Ok(ContactPolicy::default()), |(policy,)| context.parse(&policy))
+        self.contact_policy("SELECT challenge_policy FROM players WHERE id = $1", player).await
     }
 
     /// Saves from whom a player takes challenges.
@@ -132,5 +128,17 @@ impl Store {
         const SQL: &str = "UPDATE players SET challenge_policy = $1 WHERE id = $2";
         self.database.execute(statement(SQL).bind(policy.id()).bind(player)).await?;
         Ok(())
+    }
+
+    /// The policy that a query finds for a player.
+    pub(crate) async fn contact_policy(
+        &self,
+        sql: &'static str,
+        player: PlayerId,
+    ) -> Result<ContactPolicy, Error> {
+        let row: Option<(String,)> =
+            self.database.fetch_optional(statement(sql).bind(player)).await?;
+        let context = RowContext { table: "players", id: &player };
+        row.map_or(Ok(ContactPolicy::default()), |(policy,)| context.parse(&policy))
     }
 }

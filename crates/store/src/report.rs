@@ -12,13 +12,9 @@ use crate::{Error, PlayerId, Store, rng};
 /// Maximum number of open reports of one player.
 pub const MAX_OPEN_REPORTS: u32 = 20;
 
-/// A report to be filed.
+/// The content of a report, which never changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewReport {
-    /// The player who reports.
-    pub reporter: PlayerId,
-    /// The player who is reported.
-    pub subject: PlayerId,
+pub struct ReportContent {
     /// The place that it was made from.
     pub kind: ReportKind,
     /// The reason.
@@ -29,10 +25,21 @@ pub struct NewReport {
     pub game: Option<GameId>,
     /// The number of the chat line.
     pub line: Option<u32>,
-    /// The text of the chat line as it is now; empty if there is none.
+    /// The text of the chat line when the report was filed; empty if there is none.
     pub evidence: String,
-    /// When it is filed.
+    /// When it was filed.
     pub at: Millis,
+}
+
+/// A report to be filed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewReport {
+    /// The player who reports.
+    pub reporter: PlayerId,
+    /// The player who is reported.
+    pub subject: PlayerId,
+    /// The content.
+    pub content: ReportContent,
 }
 
 /// The outcome of a report.
@@ -59,20 +66,8 @@ pub struct Report {
     pub subject_name: String,
     /// The name at the time of the report.
     pub name: String,
-    /// The place that it was made from.
-    pub kind: ReportKind,
-    /// The reason.
-    pub reason: ReportReason,
-    /// The words of the reporter; may be empty.
-    pub words: String,
-    /// The game, if it comes from one.
-    pub game: Option<GameId>,
-    /// The number of the chat line.
-    pub line: Option<u32>,
-    /// The text of the chat line as it was; empty if there is none.
-    pub evidence: String,
-    /// When it was filed.
-    pub at: Millis,
+    /// The content.
+    pub content: ReportContent,
     /// When a moderator closed it.
     pub closed: Option<Millis>,
 }
@@ -97,11 +92,7 @@ struct ReportRow {
 impl ReportRow {
     fn report(self) -> Result<Report, Error> {
         let row = RowContext { table: "reports", id: &self.id };
-        Ok(Report {
-            reporter: self.reporter,
-            subject: PlayerId(self.subject),
-            subject_name: self.subject_name,
-            name: self.name,
+        let content = ReportContent {
             kind: row.parse(&self.kind)?,
             reason: row.parse(&self.reason)?,
             words: self.words,
@@ -109,6 +100,13 @@ impl ReportRow {
             line: row.perhaps(self.line)?,
             evidence: self.evidence,
             at: row.number(self.at)?,
+        };
+        Ok(Report {
+            reporter: self.reporter,
+            subject: PlayerId(self.subject),
+            subject_name: self.subject_name,
+            name: self.name,
+            content,
             closed: row.perhaps(self.closed)?,
             id: self.id,
         })
@@ -129,17 +127,18 @@ impl Store {
                            SELECT $1, $2, p.id, $3, $4, $5, $6, $7, p.name, $8, $9 FROM players p \
                            WHERE p.id = $10 AND (SELECT COUNT(*) FROM reports \
                            WHERE reporter = $2 AND closed IS NULL) < $11";
+        let NewReport { reporter, subject, content } = new;
         let insert = statement(SQL)
             .bind(hexadecimal(&rng::bytes::<8>()))
-            .bind(new.reporter)
-            .bind(new.kind.id())
-            .bind(new.reason.id())
-            .bind(new.words.as_str())
-            .bind(new.game.map(|game| game.to_string()))
-            .bind(new.line.map(i64::from))
-            .bind(new.evidence.as_str())
-            .bind(new.at)
-            .bind(new.subject)
+            .bind(*reporter)
+            .bind(content.kind.id())
+            .bind(content.reason.id())
+            .bind(content.words.as_str())
+            .bind(content.game.map(|game| game.to_string()))
+            .bind(content.line.map(i64::from))
+            .bind(content.evidence.as_str())
+            .bind(content.at)
+            .bind(*subject)
             .bind(MAX_OPEN_REPORTS);
         match self.database.execute(insert).await {
             Ok(0) => Ok(ReportFiled::TooMany),

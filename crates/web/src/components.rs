@@ -14,6 +14,7 @@ mod meter;
 mod moves;
 mod picture;
 mod placeholders;
+mod player_form;
 mod players;
 mod show;
 
@@ -25,6 +26,7 @@ pub(crate) use meter::Meter;
 pub(crate) use moves::{Moves, MovesShape, Stepper, WrittenMove};
 pub(crate) use picture::Picture;
 pub(crate) use placeholders::{Empty, Skeleton};
+pub(crate) use player_form::PlayerForm;
 pub(crate) use players::{
     Avatar, Balance, Clock, ClockState, HexAvatar, PlayerBar, Stone, guest_name, member_detail,
 };

@@ -39,17 +39,47 @@ pub(crate) trait Learner: Sync {
     type Input: Sync;
     type Facts: Copy + Sync;
 
+    /// Number of weights.
+    const WEIGHTS: usize;
+
+    /// The seed of the random numbers that `add_slope` uses in a step.
+    fn slope_seed(_rng: &mut SplitMix64) -> u64 {
+        0
+    }
+
     /// The logarithm of the odds to win.
     fn odds(&self, sample: &Sample<'_, Self::Input, Self::Facts>) -> f32;
 
-    /// Learns from some samples; what they lost before.
+    /// Adds what a sample would have every weight do.
+    fn add_slope(
+        &self,
+        sample: &Sample<'_, Self::Input, Self::Facts>,
+        rng: &mut SplitMix64,
+        slope: &mut Slope,
+    );
+
+    /// Changes the weights by a gradient.
+    fn descend(&mut self, gradient: &[f32], steps: &Steps);
+
+    /// Learns from some samples. Returns what they lost before.
     fn step(
         &mut self,
         samples: &SamplesOf<Self>,
         batch: &[usize],
         steps: &Steps,
         rng: &mut SplitMix64,
-    ) -> f64;
+    ) -> f64 {
+        let seed = Self::slope_seed(rng);
+        let add = |slope: &mut Slope, thread: usize, indices: &[usize]| {
+            let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
+            for &index in indices {
+                self.add_slope(&samples.get(index), &mut rng, slope);
+            }
+        };
+        let Slope { gradient, loss } = Slope::mean(Self::WEIGHTS, batch, steps.threads, add);
+        self.descend(&gradient, steps);
+        loss
+    }
 
     /// The bytes of the network with whole numbers.
     fn quantised(&self) -> Vec<u8>;
@@ -117,6 +147,18 @@ pub(crate) fn train<L: Learner>(
     std::fs::write(&output.out, best.1).map_err(|error| output.error(&error))
 }
 
+/// Cuts weights to a limit.
+pub(crate) fn clamp(weights: &mut [f32], limit: f32) {
+    for weight in weights {
+        *weight = weight.clamp(-limit, limit);
+    }
+}
+
+/// The whole number for a weight, at most `most`, where a weight of 1 is `scale`.
+pub(crate) fn whole(weight: f32, scale: i32, most: i32) -> i32 {
+    (weight * scale as f32).round().clamp(-(most as f32), most as f32) as i32
+}
+
 /// Parameters of the training.
 pub(crate) struct Steps {
     pub(crate) rate: f32,
@@ -132,6 +174,13 @@ pub(crate) struct Slope {
 }
 
 impl Slope {
+    /// Adds what a prediction loses. Returns by how much its chance misses the target.
+    pub(crate) fn add_loss(&mut self, odds: f32, target: f32) -> f32 {
+        let chance = chance(odds);
+        self.loss += loss(chance, target);
+        chance - target
+    }
+
     /// The mean gradient of a batch and its loss. `add` adds that of a part, given the number of its thread.
     pub(crate) fn mean(
         weights: usize,

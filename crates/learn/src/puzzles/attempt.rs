@@ -2,7 +2,8 @@
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome, with_position};
 
-use super::puzzle::{Aim, Puzzle};
+use super::aim::Aim;
+use super::puzzle::Puzzle;
 use crate::game_lessons::GamePuzzles;
 use crate::lesson::pass_where_forced;
 

@@ -4,7 +4,9 @@ use std::fmt;
 
 use basalt_rules::{Color, Title};
 
-use super::puzzle::{Aim, OWN, Puzzle};
+use super::aim::Aim;
+use super::own::OWN;
+use super::puzzle::Puzzle;
 use super::theme::Theme;
 
 /// A puzzle as its index describes it.

@@ -13,18 +13,6 @@ pub enum RunKind {
     Storm,
 }
 
-/// The time of a storm, in milliseconds.
-const STORM_MS: u32 = 180_000;
-
-/// The time that a miss in a storm costs, in milliseconds.
-const MISS_MS: u32 = 10_000;
-
-/// The rating of the first puzzle of a run.
-const FIRST_RATING: u32 = 700;
-
-/// The maximum number of moves to find in a puzzle of a storm.
-const MAX_STORM_MOVES: u32 = 2;
-
 impl RunKind {
     /// All kinds.
     pub const ALL: [Self; 2] = [Self::Streak, Self::Storm];
@@ -60,6 +48,18 @@ pub struct Run {
 }
 
 impl Run {
+    /// The time of a storm, in milliseconds.
+    const STORM_MS: u32 = 180_000;
+
+    /// The time that a miss in a storm costs, in milliseconds.
+    const MISS_MS: u32 = 10_000;
+
+    /// The rating of the first puzzle of a run.
+    const FIRST_RATING: u32 = 700;
+
+    /// The maximum number of moves to find in a puzzle of a storm.
+    const MAX_STORM_MOVES: u32 = 2;
+
     /// A run that begins.
     pub const fn new(kind: RunKind) -> Self {
         Self { kind, solved: 0, missed: 0 }
@@ -83,8 +83,8 @@ impl Run {
 
     /// The time that is left so many milliseconds after the start; `None` without a clock.
     pub fn time_left_ms(self, elapsed_ms: u32) -> Option<u32> {
-        let used = elapsed_ms.saturating_add(MISS_MS.saturating_mul(self.missed));
-        (self.kind == RunKind::Storm).then(|| STORM_MS.saturating_sub(used))
+        let used = elapsed_ms.saturating_add(Self::MISS_MS.saturating_mul(self.missed));
+        (self.kind == RunKind::Storm).then(|| Self::STORM_MS.saturating_sub(used))
     }
 
     /// Whether it is over so many milliseconds after the start.
@@ -97,12 +97,12 @@ impl Run {
 
     /// The rating of the next puzzle.
     pub fn next_rating(self) -> u32 {
-        FIRST_RATING + self.kind.step() * self.solved
+        Self::FIRST_RATING + self.kind.step() * self.solved
     }
 
     /// Whether a puzzle with so many moves to find fits.
     pub fn allows(self, own_moves: u32) -> bool {
-        self.kind == RunKind::Streak || own_moves <= MAX_STORM_MOVES
+        self.kind == RunKind::Streak || own_moves <= Self::MAX_STORM_MOVES
     }
 }
 
@@ -162,10 +162,10 @@ mod tests {
     fn a_storm_ends_with_its_time_and_a_miss_costs_some() {
         let mut run = Run::new(RunKind::Storm);
         run.add(true);
-        assert!(!run.is_over(STORM_MS - 1) && run.is_over(STORM_MS));
+        assert!(!run.is_over(Run::STORM_MS - 1) && run.is_over(Run::STORM_MS));
         run.add(false);
-        assert_eq!(run.time_left_ms(0), Some(STORM_MS - MISS_MS));
-        assert!(run.is_over(STORM_MS - MISS_MS) && !run.is_over(0));
+        assert_eq!(run.time_left_ms(0), Some(Run::STORM_MS - Run::MISS_MS));
+        assert!(run.is_over(Run::STORM_MS - Run::MISS_MS) && !run.is_over(0));
         assert_eq!(run.time_left_ms(u32::MAX), Some(0));
         assert!(run.allows(2) && !run.allows(3) && Run::new(RunKind::Streak).allows(9));
     }

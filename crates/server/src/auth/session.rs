@@ -18,7 +18,7 @@ use crate::api_error::ApiResult;
 use crate::response::json;
 use crate::routes::RouterState;
 use crate::state::AppState;
-use crate::transport::Transport;
+use crate::transport::{Infallibly, Transport};
 
 /// The response of a handler.
 pub(super) type Answer = ApiResult<Response<Body>>;
@@ -32,10 +32,7 @@ pub(crate) struct Client {
 impl FromRequestParts<RouterState> for Client {
     type Rejection = Infallible;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        state: &RouterState,
-    ) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> Infallibly<Self> {
         let transport = Transport::from_request_parts(parts, state).await?;
         Ok(Self { transport, headers: parts.headers.clone() })
     }

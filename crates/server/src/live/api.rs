@@ -129,14 +129,9 @@ impl Live {
     }
 
     /// Says something in the chat of a game.
-    pub(crate) async fn say(
-        &self,
-        account: &Account,
-        game: GameId,
-        message: ChatMessage,
-    ) -> ApiResult {
+    pub(crate) async fn say(&self, account: &Account, game: GameId, text: String) -> ApiResult {
         self.node.check_store().await?;
-        self.node.say(account, game, message).await
+        self.node.say(account, game, ChatMessage::Text(text)).await
     }
 
     /// The chat of a game, as one of its players reads it.

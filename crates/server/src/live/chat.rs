@@ -1,7 +1,7 @@
 //! Chat of a game: the players talk, and apart from them the spectators.
 
 use basalt_referee::{ChatMessage, GameId};
-use basalt_store::{Account, PlayerId};
+use basalt_store::{Account, PlayerId, Speaker};
 use basalt_wire::ErrorCode;
 
 use super::bus::BusMessage;
@@ -43,13 +43,11 @@ impl Node {
         if matches!(&message, ChatMessage::Text(text) if has_link(text)) {
             return Err(ErrorCode::LinkHeld.into());
         }
-        let number = match author {
-            Author::Player { .. } => self.store().say(game, account.id, at, &message).await?,
-            Author::Spectator => {
-                self.store().say_as_spectator(game, account.id, at, &message).await?
-            }
+        let by = match author {
+            Author::Player { .. } => Speaker::Player(account.id),
+            Author::Spectator => Speaker::Spectator(account.id),
         };
-        let number = number.ok_or(ErrorCode::NotNow)?;
+        let number = self.store().say(game, by, at, &message).await?.ok_or(ErrorCode::NotNow)?;
         self.publish(BusMessage::Said { game, number });
         self.read_lines(game, number).await
     }

@@ -3,13 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
 
 use basalt_referee::{GameId, Millis, Pace, Player, SeekId};
 use basalt_store::{Header, PlayerId, StoredSeek};
 use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts, Seek};
-use tokio::time::sleep;
 
+use super::batches::for_each_in_batches;
 use super::hub::ConnectionId;
 use super::node::Node;
 use super::outbox::{self, Outbox};
@@ -32,12 +31,6 @@ const MAX_RESULTS: u32 = 8;
 
 /// Maximum number of running games that a player is shown of their own.
 const MAX_OWN_GAMES: u32 = 50;
-
-/// Number of clients that are sent the lobby before a pause: moves must not wait behind thousands.
-const BATCH_SIZE: usize = 64;
-
-/// Pause between two batches.
-const BATCH_PAUSE: Duration = Duration::from_millis(5);
 
 /// The games whose boards the lobby shows, each with the number of its last event that was sent.
 #[derive(Debug, Default)]
@@ -99,15 +92,13 @@ impl Node {
         }
         let (games, seeks) = (self.lobby_games().await?, self.seeks.all());
         let for_all = outbox::line(&lobby(&seeks, games.clone(), None));
-        for batch in clients.chunks(BATCH_SIZE) {
-            for (outbox, player) in batch {
-                match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
-                    Some(player) => outbox.send(&lobby(&seeks, games.clone(), Some(player))),
-                    None => outbox.send_line(for_all.clone()),
-                }
+        for_each_in_batches(&clients, |(outbox, player)| {
+            match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
+                Some(player) => outbox.send(&lobby(&seeks, games.clone(), Some(player))),
+                None => outbox.send_line(for_all.clone()),
             }
-            sleep(BATCH_PAUSE).await;
-        }
+        })
+        .await;
         Ok(())
     }
 
@@ -137,12 +128,7 @@ impl Node {
             return Ok(());
         }
         let line = outbox::line(&FromServer::Boards { boards });
-        for batch in clients.chunks(BATCH_SIZE) {
-            for (outbox, _) in batch {
-                outbox.send_line(line.clone());
-            }
-            sleep(BATCH_PAUSE).await;
-        }
+        for_each_in_batches(&clients, |(outbox, _)| outbox.send_line(line.clone())).await;
         Ok(())
     }
 

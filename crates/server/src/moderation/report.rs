@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_referee::{ChatMessage, GameId, MAX_REPORT_CHARS, ReportKind, ReportReason};
-use basalt_store::{NewReport, PlayerId, ReportFiled};
+use basalt_store::{NewReport, PlayerId, ReportContent, ReportFiled};
 use basalt_wire::{ErrorCode, ReportAbout};
 
 use super::{clean_words, require_words};
@@ -44,17 +44,9 @@ pub(crate) async fn report(
     if player == account.id {
         return Err(ErrorCode::Yourself.into());
     }
-    let new = NewReport {
-        reporter: account.id,
-        subject: player,
-        kind,
-        reason,
-        words,
-        game,
-        line,
-        evidence,
-        at: state.clock().now(),
-    };
+    let at = state.clock().now();
+    let content = ReportContent { kind, reason, words, game, line, evidence, at };
+    let new = NewReport { reporter: account.id, subject: player, content };
     match state.store().file_report(&new).await? {
         ReportFiled::Done => Ok(json(&None::<()>)),
         ReportFiled::Already => Err(ErrorCode::AlreadyReported.into()),

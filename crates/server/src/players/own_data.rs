@@ -97,8 +97,9 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
     };
     let reports = store.reports_by(player, MAX_REPORTS).await?;
     let report = |one: &basalt_store::Report| {
+        let (about, one) = (&one.name, &one.content);
         let game = one.game.map(|game| game.to_string());
-        json!({ "about": one.name, "kind": one.kind.id(), "reason": one.reason.id(),
+        json!({ "about": about, "kind": one.kind.id(), "reason": one.reason.id(),
                 "words": one.words, "game": game, "line": one.line, "at": one.at })
     };
     let measures = store.measures_about(player, MAX_REPORTS).await?;

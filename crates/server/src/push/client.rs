@@ -10,14 +10,11 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
-use rustls::crypto::ring;
-use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, RootCertStore};
+use rustls::ClientConfig;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
-use tokio_rustls::TlsConnector;
 
 use super::PushOutcome;
 use super::endpoint::{Endpoint, is_public};
@@ -102,7 +99,7 @@ impl PushClient {
             if let Some(config) = tls.get() {
                 return Ok(Arc::clone(config));
             }
-            let config = Arc::new(client_config()?);
+            let config = Arc::new(basalt_tls::client_config()?);
             Ok(Arc::clone(tls.get_or_init(|| config)))
         })
         .await
@@ -123,19 +120,6 @@ fn check_addresses(addresses: &[SocketAddr], allows_loopback: bool) -> io::Resul
     }
 }
 
-/// TLS with the roots of trust of the system.
-fn client_config() -> io::Result<ClientConfig> {
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    if roots.is_empty() {
-        return Err(io::Error::other("the system has no certificates"));
-    }
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .map_err(io::Error::other)?;
-    Ok(config.with_root_certificates(roots).with_no_client_auth())
-}
-
 /// Does what [`exchange`] does, if the peer has a certificate for the host.
 async fn exchange_over_tls(
     config: Arc<ClientConfig>,
@@ -143,8 +127,7 @@ async fn exchange_over_tls(
     stream: TcpStream,
     request: Request<Body>,
 ) -> io::Result<StatusCode> {
-    let host = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
-    exchange(TlsConnector::from(config).connect(host, stream).await?, request).await
+    exchange(basalt_tls::connect(config, host, stream).await?, request).await
 }
 
 /// Sends a request over a new connection, and reads the status of the answer. Redirects are answers like any others.
@@ -170,8 +153,9 @@ async fn exchange(
 mod tests {
     use axum::http::Uri;
     use rcgen::generate_simple_self_signed;
-    use rustls::ServerConfig;
+    use rustls::crypto::ring;
     use rustls::pki_types::PrivateKeyDer;
+    use rustls::{RootCertStore, ServerConfig};
     use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
     use tokio::net::TcpListener;
     use tokio_rustls::TlsAcceptor;

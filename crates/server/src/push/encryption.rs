@@ -3,17 +3,12 @@
 use aes_gcm::aead::Aead as _;
 use aes_gcm::{Aes128Gcm, KeyInit as _};
 use hkdf::Hkdf;
-use p256::{PublicKey, SecretKey};
+use p256::SecretKey;
 use sha2::Sha256;
 
-use super::{InvalidSubscription, MAX_MESSAGE_BYTES};
+use super::MAX_MESSAGE_BYTES;
+use super::browser_keys::{BrowserKeys, POINT_BYTES};
 use crate::rng;
-
-/// Number of bytes of the secret that the browser shares with the server.
-const AUTH_BYTES: usize = 16;
-
-/// Number of bytes of an uncompressed point of the curve P-256.
-const POINT_BYTES: u8 = 65;
 
 /// The record size in the header. A message is one record, which is shorter.
 const RECORD_BYTES: u32 = 4_096;
@@ -23,22 +18,6 @@ const LAST_RECORD: u8 = 2;
 
 /// Length to which messages are padded, so that the push service does not learn the length of a name.
 const PADDED_BYTES: usize = 512;
-
-/// The keys of a subscription.
-pub(super) struct BrowserKeys {
-    public: PublicKey,
-    auth: [u8; AUTH_BYTES],
-}
-
-impl BrowserKeys {
-    /// Reads the uncompressed public key and the shared secret.
-    pub(super) fn new(public: &[u8], auth: &[u8]) -> Result<Self, InvalidSubscription> {
-        let is_uncompressed = public.len() == usize::from(POINT_BYTES);
-        let public = PublicKey::from_sec1_bytes(public).ok().filter(|_| is_uncompressed);
-        let auth = auth.try_into().map_err(|_| InvalidSubscription)?;
-        Ok(Self { public: public.ok_or(InvalidSubscription)?, auth })
-    }
-}
 
 /// A new private key. One in 2^32 random numbers is none.
 pub(super) fn random_key() -> SecretKey {

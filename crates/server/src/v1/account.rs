@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::bearer::Bearer;
-use super::error::{ErrorBody, V1Error, V1Result};
+use super::error::{V1Error, V1Result};
 use super::objects::{GameObject, OkObject};
 use crate::auth;
 use crate::live::Live;
@@ -47,10 +47,7 @@ pub(crate) struct PlayingObject {
 /// The account of the token, and the token itself.
 #[utoipa::path(
     get, path = "/api/v1/account", tag = "Account", security(("token" = [])),
-    responses(
-        (status = 200, description = "The account", body = AccountObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The account", body = AccountObject), V1Error),
 )]
 pub(crate) async fn account(bearer: Bearer) -> V1Result {
     let account = bearer.account();
@@ -67,10 +64,7 @@ pub(crate) async fn account(bearer: Bearer) -> V1Result {
 #[utoipa::path(
     get, path = "/api/v1/account/playing", tag = "Account",
     security(("token" = ["account:read"]), ("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The games", body = PlayingObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The games", body = PlayingObject), V1Error),
 )]
 pub(crate) async fn playing(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let player = bearer.require(&[Scope::AccountRead, Scope::GamePlay])?.id;
@@ -83,10 +77,7 @@ pub(crate) async fn playing(State(live): State<Live>, bearer: Bearer) -> V1Resul
 /// Revokes the token that the request is sent with.
 #[utoipa::path(
     delete, path = "/api/v1/token", tag = "Account", security(("token" = [])),
-    responses(
-        (status = 204, description = "The token is revoked"),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 204, description = "The token is revoked"), V1Error),
 )]
 pub(crate) async fn revoke_token(State(live): State<Live>, bearer: Bearer) -> V1Result {
     auth::revoke(&live, bearer.account(), &bearer.authorization.token).await?;
@@ -96,10 +87,7 @@ pub(crate) async fn revoke_token(State(live): State<Live>, bearer: Bearer) -> V1
 /// Turns the account, which has never played, into a bot account for good.
 #[utoipa::path(
     post, path = "/api/v1/bot/account/upgrade", tag = "Bots", security(("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is a bot account now", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "It is a bot account now", body = OkObject), V1Error),
 )]
 pub(crate) async fn become_bot(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let account = bearer.require(&[Scope::BotPlay])?;

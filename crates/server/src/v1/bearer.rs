@@ -1,7 +1,7 @@
 //! Extractors of the public API: the access token of a request, and its JSON body.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::extract::{FromRef as _, FromRequest, FromRequestParts, Request};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
@@ -12,12 +12,15 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::error::{V1Error, V1Result};
+use super::parameters::V1Path;
 use crate::auth::TOKEN_PREFIX;
 use crate::client_address::AddressKey;
 use crate::connections::BodyTimeout;
-use crate::extract::{FromPath, PathParam};
+use crate::extract::PathParam;
+use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::routes::RouterState;
+use crate::state::AppState;
 use crate::transport::Transport;
 
 /// Number of hexadecimal digits of a token.
@@ -104,6 +107,35 @@ impl Bearer {
     }
 }
 
+/// A request of a program with a token about one thing, such as a game, that its path names.
+pub(crate) struct RequestAbout<T> {
+    pub(crate) live: Live,
+    pub(crate) bearer: Bearer,
+    pub(crate) id: T,
+}
+
+impl<T: PathParam> FromRequestParts<RouterState> for RequestAbout<T> {
+    type Rejection = V1Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
+        let bearer = Bearer::from_request_parts(parts, state).await?;
+        let V1Path(id) = V1Path::from_request_parts(parts, state).await?;
+        Ok(Self { live: Live::from_ref(state), bearer, id })
+    }
+}
+
+/// A request, counted for its token or its address, for what everybody may read.
+pub(crate) struct PublicRequest(pub(crate) AppState);
+
+impl FromRequestParts<RouterState> for PublicRequest {
+    type Rejection = V1Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
+        MaybeBearer::from_request_parts(parts, state).await?;
+        Ok(Self(state.app().clone()))
+    }
+}
+
 /// The JSON body of a request; one that is empty counts as an empty object. Browsers send the token with no request of their own
 /// accord, so the `Origin` does not matter.
 pub(crate) struct V1Body<T>(pub(crate) T);
@@ -124,30 +156,6 @@ impl<T: DeserializeOwned> FromRequest<RouterState> for V1Body<T> {
             _ => return Err(unreadable()),
         };
         basalt_wire::read(text).map(Self).ok_or_else(unreadable)
-    }
-}
-
-/// A parameter in the path of a request.
-pub(crate) struct V1Path<T>(pub(crate) T);
-
-impl<T: PathParam> FromRequestParts<RouterState> for V1Path<T> {
-    type Rejection = V1Error;
-
-    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
-        let FromPath(value) = FromPath::from_request_parts(parts, state).await?;
-        Ok(Self(value))
-    }
-}
-
-/// The parameters of a request.
-pub(crate) struct V1Query<T>(pub(crate) T);
-
-impl<T: DeserializeOwned> FromRequestParts<RouterState> for V1Query<T> {
-    type Rejection = V1Error;
-
-    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
-        let query = Query::<T>::from_request_parts(parts, state).await;
-        Ok(Self(query.map_err(|_| ErrorCode::BadQuery)?.0))
     }
 }
 

@@ -2,14 +2,15 @@
 
 use axum::extract::State;
 use basalt_referee::{Scope, SeekId};
-use basalt_store::{PlayerId, StoredSeek};
+use basalt_store::{Account, PlayerId, StoredSeek};
 use basalt_wire::ErrorCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::bearer::{Bearer, V1Body, V1Path};
-use super::error::{ErrorBody, V1Result};
+use super::bearer::{Bearer, RequestAbout, V1Body};
+use super::error::{V1Error, V1Result};
 use super::objects::{ChallengeObject, OkObject, TermsObject};
+use super::parameters::V1Path;
 use crate::live::Live;
 use crate::response::json;
 
@@ -56,6 +57,13 @@ pub(crate) struct AcceptedObject {
     game_id: String,
 }
 
+impl RequestAbout<SeekId> {
+    /// The member, if the token lets the program challenge.
+    fn challenger(&self) -> V1Result<&Account> {
+        self.bearer.require(WRITE)
+    }
+}
+
 /// A challenge as a player sees it, with the name of its opponent.
 pub(super) async fn challenge_object(
     live: &Live,
@@ -73,10 +81,7 @@ pub(super) async fn challenge_object(
 #[utoipa::path(
     get, path = "/api/v1/challenge", tag = "Challenges",
     security(("token" = ["challenge:read"]), ("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The challenges", body = ChallengesObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The challenges", body = ChallengesObject), V1Error),
 )]
 pub(crate) async fn list(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let player = bearer.require(READ)?.id;
@@ -88,63 +93,57 @@ pub(crate) async fn list(State(live): State<Live>, bearer: Bearer) -> V1Result {
     Ok(json(&ChallengesObject { r#in: incoming, out }))
 }
 
+/// Opens a challenge to a player or, if none is named, to everybody.
+async fn open(
+    live: &Live,
+    bearer: &Bearer,
+    terms: &TermsObject,
+    to: Option<&str>,
+    listed: bool,
+) -> V1Result {
+    let account = bearer.require(WRITE)?;
+    let seek = live.challenge((account, bearer.address), terms.terms()?, to, listed).await?;
+    Ok(json(&challenge_object(live, &seek, account.id).await?))
+}
+
 /// Challenges a player.
 #[utoipa::path(
     post, path = "/api/v1/challenge", tag = "Challenges", request_body = NewChallenge,
     security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The challenge", body = ChallengeObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The challenge", body = ChallengeObject), V1Error),
 )]
 pub(crate) async fn create(
     State(live): State<Live>,
     bearer: Bearer,
     V1Body(new): V1Body<NewChallenge>,
 ) -> V1Result {
-    let account = bearer.require(WRITE)?;
-    let challenger = (account, bearer.address);
-    let seek = live.challenge(challenger, new.terms.terms()?, Some(&new.to), false).await?;
-    Ok(json(&challenge_object(&live, &seek, account.id).await?))
+    open(&live, &bearer, &new.terms, Some(&new.to), false).await
 }
 
 /// Opens a challenge that anybody may accept.
 #[utoipa::path(
     post, path = "/api/v1/seek", tag = "Challenges", request_body = NewSeek,
     security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The challenge", body = ChallengeObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The challenge", body = ChallengeObject), V1Error),
 )]
 pub(crate) async fn seek(
     State(live): State<Live>,
     bearer: Bearer,
     V1Body(new): V1Body<NewSeek>,
 ) -> V1Result {
-    let account = bearer.require(WRITE)?;
-    let challenger = (account, bearer.address);
-    let seek = live.challenge(challenger, new.terms.terms()?, None, new.listed).await?;
-    Ok(json(&challenge_object(&live, &seek, account.id).await?))
+    open(&live, &bearer, &new.terms, None, new.listed).await
 }
 
 /// A challenge that the account may accept or has opened.
 #[utoipa::path(
     get, path = "/api/v1/challenge/{seek}", tag = "Challenges",
-    params(("seek" = String, Path, description = "The id of the challenge")),
-    security(("token" = ["challenge:read"]), ("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The challenge", body = ChallengeObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<SeekId>), security(("token" = ["challenge:read"]), ("token" = ["challenge:write"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The challenge", body = ChallengeObject), V1Error),
 )]
-pub(crate) async fn show(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(seek): V1Path<SeekId>,
-) -> V1Result {
+pub(crate) async fn show(request: RequestAbout<SeekId>) -> V1Result {
+    let RequestAbout { live, bearer, id } = request;
     let player = bearer.require(READ)?.id;
-    let found = live.state().archive().seek(seek).await?;
+    let found = live.state().archive().seek(id).await?;
     let is_theirs = |seek: &StoredSeek| {
         seek.opponent.is_none_or(|opponent| opponent == player || seek.by == player)
     };
@@ -155,56 +154,32 @@ pub(crate) async fn show(
 /// Accepts a challenge, which starts a game.
 #[utoipa::path(
     post, path = "/api/v1/challenge/{seek}/accept", tag = "Challenges",
-    params(("seek" = String, Path, description = "The id of the challenge")),
-    security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The game has started", body = AcceptedObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<SeekId>), security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The game has started", body = AcceptedObject), V1Error),
 )]
-pub(crate) async fn accept(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(seek): V1Path<SeekId>,
-) -> V1Result {
-    let game = live.accept_challenge(bearer.require(WRITE)?, seek).await?;
+pub(crate) async fn accept(request: RequestAbout<SeekId>) -> V1Result {
+    let game = request.live.accept_challenge(request.challenger()?, request.id).await?;
     Ok(json(&AcceptedObject { game_id: game.to_string() }))
 }
 
 /// Declines a challenge to the account.
 #[utoipa::path(
     post, path = "/api/v1/challenge/{seek}/decline", tag = "Challenges",
-    params(("seek" = String, Path, description = "The id of the challenge")),
-    security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is closed", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<SeekId>), security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "It is closed", body = OkObject), V1Error),
 )]
-pub(crate) async fn decline(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(seek): V1Path<SeekId>,
-) -> V1Result {
-    live.decline_challenge(bearer.require(WRITE)?, seek).await?;
+pub(crate) async fn decline(request: RequestAbout<SeekId>) -> V1Result {
+    request.live.decline_challenge(request.challenger()?, request.id).await?;
     Ok(json(&OkObject::OK))
 }
 
 /// Cancels a challenge of the account's own.
 #[utoipa::path(
     post, path = "/api/v1/challenge/{seek}/cancel", tag = "Challenges",
-    params(("seek" = String, Path, description = "The id of the challenge")),
-    security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is closed", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<SeekId>), security(("token" = ["challenge:write"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "It is closed", body = OkObject), V1Error),
 )]
-pub(crate) async fn cancel(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(seek): V1Path<SeekId>,
-) -> V1Result {
-    live.cancel_challenge(bearer.require(WRITE)?, seek).await?;
+pub(crate) async fn cancel(request: RequestAbout<SeekId>) -> V1Result {
+    request.live.cancel_challenge(request.challenger()?, request.id).await?;
     Ok(json(&OkObject::OK))
 }

@@ -1,14 +1,17 @@
 //! The error of the public API: one JSON shape, with stable codes.
 
+use std::collections::BTreeMap;
+
 use axum::body::Body;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, Response, StatusCode};
 use axum::response::IntoResponse;
-use basalt_referee::{BadTerms, Millis, Scope};
+use basalt_referee::{Millis, Scope};
 use basalt_store::Error as StoreError;
 use basalt_wire::ErrorCode;
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
+use utoipa::{IntoResponses, ToSchema};
 
 use crate::api_error::{self, ApiError};
 use crate::response::json;
@@ -88,7 +91,7 @@ pub(crate) struct ErrorDetail {
     reason: Option<String>,
     /// The fault of the terms (`terms`).
     #[serde(skip_serializing_if = "Option::is_none")]
-    wrong: Option<String>,
+    wrong: Option<&'static str>,
     /// End of the restriction (`muted`).
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<Millis>,
@@ -99,12 +102,6 @@ pub(crate) struct ErrorDetail {
 
 fn detail(code: &'static str, message: &'static str) -> ErrorDetail {
     ErrorDetail { code, message, ..ErrorDetail::default() }
-}
-
-/// The name of a fault of terms, as on the WebSocket.
-fn fault(wrong: BadTerms) -> Option<String> {
-    let code = serde_json::to_value(ErrorCode::Terms { wrong }).ok()?;
-    code.pointer("/terms/wrong")?.as_str().map(str::to_owned)
 }
 
 /// The code and message of an error that the page knows as well. Those that no route of the public API has share one.
@@ -132,7 +129,7 @@ fn known(code: ErrorCode) -> ErrorDetail {
         ErrorCode::TooLate => detail("too-late", "Time was up before the request came."),
         ErrorCode::NotNow => detail("not-now", "The request does not fit the state of the game."),
         ErrorCode::Terms { wrong } => ErrorDetail {
-            wrong: fault(wrong),
+            wrong: Some(wrong.id()),
             ..detail("terms", "A game cannot be played on these terms.")
         },
         ErrorCode::MembersOnly => detail("members-only", "This is for members only."),
@@ -261,8 +258,20 @@ impl IntoResponse for V1Error {
     }
 }
 
+/// The OpenAPI document names one response for all errors.
+impl IntoResponses for V1Error {
+    fn responses() -> BTreeMap<String, RefOr<utoipa::openapi::Response>> {
+        let body = Content::new(Some(Ref::from_schema_name(ErrorBody::name())));
+        let response =
+            ResponseBuilder::new().description("An error").content("application/json", body);
+        BTreeMap::from([("default".to_owned(), response.into())])
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use basalt_referee::BadTerms;
+
     use super::*;
 
     #[test]
@@ -273,7 +282,7 @@ mod tests {
         let (status, detail) =
             V1Error::from(ErrorCode::Terms { wrong: BadTerms::RatedBot }).parts();
         assert_eq!((status, detail.code), (StatusCode::BAD_REQUEST, "terms"));
-        assert_eq!(detail.wrong.as_deref(), Some("rated-bot"));
+        assert_eq!(detail.wrong, Some("rated-bot"));
         let (status, detail) = V1Error::MissingScope(&[Scope::GamePlay]).parts();
         assert_eq!((status, detail.scopes), (StatusCode::FORBIDDEN, Some(vec!["game:play"])));
         let response = V1Error::BadToken.into_response();

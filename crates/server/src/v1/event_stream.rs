@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::bearer::{Bearer, MaybeBearer};
 use super::challenges::challenge_object;
-use super::error::{ErrorBody, V1Result};
+use super::error::{V1Error, V1Result};
 use super::ndjson::{Lines, Source, open, respond};
 use super::objects::{ChallengeObject, GameObject};
 use crate::live::Live;
@@ -124,10 +124,7 @@ impl Source for Events {
 #[utoipa::path(
     get, path = "/api/v1/stream/event", tag = "Streams",
     security(("token" = ["challenge:read"]), ("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The events", content_type = "application/x-ndjson", body = EventLine),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The events", content_type = "application/x-ndjson", body = EventLine), V1Error),
 )]
 pub(crate) async fn event_stream(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let player = bearer.require(&[Scope::ChallengeRead, Scope::GamePlay])?.id;

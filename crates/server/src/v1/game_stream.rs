@@ -7,10 +7,11 @@ use basalt_wire::{FromServer, Presence};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::bearer::{Bearer, MaybeBearer, V1Path};
-use super::error::{ErrorBody, V1Error, V1Result};
+use super::bearer::{Bearer, MaybeBearer};
+use super::error::{V1Error, V1Result};
 use super::ndjson::{Lines, Source, open, respond};
 use super::objects::{ChatLineObject, GameFullObject, GameStateObject};
+use super::parameters::V1Path;
 use crate::archive::{HELD_BACK_PLIES, delayed};
 use crate::live::{Live, LoadedGame};
 
@@ -143,12 +144,8 @@ impl Source for GameEvents {
 /// five seconds. Whoever does not play sees a running game six plies late.
 #[utoipa::path(
     get, path = "/api/v1/game/stream/{game}", tag = "Streams",
-    params(("game" = String, Path, description = "The id of the game")),
-    security((), ("token" = ["game:play"]), ("token" = ["account:read"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The game", content_type = "application/x-ndjson", body = GameLine),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security((), ("token" = ["game:play"]), ("token" = ["account:read"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The game", content_type = "application/x-ndjson", body = GameLine), V1Error),
 )]
 pub(crate) async fn game_stream(
     State(live): State<Live>,

@@ -9,6 +9,7 @@ use axum::response::IntoResponse as _;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
+use super::error::ErrorBody;
 use super::{account, challenges, event_stream, game_stream, play, players, puzzles};
 
 /// The document.
@@ -30,6 +31,7 @@ use super::{account, challenges, event_stream, game_stream, play, players, puzzl
         players::player, players::rating_history, players::leaderboard, players::live_games,
         puzzles::daily, puzzles::next,
     ),
+    components(schemas(ErrorBody)),
     modifiers(&TokenScheme),
 )]
 struct ApiDocument;

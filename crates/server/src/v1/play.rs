@@ -1,16 +1,17 @@
 //! Handlers for playing: moves, offers, the end of a game, chat.
 
-use axum::extract::State;
-use basalt_referee::{ChatMessage, GameId, Scope};
+use basalt_referee::{GameId, Scope};
+use basalt_store::Account;
 use basalt_wire::{Act, ErrorCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::bearer::{Bearer, V1Body, V1Path};
-use super::error::{ErrorBody, V1Result};
+use super::bearer::{RequestAbout, V1Body};
+use super::error::{V1Error, V1Result};
 use super::objects::{ChatLineObject, OkObject};
+use super::parameters::{DescribedParam, V1Path};
 use crate::extract::PathParam;
-use crate::live::{Answer, Live};
+use crate::live::Answer;
 use crate::response::json;
 
 const PLAY: &[Scope] = &[Scope::GamePlay];
@@ -26,6 +27,10 @@ impl PathParam for Answer {
             _ => None,
         }
     }
+}
+
+impl DescribedParam for Answer {
+    const DESCRIPTION: &'static str = "`yes` or `no`";
 }
 
 /// A move.
@@ -54,130 +59,89 @@ pub(crate) struct ChatObject {
     lines: Vec<ChatLineObject>,
 }
 
+impl RequestAbout<GameId> {
+    /// The player, if the token lets the program play.
+    fn player(&self) -> V1Result<&Account> {
+        self.bearer.require(PLAY)
+    }
+
+    /// Carries out an act of the player.
+    async fn act(self, act: Act) -> V1Result {
+        self.live.act(self.player()?, self.id, act).await?;
+        Ok(json(&OkObject::OK))
+    }
+}
+
 /// Plays a move.
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/move", tag = "Playing", request_body = NewMove,
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The move is stored", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The move is stored", body = OkObject), V1Error),
 )]
 pub(crate) async fn play_move(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
+    request: RequestAbout<GameId>,
     V1Body(NewMove { mv, after }): V1Body<NewMove>,
 ) -> V1Result {
-    live.play_move(bearer.require(PLAY)?, game, after, mv).await?;
-    Ok(json(&OkObject::OK))
-}
-
-/// Carries out an act of a player.
-async fn act(live: &Live, bearer: &Bearer, game: GameId, act: Act) -> V1Result {
-    live.act(bearer.require(PLAY)?, game, act).await?;
+    request.live.play_move(request.player()?, request.id, after, mv).await?;
     Ok(json(&OkObject::OK))
 }
 
 /// Resigns.
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/resign", tag = "Playing",
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The game is over", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The game is over", body = OkObject), V1Error),
 )]
-pub(crate) async fn resign(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
-) -> V1Result {
-    act(&live, &bearer, game, Act::Resign).await
+pub(crate) async fn resign(request: RequestAbout<GameId>) -> V1Result {
+    request.act(Act::Resign).await
 }
 
 /// Aborts the game, before the player's first move.
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/abort", tag = "Playing",
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The game is over", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The game is over", body = OkObject), V1Error),
 )]
-pub(crate) async fn abort(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
-) -> V1Result {
-    act(&live, &bearer, game, Act::Abort).await
+pub(crate) async fn abort(request: RequestAbout<GameId>) -> V1Result {
+    request.act(Act::Abort).await
 }
 
 /// Offers a draw or accepts the opponent's (`yes`); declines it or withdraws one's own (`no`).
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/draw/{answer}", tag = "Playing",
-    params(
-        ("game" = String, Path, description = "The id of the game"),
-        ("answer" = String, Path, description = "`yes` or `no`"),
-    ),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is stored", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>, V1Path<Answer>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "It is stored", body = OkObject), V1Error),
 )]
 pub(crate) async fn draw(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
+    request: RequestAbout<GameId>,
     V1Path(answer): V1Path<Answer>,
 ) -> V1Result {
-    live.answer_draw(bearer.require(PLAY)?, game, answer).await?;
+    request.live.answer_draw(request.player()?, request.id, answer).await?;
     Ok(json(&OkObject::OK))
 }
 
 /// Asks to take back one's last move or lets the opponent take back theirs (`yes`); declines or withdraws (`no`).
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/takeback/{answer}", tag = "Playing",
-    params(
-        ("game" = String, Path, description = "The id of the game"),
-        ("answer" = String, Path, description = "`yes` or `no`"),
-    ),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is stored", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>, V1Path<Answer>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "It is stored", body = OkObject), V1Error),
 )]
 pub(crate) async fn takeback(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
+    request: RequestAbout<GameId>,
     V1Path(answer): V1Path<Answer>,
 ) -> V1Result {
-    live.answer_takeback(bearer.require(PLAY)?, game, answer).await?;
+    request.live.answer_takeback(request.player()?, request.id, answer).await?;
     Ok(json(&OkObject::OK))
 }
 
 /// Wins a game with a clock that the opponent has left for 30 seconds.
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/claim", tag = "Playing",
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The game is over", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The game is over", body = OkObject), V1Error),
 )]
-pub(crate) async fn claim(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
-) -> V1Result {
-    act(&live, &bearer, game, Act::Claim).await
+pub(crate) async fn claim(request: RequestAbout<GameId>) -> V1Result {
+    request.act(Act::Claim).await
 }
 
 /// Offers a rematch, or accepts the opponent's offer.
@@ -185,54 +149,33 @@ pub(crate) async fn claim(
     post, path = "/api/v1/game/{game}/rematch", tag = "Playing",
     params(("game" = String, Path, description = "The id of the game that is over")),
     security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is stored", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "It is stored", body = OkObject), V1Error),
 )]
-pub(crate) async fn rematch(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
-) -> V1Result {
-    act(&live, &bearer, game, Act::Rematch).await
+pub(crate) async fn rematch(request: RequestAbout<GameId>) -> V1Result {
+    request.act(Act::Rematch).await
 }
 
 /// Says something in the chat of a game.
 #[utoipa::path(
     post, path = "/api/v1/game/{game}/chat", tag = "Playing", request_body = NewMessage,
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "It is stored", body = OkObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "It is stored", body = OkObject), V1Error),
 )]
 pub(crate) async fn say(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
+    request: RequestAbout<GameId>,
     V1Body(NewMessage { text }): V1Body<NewMessage>,
 ) -> V1Result {
-    live.say(bearer.require(PLAY)?, game, ChatMessage::Text(text)).await?;
+    request.live.say(request.player()?, request.id, text).await?;
     Ok(json(&OkObject::OK))
 }
 
 /// The chat of a game of the account.
 #[utoipa::path(
     get, path = "/api/v1/game/{game}/chat", tag = "Playing",
-    params(("game" = String, Path, description = "The id of the game")),
-    security(("token" = ["game:play"]), ("token" = ["bot:play"])),
-    responses(
-        (status = 200, description = "The chat", body = ChatObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<GameId>), security(("token" = ["game:play"]), ("token" = ["bot:play"])),
+    responses((status = 200, description = "The chat", body = ChatObject), V1Error),
 )]
-pub(crate) async fn chat(
-    State(live): State<Live>,
-    bearer: Bearer,
-    V1Path(game): V1Path<GameId>,
-) -> V1Result {
-    let lines = live.chat_of(bearer.require(PLAY)?, game).await?;
+pub(crate) async fn chat(request: RequestAbout<GameId>) -> V1Result {
+    let lines = request.live.chat_of(request.player()?, request.id).await?;
     Ok(json(&ChatObject { lines: lines.iter().map(ChatLineObject::from).collect() }))
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use basalt_referee::{Millis, Pool, Rating};
 use basalt_store::Account;
 use basalt_wire::ErrorCode;
@@ -11,13 +12,15 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 use utoipa::ToSchema;
 
-use super::bearer::{MaybeBearer, V1Path};
-use super::error::{ErrorBody, V1Result};
+use super::bearer::{MaybeBearer, PublicRequest};
+use super::error::{V1Error, V1Result};
 use super::objects::{LiveGameObject, color_name};
+use super::parameters::V1Path;
 use crate::archive::load_public;
 use crate::live::Live;
 use crate::players::Username;
 use crate::response::json;
+use crate::routes::RouterState;
 use crate::state::AppState;
 
 /// Number of rating changes in a history.
@@ -143,27 +146,30 @@ pub(crate) struct LiveGamesObject {
     games: Vec<LiveGameObject>,
 }
 
-/// The member of a name.
-async fn member(state: &AppState, name: &str) -> V1Result<Account> {
-    let found = state.archive().player_named(name).await?.filter(|account| account.member);
-    Ok(found.ok_or(ErrorCode::NoPlayer)?)
+/// A public request about the member whom its path names.
+pub(crate) struct MemberRequest {
+    state: AppState,
+    account: Account,
+}
+
+impl FromRequestParts<RouterState> for MemberRequest {
+    type Rejection = V1Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
+        let V1Path(Username(name)) = V1Path::from_request_parts(parts, state).await?;
+        let PublicRequest(state) = PublicRequest::from_request_parts(parts, state).await?;
+        let found = state.archive().player_named(&name).await?.filter(|account| account.member);
+        Ok(Self { account: found.ok_or(ErrorCode::NoPlayer)?, state })
+    }
 }
 
 /// The profile of a member.
 #[utoipa::path(
     get, path = "/api/v1/player/{name}", tag = "Reading",
-    params(("name" = String, Path, description = "The name of the member")),
-    responses(
-        (status = 200, description = "The profile", body = ProfileObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<Username>),
+    responses((status = 200, description = "The profile", body = ProfileObject), V1Error),
 )]
-pub(crate) async fn player(
-    State(state): State<AppState>,
-    _client: MaybeBearer,
-    V1Path(Username(name)): V1Path<Username>,
-) -> V1Result {
-    let account = member(&state, &name).await?;
+pub(crate) async fn player(MemberRequest { state, account }: MemberRequest) -> V1Result {
     let (archive, now) = (state.archive(), state.clock().now());
     let standings = archive.standings(account.id).await?;
     let about = archive.about(account.id).await?;
@@ -192,18 +198,10 @@ pub(crate) async fn player(
 /// The last 1000 changes of a member's ratings.
 #[utoipa::path(
     get, path = "/api/v1/player/{name}/rating-history", tag = "Reading",
-    params(("name" = String, Path, description = "The name of the member")),
-    responses(
-        (status = 200, description = "The history", body = HistoryObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<Username>),
+    responses((status = 200, description = "The history", body = HistoryObject), V1Error),
 )]
-pub(crate) async fn rating_history(
-    State(state): State<AppState>,
-    _client: MaybeBearer,
-    V1Path(Username(name)): V1Path<Username>,
-) -> V1Result {
-    let account = member(&state, &name).await?;
+pub(crate) async fn rating_history(MemberRequest { state, account }: MemberRequest) -> V1Result {
     let points = state.archive().history(account.id, MAX_HISTORY).await?;
     let points = points.into_iter().map(|point| HistoryPointObject {
         pool: point.pool.to_string(),
@@ -217,15 +215,11 @@ pub(crate) async fn rating_history(
 /// The first 100 players of a pool, without bots.
 #[utoipa::path(
     get, path = "/api/v1/leaderboard/{pool}", tag = "Reading",
-    params(("pool" = String, Path, description = "The id of a game with `-live` or `-days`; docs/api.md lists the pools")),
-    responses(
-        (status = 200, description = "The leaderboard", body = LeaderboardObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(V1Path<Pool>),
+    responses((status = 200, description = "The leaderboard", body = LeaderboardObject), V1Error),
 )]
 pub(crate) async fn leaderboard(
-    State(state): State<AppState>,
-    _client: MaybeBearer,
+    PublicRequest(state): PublicRequest,
     V1Path(pool): V1Path<Pool>,
 ) -> V1Result {
     let places = state.archive().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
@@ -242,10 +236,7 @@ pub(crate) async fn leaderboard(
 /// Running games, six plies late.
 #[utoipa::path(
     get, path = "/api/v1/games/live", tag = "Reading",
-    responses(
-        (status = 200, description = "The games", body = LiveGamesObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    responses((status = 200, description = "The games", body = LiveGamesObject), V1Error),
 )]
 pub(crate) async fn live_games(
     State(live): State<Live>,

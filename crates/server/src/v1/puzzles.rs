@@ -9,13 +9,13 @@ use basalt_wire::ErrorCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::bearer::{MaybeBearer, V1Query};
-use super::error::{ErrorBody, V1Error, V1Result};
+use super::bearer::{MaybeBearer, PublicRequest};
+use super::error::{V1Error, V1Result};
 use super::objects::color_name;
+use super::parameters::V1Query;
 use crate::page::Page;
 use crate::response::json;
 use crate::rng;
-use crate::state::AppState;
 
 /// The beginning of the names of files with puzzles.
 const FILE_PREFIX: &str = "puzzles-";
@@ -116,7 +116,8 @@ pub(crate) struct PuzzleObject {
 }
 
 /// The choice of a puzzle.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct PuzzleQuery {
     /// The id of a game with puzzles.
     game: String,
@@ -127,7 +128,8 @@ pub(crate) struct PuzzleQuery {
 }
 
 /// The game of the daily puzzle.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct DailyQuery {
     /// The id of a game with puzzles.
     game: String,
@@ -140,16 +142,12 @@ fn game(id: &str) -> V1Result<Game> {
 /// The puzzle of the day (UTC), the same for everybody.
 #[utoipa::path(
     get, path = "/api/v1/puzzle/daily", tag = "Puzzles",
-    params(("game" = String, Query, description = "The id of a game with puzzles")),
-    responses(
-        (status = 200, description = "The puzzle", body = PuzzleObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(DailyQuery),
+    responses((status = 200, description = "The puzzle", body = PuzzleObject), V1Error),
 )]
 pub(crate) async fn daily(
-    State(state): State<AppState>,
+    PublicRequest(state): PublicRequest,
     State(puzzles): State<PuzzleFiles>,
-    _client: MaybeBearer,
     V1Query(query): V1Query<DailyQuery>,
 ) -> V1Result {
     let lines = puzzles.of(game(&query.game)?);
@@ -168,15 +166,8 @@ fn pick(lines: &[Line], number: u64) -> Option<Line> {
 /// One of the ten puzzles that are nearest to a rating.
 #[utoipa::path(
     get, path = "/api/v1/puzzle/next", tag = "Puzzles",
-    params(
-        ("game" = String, Query, description = "The id of a game with puzzles"),
-        ("rating" = Option<u32>, Query, description = "The rating that the puzzle should be near to, 1500 if it is missing"),
-        ("after" = Option<String>, Query, description = "The id of the puzzle before, which does not come again at once"),
-    ),
-    responses(
-        (status = 200, description = "The puzzle", body = PuzzleObject),
-        (status = "default", description = "An error", body = ErrorBody),
-    )
+    params(PuzzleQuery),
+    responses((status = 200, description = "The puzzle", body = PuzzleObject), V1Error),
 )]
 pub(crate) async fn next(
     State(puzzles): State<PuzzleFiles>,

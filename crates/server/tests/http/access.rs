@@ -7,7 +7,7 @@ use basalt_rules::Game;
 use basalt_store::NewSeek;
 use serde_json::{Value, from_str};
 
-use crate::archive::{new_game, play, players};
+use crate::archive::{played_game, server_with_players};
 use crate::harness::{Browser, NOW, TestServer};
 
 /// The source of the routes, in which the table is looked up.
@@ -311,14 +311,12 @@ async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
 
 #[tokio::test]
 async fn every_route_answers_everybody_as_the_table_says() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for name in ["Cat", "Mia"] {
         server.store.register(name, "a hash", None, NOW).await.expect("answers");
     }
     server.make_moderator("Mia").await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 8).await;
+    let game = played_game(&server, 1, 8).await;
     let seek = SeekId::from_bits(1);
     let terms = crate::archive::terms(Game::Dvonn);
     let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);

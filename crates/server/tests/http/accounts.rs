@@ -15,6 +15,13 @@ pub(crate) fn credentials(name: &str, password: &str) -> Credentials {
     Credentials { name: name.to_owned(), password: password.to_owned(), code: None }
 }
 
+/// The browser of a new member.
+pub(crate) async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
+    let mut browser = server.browser();
+    register(&mut browser, name).await;
+    browser
+}
+
 async fn register(browser: &mut Browser<'_>, name: &str) -> Me {
     browser.post("/api/register", &credentials(name, "long enough")).await.fine()
 }

@@ -35,6 +35,20 @@ pub(crate) fn terms(game: Game) -> Terms {
 }
 
 /// A game of the two members.
+/// A server with Ada and Bea.
+pub(crate) async fn server_with_players() -> TestServer {
+    let server = TestServer::new().await;
+    players(&server).await;
+    server
+}
+
+/// A new game with so many moves.
+pub(crate) async fn played_game(server: &TestServer, number: u64, moves: usize) -> GameId {
+    let game = new_game(server, number).await;
+    play(server, game, moves).await;
+    game
+}
+
 pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
     new_game_at(server, number, NOW + number).await
 }
@@ -83,10 +97,8 @@ pub(crate) async fn play(server: &TestServer, game: GameId, moves: usize) {
 
 /// A server with one game, in which the ten moves are played.
 async fn running_game() -> (TestServer, GameId) {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let server = server_with_players().await;
+    let game = played_game(&server, 1, 10).await;
     (server, game)
 }
 
@@ -166,8 +178,7 @@ async fn of_a_running_game_the_last_moves_are_held_back() {
 
 #[tokio::test]
 async fn games_are_found_and_pages_follow_each_other() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for number in 1..=60 {
         new_game(&server, number).await;
     }
@@ -214,8 +225,7 @@ async fn a_query_without_sense_is_refused() {
 
 #[tokio::test]
 async fn a_moment_that_no_game_has_finds_none() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     new_game(&server, 1).await;
     for (moment, expected) in [("until", 1), ("from", 0)] {
         let path = format!("/api/games?{moment}={}", u64::MAX);
@@ -264,8 +274,7 @@ async fn a_board_has_its_picture() {
 /// A tournament begins all its games at once.
 #[tokio::test]
 async fn games_of_one_millisecond_fit_on_several_pages() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for number in 0..120 {
         new_game_at(&server, number, NOW).await;
     }
@@ -286,11 +295,9 @@ async fn games_of_one_millisecond_fit_on_several_pages() {
 /// The file has every finished game once, and one that was cut off goes on after the last game that the client has.
 #[tokio::test]
 async fn all_games_of_a_player_are_one_file_that_can_be_resumed() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for number in 1..=45 {
-        let game = new_game(&server, number).await;
-        play(&server, game, 3).await;
+        let game = played_game(&server, number, 3).await;
         if number != 7 {
             resign(&server, game, 3).await;
         }

@@ -4,7 +4,7 @@ use basalt_explorer::Canonical;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_wire::{ErrorCode, ExploredMove};
 
-use crate::archive::{new_game, play, players, resign};
+use crate::archive::{played_game, resign, server_with_players};
 use crate::harness::TestServer;
 
 /// The position after some of the moves of the games.
@@ -23,11 +23,9 @@ async fn explored(server: &TestServer, position: &AnyPosition) -> Vec<ExploredMo
 
 #[tokio::test]
 async fn finished_games_are_counted_once() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for number in 1..=3 {
-        let game = new_game(&server, number).await;
-        play(&server, game, 10).await;
+        let game = played_game(&server, number, 10).await;
         // The third goes on.
         if number < 3 {
             resign(&server, game, 10).await;
@@ -54,10 +52,8 @@ async fn finished_games_are_counted_once() {
 
 #[tokio::test]
 async fn games_without_a_result_are_not_counted() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 2).await;
+    let server = server_with_players().await;
+    let game = played_game(&server, 1, 2).await;
     let ending = basalt_referee::Ending { winner: None, reason: basalt_referee::Reason::Aborted };
     crate::archive::end(&server, game, 2, ending).await;
     server.live.count_openings().await.expect("counted");

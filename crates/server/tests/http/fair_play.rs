@@ -6,15 +6,9 @@ use basalt_store::{Append, GameSummary, NewGame, PlayerId, RatingRule, Seat, Sta
 use basalt_wire::{FairPlay, Me, Measure, ModerationEntry, ModerationRecord};
 use serde_json::json;
 
-use crate::accounts::credentials;
 use crate::archive::terms;
-use crate::harness::{Browser, NOW, TestServer};
-
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
-    browser
-}
+use crate::harness::{NOW, TestServer};
+use crate::moderation::{measure, people};
 
 /// Ten points for the winner.
 fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
@@ -63,14 +57,15 @@ async fn rated_game(server: &TestServer, number: u64, players: ByColor<PlayerId>
     server.store.append(Append { game, after: 0, events, now, rated }).await.expect("answers");
 }
 
+async fn ada_and_bea(server: &TestServer) -> ByColor<PlayerId> {
+    ByColor { white: server.account("Ada").await.id, black: server.account("Bea").await.id }
+}
+
 #[tokio::test]
 async fn a_moderator_asks_and_sees_figures_with_errors() {
     let server = TestServer::new().await;
-    let [ada, _bea, mut mia] =
-        [member(&server, "Ada").await, member(&server, "Bea").await, member(&server, "Mia").await];
-    server.make_moderator("Mia").await;
-    let players =
-        ByColor { white: server.account("Ada").await.id, black: server.account("Bea").await.id };
+    let [ada, _bea, mut mia] = people(&server).await;
+    let players = ada_and_bea(&server).await;
     for number in 1..=2 {
         rated_game(&server, number, players).await;
     }
@@ -112,19 +107,13 @@ async fn a_moderator_asks_and_sees_figures_with_errors() {
 #[tokio::test]
 async fn refunded_players_are_told_and_moderators_see_it() {
     let server = TestServer::new().await;
-    let [ada, _bea, mut mia] =
-        [member(&server, "Ada").await, member(&server, "Bea").await, member(&server, "Mia").await];
-    server.make_moderator("Mia").await;
-    let players =
-        ByColor { white: server.account("Ada").await.id, black: server.account("Bea").await.id };
+    let [ada, _bea, mut mia] = people(&server).await;
+    let players = ada_and_bea(&server).await;
     rated_game(&server, 1, players).await;
     let measure = |player: &str, action| Measure {
-        player: player.to_owned(),
-        action,
         reason: ReportReason::Cheating,
         words: "An engine played for you.".to_owned(),
-        hours: None,
-        report: None,
+        ..measure(player, action)
     };
     for action in [ModeratorAction::RefundRating, ModeratorAction::WithdrawRefund] {
         let refused = mia.post("/api/moderation/act", &measure("Ada", action)).await.refused();

@@ -3,17 +3,15 @@
 use basalt_wire::ErrorCode;
 use serde_json::Value;
 
-use crate::archive::{new_game, play, players, resign};
+use crate::archive::{played_game, resign, server_with_players};
 use crate::harness::{Answer, TestServer};
 
 /// White wins by 3 with f2g2.
 const POSITION: &str = "9/10/5r5/4rw(rb)3/9%20w%20s";
 
 async fn finished_game() -> (TestServer, String) {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let server = server_with_players().await;
+    let game = played_game(&server, 1, 10).await;
     resign(&server, game, 10).await;
     (server, game.to_string())
 }
@@ -145,10 +143,8 @@ async fn the_player_has_the_moves_in_four_languages() {
 
 #[tokio::test]
 async fn of_a_running_game_the_player_holds_moves_back() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let server = server_with_players().await;
+    let game = played_game(&server, 1, 10).await;
     let text = server.browser().get(&format!("/embed/game/{game}")).await;
     let text = text.text();
     assert_eq!(text.matches("data-ply=").count(), 4);

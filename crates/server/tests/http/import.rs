@@ -14,7 +14,7 @@ use basalt_wire::{ErrorCode, ExploredMove, GameState, Listing};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::archive::{new_game, play, players, rated_end};
+use crate::archive::{played_game, players, rated_end};
 use crate::harness::{NOW, TestServer};
 
 /// The games of a file of another site.
@@ -89,8 +89,7 @@ async fn with_dumps(folder: &TempFolder) -> TestServer {
     for (number, ended) in
         [(1, Some(NOW + 99)), (2, Some(NOW + 99)), (3, Some(NEXT_MONTH)), (4, None)]
     {
-        let game = new_game(&server, number).await;
-        play(&server, game, 10).await;
+        let game = played_game(&server, number, 10).await;
         if let Some(ended) = ended {
             rated_end(&server, game, 10, ended).await;
         }

@@ -4,7 +4,7 @@ use basalt_rules::Color;
 use basalt_wire::{Listing, LiveGame, LobbyCounts, LobbySummary};
 
 use crate::accounts::credentials;
-use crate::archive::{new_game, play, players, resign};
+use crate::archive::{new_game, play, played_game, players, resign, server_with_players};
 use crate::harness::TestServer;
 
 #[tokio::test]
@@ -38,8 +38,7 @@ async fn a_player_sees_their_own_games_as_they_are() {
     ada.post("/api/register", &credentials("Ada", "a long secret")).await;
     let mut bea = server.browser();
     bea.post("/api/register", &credentials("Bea", "a long secret")).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 3).await;
+    let game = played_game(&server, 1, 3).await;
     let own: Vec<LiveGame> = bea.get("/api/my-games").await.fine();
     let [shown] = &own[..] else { panic!("{own:?}") };
     assert_eq!((shown.game, shown.plies, shown.you), (game, 3, Some(Color::Black)));
@@ -52,11 +51,9 @@ async fn a_player_sees_their_own_games_as_they_are() {
 
 #[tokio::test]
 async fn a_page_with_boards_shows_last_positions() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     for number in 1..=11 {
-        let game = new_game(&server, number).await;
-        play(&server, game, 2).await;
+        let game = played_game(&server, number, 2).await;
         resign(&server, game, 2).await;
     }
     let plain: Listing = server.browser().get("/api/games").await.fine();

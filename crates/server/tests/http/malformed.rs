@@ -7,9 +7,8 @@ use basalt_wire::ErrorCode;
 use serde_json::{Value, json};
 
 use crate::access::PATHS;
-use crate::archive::{new_game, play, players};
+use crate::archive::{played_game, server_with_players};
 use crate::generator::{Generator, Run, panics, watch_panics};
-use crate::harness::TestServer;
 
 /// Names of query parameters, and values that some of them take.
 const PARAMETERS: [&str; 10] = [
@@ -118,10 +117,8 @@ fn request(generator: &mut Generator, game: &str) -> Request<Body> {
 #[tokio::test]
 async fn malformed_requests_are_refused_and_never_fail() {
     watch_panics();
-    let server = TestServer::new().await;
-    players(&server).await;
-    let game = new_game(&server, 1).await;
-    play(&server, game, 10).await;
+    let server = server_with_players().await;
+    let game = played_game(&server, 1, 10).await;
     let (mut generator, mut run) = (Generator::new(2), Run::new());
     for sent in 0..run.count() {
         let request = request(&mut generator, &game.to_string());

@@ -2,19 +2,14 @@
 
 use basalt_referee::{ContactPolicy, ModeratorAction, Relation, ReportKind, ReportReason};
 use basalt_wire::{
-    Conversation, DirectMessage, ErrorCode, Inbox, Me, Measure, MessagesFrom, ModerationQueue,
+    Conversation, DirectMessage, ErrorCode, Inbox, Me, MessagesFrom, ModerationQueue,
     ModerationRecord, NewMessage, NewReport, RelationChange, ReportAbout,
 };
 use serde_json::{Value, json};
 
-use crate::accounts::credentials;
+use crate::accounts::member;
 use crate::harness::{Answer, Browser, TestServer};
-
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
-    browser
-}
+use crate::moderation::measure;
 
 async fn people(server: &TestServer) -> [Browser<'_>; 3] {
     [member(server, "Ada").await, member(server, "Bea").await, member(server, "Mia").await]
@@ -172,19 +167,11 @@ async fn a_message_is_reported_by_its_recipient_and_its_author_muted() {
     let found = &queue.reports[0];
     assert_eq!((found.kind, found.evidence.as_str()), (ReportKind::Message, "rude words"));
     assert_eq!((found.reporter.as_str(), found.subject.as_str()), ("Bea", "Ada"));
-    let mute = |player: &str, action| Measure {
-        player: player.to_owned(),
-        action,
-        reason: ReportReason::Abuse,
-        words: "Please be polite.".to_owned(),
-        hours: (action == ModeratorAction::Mute).then_some(2),
-        report: None,
-    };
-    let muted = mute("Ada", ModeratorAction::Mute);
+    let muted = measure("Ada", ModeratorAction::Mute);
     mia.post("/api/moderation/act", &muted).await.fine::<ModerationRecord>();
     let refused = write(&mut ada, "Bea", "hello").await.refused();
     assert!(matches!(refused, (403, ErrorCode::Muted { .. })), "{refused:?}");
-    let closed = mute("Bea", ModeratorAction::Close);
+    let closed = measure("Bea", ModeratorAction::Close);
     mia.post("/api/moderation/act", &closed).await.fine::<ModerationRecord>();
     let refused = write(&mut mia, "Bea", "hello").await.refused();
     assert_eq!(refused, (403, ErrorCode::MessageRefused), "nobody reads it there");

@@ -2,28 +2,21 @@
 
 use basalt_referee::{ChatMessage, ModeratorAction, ReportKind, ReportReason};
 use basalt_rules::Color;
-use basalt_store::About;
+use basalt_store::{About, Speaker};
 use basalt_wire::{
     AppealRequest, AppealToken, AppealView, ErrorCode, Me, Measure, ModerationEntry,
     ModerationQueue, ModerationRecord, NewAppeal, NewName, NewReport, Profile, Report, ReportAbout,
 };
 use serde_json::{Value, json};
 
-use crate::accounts::credentials;
+use crate::accounts::{credentials, member};
 use crate::archive::{new_game, play};
 use crate::harness::{Browser, NOW, TestServer};
 
 const PASSWORD: &str = "long enough";
 
-/// A new member.
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, PASSWORD)).await.fine();
-    browser
-}
-
 /// Ada, Bea, and the moderator Mia.
-async fn people(server: &TestServer) -> [Browser<'_>; 3] {
+pub(crate) async fn people(server: &TestServer) -> [Browser<'_>; 3] {
     let people =
         [member(server, "Ada").await, member(server, "Bea").await, member(server, "Mia").await];
     server.make_moderator("Mia").await;
@@ -35,7 +28,7 @@ fn about(name: &str) -> NewReport {
     NewReport { about, reason: ReportReason::Name, words: String::new() }
 }
 
-fn measure(player: &str, action: ModeratorAction) -> Measure {
+pub(crate) fn measure(player: &str, action: ModeratorAction) -> Measure {
     Measure {
         player: player.to_owned(),
         action,
@@ -64,7 +57,8 @@ async fn the_server_attaches_the_evidence() {
     let id = server.account("Bea").await.id;
     let words = About { country: None, words: "I am rude".to_owned() };
     server.store.set_about(id, &words).await.expect("answers");
-    let line = server.store.say(game, id, NOW, &rude).await.expect("answers").expect("room");
+    let by = Speaker::Player(id);
+    let line = server.store.say(game, by, NOW, &rude).await.expect("answers").expect("room");
     for (about, reason, words) in [
         (ReportAbout::Game { game, color: Color::Black }, ReportReason::Cheating, "  too\ngood "),
         (ReportAbout::Chat { game, line }, ReportReason::Abuse, ""),

@@ -5,7 +5,7 @@ use basalt_wire::{AccountSecurity, ErrorCode, Listing, Me, NewName, Profile};
 use serde_json::Value;
 
 use crate::accounts::credentials;
-use crate::archive::{new_game, play, players};
+use crate::archive::{new_game, played_game, server_with_players};
 use crate::harness::{Answer, Browser, NOW, TestServer};
 
 const MINUTE: u64 = 60 * 1_000;
@@ -26,8 +26,7 @@ async fn post_name(browser: &mut Browser<'_>, path: &str, name: &str) -> Answer 
 
 #[tokio::test]
 async fn a_name_changes_once_a_year_and_the_old_one_redirects() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     let game = new_game(&server, 1).await;
     let mut ada = browser(&server, "Ada").await;
     let rename = "/api/account/name";
@@ -66,10 +65,8 @@ async fn a_name_changes_once_a_year_and_the_old_one_redirects() {
 
 #[tokio::test]
 async fn a_deleted_account_leaves_its_games() {
-    let server = TestServer::new().await;
-    players(&server).await;
-    let finished = new_game(&server, 1).await;
-    play(&server, finished, 8).await;
+    let server = server_with_players().await;
+    let finished = played_game(&server, 1, 8).await;
     let id = server.account("Ada").await.id;
     let (mut ada, other) = (browser(&server, "Ada").await, browser(&server, "Ada").await);
     let delete = "/api/account/delete";
@@ -104,18 +101,20 @@ async fn a_deleted_account_leaves_its_games() {
 
 #[tokio::test]
 async fn a_member_downloads_everything_about_them() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     // More than two pages of games.
     for number in 1..=45 {
         new_game(&server, number).await;
     }
-    let game = new_game(&server, 46).await;
-    play(&server, game, 8).await;
+    let game = played_game(&server, 46, 8).await;
     let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);
     for (player, text) in [(ada, "well met"), (bea, "none of Ada's business")] {
         let message = basalt_referee::ChatMessage::Text(text.to_owned());
-        server.store.say(game, player, NOW, &message).await.expect("answers");
+        server
+            .store
+            .say(game, basalt_store::Speaker::Player(player), NOW, &message)
+            .await
+            .expect("answers");
     }
     let answer = browser(&server, "Ada").await.get("/api/account/data").await;
     assert_eq!(answer.header("content-disposition"), "attachment; filename=\"basalt-data.json\"");
@@ -137,8 +136,7 @@ async fn a_member_downloads_everything_about_them() {
 
 #[tokio::test]
 async fn a_member_without_games_downloads_an_empty_list() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     let mut ada = browser(&server, "Ada").await;
     let data: Value = ada.get("/api/account/data").await.fine();
     assert_eq!(data["games"], Value::Array(Vec::new()));

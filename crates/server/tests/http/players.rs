@@ -9,8 +9,8 @@ use basalt_wire::{
 };
 use serde_json::json;
 
-use crate::accounts::credentials;
-use crate::archive::{new_game, players};
+use crate::accounts::{credentials, member};
+use crate::archive::{new_game, server_with_players};
 use crate::harness::{NOW, TestServer};
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -45,8 +45,7 @@ async fn play_rated_by(
 
 #[tokio::test]
 async fn a_profile_tells_ratings_and_how_they_went() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     let game = play_rated(&server, 1).await;
     let profile: Profile = server.browser().get("/api/players/ADA").await.fine();
     assert_eq!((profile.name.as_str(), profile.since), ("Ada", NOW));
@@ -66,8 +65,7 @@ async fn a_profile_tells_ratings_and_how_they_went() {
 #[tokio::test]
 async fn a_profile_tells_what_the_member_says_and_does() {
     let server = TestServer::new().await;
-    let mut cat = server.browser();
-    let _: Me = cat.post("/api/register", &credentials("Cat", "long enough")).await.fine();
+    let mut cat = member(&server, "Cat").await;
     let found = async || server.browser().get("/api/players/Cat").await.fine::<Profile>();
     assert_eq!((found().await.country, found().await.about), (None, String::new()));
     let change = |country: Option<&str>, about: &str| ProfileChange {
@@ -99,8 +97,7 @@ async fn a_profile_tells_what_the_member_says_and_does() {
 
 #[tokio::test]
 async fn a_profile_names_frequent_opponents() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     play_rated(&server, 1).await;
     play_rated(&server, 2).await;
     let profile: Profile = server.browser().get("/api/players/Bea").await.fine();
@@ -110,8 +107,7 @@ async fn a_profile_names_frequent_opponents() {
 
 #[tokio::test]
 async fn a_rating_is_provisional_after_a_long_time_without_games() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     play_rated_by(&server, 1, settle).await;
     let is_provisional = async || {
         let profile: Profile = server.browser().get("/api/players/Ada").await.fine();
@@ -125,8 +121,7 @@ async fn a_rating_is_provisional_after_a_long_time_without_games() {
 
 #[tokio::test]
 async fn a_leaderboard_ranks_the_members_of_a_pool() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     play_rated(&server, 1).await;
     let board: Vec<Ranked> = server.browser().get("/api/leaderboard/dvonn-live").await.fine();
     let places: Vec<_> =

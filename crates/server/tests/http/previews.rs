@@ -4,13 +4,12 @@ use basalt_referee::{Pace, SeekId, Terms};
 use basalt_rules::Game;
 use basalt_store::NewSeek;
 
-use crate::archive::{new_game, players};
+use crate::archive::{new_game, server_with_players};
 use crate::harness::{INDEX, NOW, TestServer};
 
 #[tokio::test]
 async fn a_link_to_a_game_shows_who_plays() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     let game = new_game(&server, 1).await;
     let page = server.browser().get(&format!("/online/game/{game}")).await;
     let text = page.text();
@@ -28,8 +27,7 @@ async fn a_link_to_a_game_shows_who_plays() {
 
 #[tokio::test]
 async fn a_link_to_a_challenge_shows_who_waits() {
-    let server = TestServer::new().await;
-    players(&server).await;
+    let server = server_with_players().await;
     let seek = SeekId::from_bits(5);
     let new = NewSeek {
         seek,

@@ -4,14 +4,8 @@ use basalt_progress::Kind;
 use basalt_wire::{ErrorCode, Me, ProgressChange, ProgressDocument, ProgressState};
 use serde_json::{Value, json};
 
-use crate::accounts::credentials;
+use crate::accounts::{credentials, member};
 use crate::harness::{Browser, TestServer};
-
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
-    browser
-}
 
 fn change(text: &str) -> ProgressChange {
     ProgressChange { text: text.to_owned() }

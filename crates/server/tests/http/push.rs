@@ -1,13 +1,12 @@
 //! Push subscriptions over HTTP: who may subscribe, and to which addresses.
 
 use basalt_server::Options;
-use basalt_wire::{ErrorCode, Me, PushStatus, PushSubscription};
+use basalt_wire::{ErrorCode, PushStatus, PushSubscription};
 use serde_json::json;
 
-use crate::accounts::credentials;
+use crate::accounts::member;
 use crate::harness::{Answer, Browser, TestServer};
 
-const PASSWORD: &str = "long enough";
 const ENDPOINT: &str = "https://push.example.org/x";
 
 /// The keys of the example in RFC 8291.
@@ -30,12 +29,6 @@ async fn subscribe(browser: &mut Browser<'_>, endpoint: &str) -> Answer {
 
 async fn status(browser: &Browser<'_>) -> PushStatus {
     browser.get("/api/push").await.fine()
-}
-
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, PASSWORD)).await.fine();
-    browser
 }
 
 const BAD_PUSH: (u16, ErrorCode) = (400, ErrorCode::BadPush);

@@ -6,15 +6,9 @@ use basalt_wire::{
 };
 use serde_json::json;
 
-use crate::accounts::credentials;
+use crate::accounts::member;
 use crate::archive::new_game;
 use crate::harness::{Browser, TestServer};
-
-async fn member<'a>(server: &'a TestServer, name: &str) -> Browser<'a> {
-    let mut browser = server.browser();
-    let _: Me = browser.post("/api/register", &credentials(name, "long enough")).await.fine();
-    browser
-}
 
 fn to(relation: Option<Relation>) -> RelationChange {
     RelationChange { relation }

@@ -5,16 +5,14 @@ use std::time::Duration;
 
 use basalt_referee::{GameId, Scope, Terms};
 use basalt_rules::{AnyPosition, Game};
-use basalt_server::{Bus, BusEvent, BusMessage, BusState, InProcessBus};
 use basalt_store::{NewAccessToken, PlayerId, Store};
 use basalt_wire::{ErrorCode, FromServer, ToServer};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
-use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
-use crate::harness::{START, TERMS, TestServer, on_both, serve};
+use crate::harness::{START, SilentBus, TERMS, TestServer, on_both, serve};
 
 on_both! {
     two_programs_play_a_whole_game,
@@ -417,26 +415,6 @@ async fn a_revoked_or_expired_token_ends_its_streams(server: TestServer) {
     server.clock.advance(1_000);
     assert_eq!(lines.next().await, None, "at the next empty line");
     assert_eq!(ada.try_stream("/api/v1/stream/event").await.err(), Some(401));
-}
-
-/// A bus that loses every message, though the nodes hear that the others are there.
-#[derive(Clone, Default)]
-struct SilentBus(InProcessBus);
-
-impl Bus for SilentBus {
-    fn publish(&self, from: u64, message: BusMessage) {
-        if message == BusMessage::Here {
-            self.0.publish(from, message);
-        }
-    }
-
-    fn subscribe(&self) -> Receiver<BusEvent> {
-        self.0.subscribe()
-    }
-
-    fn state(&self) -> BusState {
-        self.0.state()
-    }
 }
 
 async fn streams_go_on_while_the_bus_is_lost(server: TestServer) {

@@ -7,10 +7,14 @@ use std::sync::{Arc, OnceLock};
 use basalt_referee::{ColorWish, GameId, Millis, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_server::admin::{self, Operator};
-use basalt_server::{AppState, Bus, Clock, File, Live, NoBus, Options, Page, online};
+use basalt_server::{
+    AppState, Bus, BusEvent, BusMessage, BusState, Clock, File, InProcessBus, Live, NoBus, Options,
+    Page, online,
+};
 use basalt_store::{Account, GameSummary, Location, NewGame, PlayerId, Registered, Seat, Store};
 use basalt_testkit::{Cluster, TempFolder};
 use tokio::net::TcpListener;
+use tokio::sync::broadcast::Receiver;
 use tokio::task::AbortHandle;
 
 use crate::client::Client;
@@ -86,6 +90,26 @@ pub(crate) struct Person {
 fn page() -> Page {
     let index = File { name: "index.html", plain: b"index", brotli: None, gzip: None };
     Page::new(&[index]).expect("it has an index")
+}
+
+/// A bus that loses every message, though the nodes hear that the others are there.
+#[derive(Clone, Default)]
+pub(crate) struct SilentBus(InProcessBus);
+
+impl Bus for SilentBus {
+    fn publish(&self, from: u64, message: BusMessage) {
+        if message == BusMessage::Here {
+            self.0.publish(from, message);
+        }
+    }
+
+    fn subscribe(&self) -> Receiver<BusEvent> {
+        self.0.subscribe()
+    }
+
+    fn state(&self) -> BusState {
+        self.0.state()
+    }
 }
 
 pub(crate) async fn serve(store: Store, clock: Clock, bus: impl Bus + 'static) -> RunningNode {

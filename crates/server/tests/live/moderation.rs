@@ -20,16 +20,8 @@ on_both! {
 }
 
 fn measure(moderator: PlayerId, subject: PlayerId, action: ModeratorAction) -> Measure {
-    Measure {
-        moderator,
-        subject,
-        action,
-        reason: ReportReason::Abuse,
-        words: "Please be polite.".to_owned(),
-        until: None,
-        report: None,
-        at: crate::harness::START,
-    }
+    let why = (ReportReason::Abuse, "Please be polite.");
+    Measure::new(moderator, subject, action, why, crate::harness::START)
 }
 
 fn say(game: basalt_referee::GameId, text: &str) -> ToServer {

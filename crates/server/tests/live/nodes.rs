@@ -3,12 +3,11 @@
 use basalt_progress::Kind;
 use basalt_referee::{ChatMessage, GameId, Pace, Terms};
 use basalt_rules::Color;
-use basalt_server::{Bus, BusEvent, BusMessage, BusState, InProcessBus};
+use basalt_server::{Bus, InProcessBus};
 use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ProgressState, ToServer};
-use tokio::sync::broadcast::Receiver;
 
 use crate::client::{Client, alternate, begin_game, get, post};
-use crate::harness::{RunningNode, TERMS, TestServer, on_both, serve};
+use crate::harness::{RunningNode, SilentBus, TERMS, TestServer, on_both, serve};
 
 on_both! {
     a_game_is_played_across_two_nodes,
@@ -25,26 +24,6 @@ on_both! {
     a_session_that_is_ended_elsewhere_is_over_on_all_nodes,
     a_node_without_its_store_sends_clients_to_another,
     progress_that_is_merged_on_one_node_is_read_on_the_other,
-}
-
-/// A bus that loses every message, though the nodes hear that the others are there.
-#[derive(Clone, Default)]
-struct SilentBus(InProcessBus);
-
-impl Bus for SilentBus {
-    fn publish(&self, from: u64, message: BusMessage) {
-        if message == BusMessage::Here {
-            self.0.publish(from, message);
-        }
-    }
-
-    fn subscribe(&self) -> Receiver<BusEvent> {
-        self.0.subscribe()
-    }
-
-    fn state(&self) -> BusState {
-        self.0.state()
-    }
 }
 
 /// Ada and Bea, each connected to her own node; the nodes share a bus.

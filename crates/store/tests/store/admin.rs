@@ -7,7 +7,7 @@ use basalt_referee::{Announcement, Notice, Reason};
 use basalt_rules::Color;
 use basalt_store::{AdminAction, AdminRecord, Appended, Error, Location, LogEntry, Outage, Store};
 
-use crate::sample::{Folder, NOW, both, ended, game_id, members, new_game, new_postgres};
+use crate::sample::{Folder, NOW, both, ended, game_id, members, new_game};
 
 fn record(action: AdminAction, subject: &str) -> AdminRecord {
     AdminRecord {
@@ -113,27 +113,18 @@ both! {
     }
 }
 
-/// A server sees the actions of an operator beside it.
-async fn check_beside(place: Location) {
-    assert!(matches!(Store::open_beside(&place).await, Err(Error::Missing)), "there is no store");
-    let server = Store::open(&place).await.expect("it opens");
-    let beside = Store::open_beside(&place).await.expect("though the server has it");
-    let begin = record(AdminAction::MaintenanceBegun, "");
-    assert!(beside.begin_maintenance(NOW, &begin).await.expect("answers"));
-    assert_eq!(server.notice().await.expect("answers").maintenance, Some(NOW));
-    beside.close().await;
-    server.note_alive(NOW).await.expect("the server goes on");
-}
-
-#[tokio::test]
-async fn an_operator_works_beside_a_server_on_sqlite() {
-    let folder = Folder::new();
-    check_beside(folder.place()).await;
-}
-
-#[tokio::test]
-async fn an_operator_works_beside_a_server_on_postgres() {
-    check_beside(new_postgres()).await;
+both! {
+    /// A server sees the actions of an operator beside it.
+    async fn an_operator_works_beside_a_server(place: Location) {
+        assert!(matches!(Store::open_beside(&place).await, Err(Error::Missing)), "there is no store");
+        let server = Store::open(&place).await.expect("it opens");
+        let beside = Store::open_beside(&place).await.expect("though the server has it");
+        let begin = record(AdminAction::MaintenanceBegun, "");
+        assert!(beside.begin_maintenance(NOW, &begin).await.expect("answers"));
+        assert_eq!(server.notice().await.expect("answers").maintenance, Some(NOW));
+        beside.close().await;
+        server.note_alive(NOW).await.expect("the server goes on");
+    }
 }
 
 #[tokio::test]

@@ -7,12 +7,12 @@ use basalt_referee::{
 use basalt_rules::Color;
 use basalt_store::{
     About, AdminAction, AdminRecord, LinkPurpose, Location, Measure, NewAccessToken, NewPasskey,
-    NewReport, PasskeyAdded, PlayerId, PushSubscription, Renamed, Store,
+    PasskeyAdded, PlayerId, PushSubscription, Renamed, ReportContent, Speaker, Store,
 };
 use sqlx::{AssertSqlSafe, Row as _};
 
 use crate::reports::report;
-use crate::sample::{Folder, NOW, ended, game_id, members, new_game, new_postgres, seek_id};
+use crate::sample::{NOW, both, ended, game_id, members, new_game, seek_id};
 use crate::seeks::new_seek;
 
 /// A name that nothing else contains.
@@ -92,7 +92,7 @@ async fn busy_member(store: &Store) -> PlayerId {
     store.append(end).await.expect("answers");
     store.create_game(&new_game(2, players)).await.expect("answers");
     let message = ChatMessage::Text(format!("I am {NAME}"));
-    store.say(game_id(1), player, NOW, &message).await.expect("answers");
+    store.say(game_id(1), Speaker::Player(player), NOW, &message).await.expect("answers");
     store.open_seek(&new_seek(1, player)).await.expect("answers");
     let token = store.start_session(player, NAME, NOW).await.expect("answers");
     let session = store.session(token.as_str(), NOW).await.expect("answers").expect("there");
@@ -142,19 +142,13 @@ async fn busy_member(store: &Store) -> PlayerId {
 async fn leave_care_traces(store: &Store, player: PlayerId, other: PlayerId) {
     for (reporter, subject) in [(player, other), (other, player)] {
         let words = format!("{NAME} wrote this");
-        let new = NewReport { words, evidence: NAME.to_owned(), ..report(reporter, subject, NOW) };
+        let mut new = report(reporter, subject, NOW);
+        new.content = ReportContent { words, evidence: NAME.to_owned(), ..new.content };
         store.file_report(&new).await.expect("answers");
     }
-    let warning = Measure {
-        moderator: other,
-        subject: player,
-        action: ModeratorAction::Warn,
-        reason: ReportReason::Abuse,
-        words: format!("{NAME}, be polite"),
-        until: None,
-        report: None,
-        at: NOW,
-    };
+    let words = format!("{NAME}, be polite");
+    let why = (ReportReason::Abuse, words.as_str());
+    let warning = Measure::new(other, player, ModeratorAction::Warn, why, NOW);
     store.take_measure(&warning).await.expect("answers");
     let link = store.new_appeal_link(player, Some(1)).await.expect("answers").expect("a warning");
     let words = format!("{NAME} was polite");
@@ -165,79 +159,70 @@ async fn leave_care_traces(store: &Store, player: PlayerId, other: PlayerId) {
     store.take_measure(&own).await.expect("answers");
 }
 
-async fn check(place: Location) {
-    let store = Store::open(&place).await.expect("it opens");
-    let player = busy_member(&store).await;
-    for column in [
-        "players.name",
-        "players.folded",
-        "chat.saying",
-        "passkeys.name",
-        "sessions.device",
-        "emails.address",
-        "email_links.folded",
-        "notes.body",
-        "push_subscriptions.endpoint",
-        "reports.name",
-        "reports.words",
-        "reports.evidence",
-        "moderation_words.words",
-        "appeals.words",
-        "progress.document",
-        "players.about",
-        "messages.body",
-        "access_tokens.name",
-    ] {
-        let found = places_of(&place, NAME).await;
-        assert!(found.iter().any(|place| place == column), "{column}: the search finds names");
-    }
-    assert_eq!(places_of(&place, FORMER).await, ["former_names.folded"]);
+both! {
+    async fn nothing_is_left_of_a_deleted_account(place: Location) {
+        let store = Store::open(&place).await.expect("it opens");
+        let player = busy_member(&store).await;
+        for column in [
+            "players.name",
+            "players.folded",
+            "chat.saying",
+            "passkeys.name",
+            "sessions.device",
+            "emails.address",
+            "email_links.folded",
+            "notes.body",
+            "push_subscriptions.endpoint",
+            "reports.name",
+            "reports.words",
+            "reports.evidence",
+            "moderation_words.words",
+            "appeals.words",
+            "progress.document",
+            "players.about",
+            "messages.body",
+            "access_tokens.name",
+        ] {
+            let found = places_of(&place, NAME).await;
+            assert!(found.iter().any(|place| place == column), "{column}: the search finds names");
+        }
+        assert_eq!(places_of(&place, FORMER).await, ["former_names.folded"]);
 
-    assert!(store.delete_account(player, NOW + 5).await.expect("answers"));
-    assert!(!store.delete_account(player, NOW + 6).await.expect("answers"), "once");
-    for name in [NAME, FORMER] {
-        assert_eq!(places_of(&place, name).await, Vec::<String>::new());
-        assert_eq!(store.account_named(name).await.expect("answers"), None);
-        assert_eq!(store.player_named(name).await.expect("answers"), None);
+        assert!(store.delete_account(player, NOW + 5).await.expect("answers"));
+        assert!(!store.delete_account(player, NOW + 6).await.expect("answers"), "once");
+        for name in [NAME, FORMER] {
+            assert_eq!(places_of(&place, name).await, Vec::<String>::new());
+            assert_eq!(store.account_named(name).await.expect("answers"), None);
+            assert_eq!(store.player_named(name).await.expect("answers"), None);
+        }
+        for secret in ["another hash", "SECRET", "handle"] {
+            assert_eq!(places_of(&place, secret).await, Vec::<String>::new(), "{secret}");
+        }
+        assert!(!store.has_feed(player).await.expect("answers"));
+        assert!(store.relations_of(player).await.expect("answers").is_empty());
+        assert_eq!(store.followers(player).await.expect("answers"), 0);
+        let account = store.account(player).await.expect("answers").expect("its games stay");
+        assert_eq!((account.name.as_str(), account.member), (DELETED_PLAYER, false));
+        assert_eq!(store.account_named(DELETED_PLAYER).await.expect("answers"), None);
+        for game in [1, 2] {
+            let header = store.header(game_id(game)).await.expect("answers").expect("it stays");
+            let name = DELETED_PLAYER.to_owned();
+            assert_eq!(header.seats.white.player, Player::Guest { name });
+        }
+        assert!(!store.seek(seek_id(1)).await.expect("answers").expect("it stays").open);
+        assert!(store.standings(player).await.expect("answers").is_empty());
+        let log = store.log_after(0).await.expect("answers");
+        assert_eq!(log[0].record.subject, player.to_string(), "the log has the id");
+        let entries = store.moderation_log(None, 10).await.expect("answers");
+        assert_eq!(entries.len(), 2, "the log of moderators stays");
+        assert_eq!(entries[0].moderator.as_deref(), Some(DELETED_PLAYER));
+        assert_eq!((entries[1].words.as_ref(), entries[1].unread), (None, false));
+        let changes = store.session_changes(&[player], NOW).await.expect("answers");
+        assert_eq!(changes, [(player, NOW + 5)], "connections are closed everywhere");
+        // The name is free, and another deleted member does not collide.
+        let registered = store.register(NAME, "a hash", None, NOW).await.expect("answers");
+        let basalt_store::Registered::Done(next) = registered else { panic!("a new member") };
+        assert!(store.delete_account(next.id, NOW).await.expect("answers"));
+        store.close().await;
     }
-    for secret in ["another hash", "SECRET", "handle"] {
-        assert_eq!(places_of(&place, secret).await, Vec::<String>::new(), "{secret}");
-    }
-    assert!(!store.has_feed(player).await.expect("answers"));
-    assert!(store.relations_of(player).await.expect("answers").is_empty());
-    assert_eq!(store.followers(player).await.expect("answers"), 0);
-    let account = store.account(player).await.expect("answers").expect("its games stay");
-    assert_eq!((account.name.as_str(), account.member), (DELETED_PLAYER, false));
-    assert_eq!(store.account_named(DELETED_PLAYER).await.expect("answers"), None);
-    for game in [1, 2] {
-        let header = store.header(game_id(game)).await.expect("answers").expect("it stays");
-        let name = DELETED_PLAYER.to_owned();
-        assert_eq!(header.seats.white.player, Player::Guest { name });
-    }
-    assert!(!store.seek(seek_id(1)).await.expect("answers").expect("it stays").open);
-    assert!(store.standings(player).await.expect("answers").is_empty());
-    let log = store.log_after(0).await.expect("answers");
-    assert_eq!(log[0].record.subject, player.to_string(), "the log has the id");
-    let entries = store.moderation_log(None, 10).await.expect("answers");
-    assert_eq!(entries.len(), 2, "the log of moderators stays");
-    assert_eq!(entries[0].moderator.as_deref(), Some(DELETED_PLAYER));
-    assert_eq!((entries[1].words.as_ref(), entries[1].unread), (None, false));
-    let changes = store.session_changes(&[player], NOW).await.expect("answers");
-    assert_eq!(changes, [(player, NOW + 5)], "connections are closed everywhere");
-    // The name is free, and another deleted member does not collide.
-    let registered = store.register(NAME, "a hash", None, NOW).await.expect("answers");
-    let basalt_store::Registered::Done(next) = registered else { panic!("a new member") };
-    assert!(store.delete_account(next.id, NOW).await.expect("answers"));
-    store.close().await;
-}
-
-#[tokio::test]
-async fn nothing_is_left_of_a_deleted_account_in_sqlite() {
-    let folder = Folder::new();
-    check(folder.place()).await;
-}
-
-#[tokio::test]
-async fn nothing_is_left_of_a_deleted_account_in_postgres() {
-    check(new_postgres()).await;
 }

@@ -2,7 +2,7 @@
 
 use basalt_referee::{ChatLine, ChatMessage, Phrase, Player, Reason};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Created, Error, GameSummary, Header, MAX_CHAT_LINES, Seat};
+use basalt_store::{Created, Error, GameSummary, Header, MAX_CHAT_LINES, Seat, Speaker};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game};
 
@@ -150,7 +150,7 @@ both! {
         store.create_game(&new_game(1, players)).await.expect("answers");
         let text = ChatMessage::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
         let phrase = ChatMessage::Phrase(Phrase::GoodGame);
-        let say = |by, at, message| store.say(game_id(1), by, at, message);
+        let say = |by, at, message| store.say(game_id(1), Speaker::Player(by), at, message);
         assert_eq!(say(players.black, NOW + 2, &phrase).await.expect("answers"), Some(1));
         assert_eq!(say(players.white, NOW + 1, &text).await.expect("answers"), Some(2));
         let line = |number, by: &str, at, message| ChatLine { number, by: by.to_owned(), at, message, spectator: false };
@@ -174,6 +174,7 @@ both! {
         for number in 0..20 {
             let store = store.clone();
             let by = if number % 2 == 0 { players.white } else { players.black };
+            let by = Speaker::Player(by);
             let message = ChatMessage::Phrase(Phrase::Oops);
             speaking.spawn(async move { store.say(game_id(1), by, NOW, &message).await });
         }

@@ -10,19 +10,11 @@ use sqlx::AssertSqlSafe;
 
 use crate::ratings::rated;
 use crate::reports::report;
-use crate::sample::{Folder, NOW, both, member, members, new_game, new_postgres, pool};
+use crate::sample::{NOW, both, member, members, new_game, pool};
 
 fn measure(moderator: PlayerId, subject: PlayerId, action: ModeratorAction) -> Measure {
-    Measure {
-        moderator,
-        subject,
-        action,
-        reason: ReportReason::Abuse,
-        words: "Please be polite.".to_owned(),
-        until: None,
-        report: None,
-        at: NOW + 5,
-    }
+    let why = (ReportReason::Abuse, "Please be polite.");
+    Measure::new(moderator, subject, action, why, NOW + 5)
 }
 
 async fn take(store: &Store, measure: &Measure) -> Option<u64> {
@@ -310,44 +302,35 @@ macro_rules! refuses {
     }};
 }
 
-async fn check_append_only(place: Location) {
-    let store = Store::open(&place).await.expect("it opens");
-    let (cat, bea) = people(&store).await;
-    take(&store, &measure(cat, bea, ModeratorAction::Warn)).await;
-    let record = AdminRecord {
-        at: NOW,
-        operator: "ada@host".to_owned(),
-        action: AdminAction::ModeratorAdded,
-        subject: String::new(),
-        detail: String::new(),
-        reason: "a test".to_owned(),
-    };
-    store.set_moderator("Ada", true, &record).await.expect("answers");
-    let before = store.moderation_log(None, 10).await.expect("answers");
-    match &place {
-        Location::Folder(folder) => {
-            let address = format!("sqlite://{}", folder.join(Location::FILE).display());
-            let replace = "INSERT OR REPLACE INTO moderation_log \
-                           (number, at, moderator, action, subject, reason) \
-                           VALUES (1, 1, 1, 'warn', 1, 'other')";
-            refuses!(sqlx::SqlitePool::connect(&address), [replace]);
+both! {
+    async fn nobody_changes_the_logs(place: Location) {
+        let store = Store::open(&place).await.expect("it opens");
+        let (cat, bea) = people(&store).await;
+        take(&store, &measure(cat, bea, ModeratorAction::Warn)).await;
+        let record = AdminRecord {
+            at: NOW,
+            operator: "ada@host".to_owned(),
+            action: AdminAction::ModeratorAdded,
+            subject: String::new(),
+            detail: String::new(),
+            reason: "a test".to_owned(),
+        };
+        store.set_moderator("Ada", true, &record).await.expect("answers");
+        let before = store.moderation_log(None, 10).await.expect("answers");
+        match &place {
+            Location::Folder(folder) => {
+                let address = format!("sqlite://{}", folder.join(Location::FILE).display());
+                let replace = "INSERT OR REPLACE INTO moderation_log \
+                               (number, at, moderator, action, subject, reason) \
+                               VALUES (1, 1, 1, 'warn', 1, 'other')";
+                refuses!(sqlx::SqlitePool::connect(&address), [replace]);
+            }
+            Location::Postgres(address) => {
+                refuses!(sqlx::PgPool::connect(address), ["TRUNCATE moderation_log CASCADE"]);
+            }
         }
-        Location::Postgres(address) => {
-            refuses!(sqlx::PgPool::connect(address), ["TRUNCATE moderation_log CASCADE"]);
-        }
+        assert_eq!(store.moderation_log(None, 10).await.expect("answers"), before);
+        assert_eq!(store.log_after(0).await.expect("answers").len(), 1);
+        store.close().await;
     }
-    assert_eq!(store.moderation_log(None, 10).await.expect("answers"), before);
-    assert_eq!(store.log_after(0).await.expect("answers").len(), 1);
-    store.close().await;
-}
-
-#[tokio::test]
-async fn nobody_changes_the_logs_in_sqlite() {
-    let folder = Folder::new();
-    check_append_only(folder.place()).await;
-}
-
-#[tokio::test]
-async fn nobody_changes_the_logs_in_postgres() {
-    check_append_only(new_postgres()).await;
 }

@@ -1,7 +1,7 @@
 //! Several nodes on one store: heartbeats, audiences, claims, and what a node reads again.
 
 use basalt_rules::{ByColor, Color};
-use basalt_store::{Error, NodeStatus, Seat, Store, StoredAudience};
+use basalt_store::{Error, NodeStatus, Seat, Speaker, Store, StoredAudience};
 
 use crate::sample::{Folder, NOW, both, game_id, new_game};
 
@@ -107,7 +107,7 @@ both! {
         assert!(started.contains(&(game_id(1), vec![ada])), "{started:?}");
         assert_eq!(store.awaiting_any(&[ada]).await.expect("answers"), [], "Black is to move");
         let message = basalt_referee::ChatMessage::Text("hello".to_owned());
-        store.say(game_id(1), ada, NOW, &message).await.expect("answers");
+        store.say(game_id(1), Speaker::Player(ada), NOW, &message).await.expect("answers");
         let games = [game_id(1), game_id(2)];
         assert_eq!(store.last_lines(&games).await.expect("answers"), [(game_id(1), 1)]);
         assert_eq!(store.session_changes(&[ada], NOW).await.expect("answers"), []);

@@ -41,16 +41,8 @@ async fn take(
     reason: ReportReason,
     at: Millis,
 ) {
-    let measure = Measure {
-        moderator: people.mia,
-        subject: people.bea,
-        action,
-        reason,
-        words: "An engine played for you.".to_owned(),
-        until: None,
-        report: None,
-        at,
-    };
+    let why = (reason, "An engine played for you.");
+    let measure = Measure::new(people.mia, people.bea, action, why, at);
     let taken = store.take_measure(&measure).await.expect("answers");
     assert!(matches!(taken, MeasureTaken::Done(_)), "{action}");
 }
@@ -130,16 +122,8 @@ both! {
     async fn a_rating_that_was_reset_gives_nothing_back(store) {
         let people = people(&store).await;
         take(&store, &people, Close, ReportReason::Cheating, NOW + DAY).await;
-        let reset = Measure {
-            moderator: people.mia,
-            subject: people.ada,
-            action: ResetRating,
-            reason: ReportReason::Other,
-            words: "As you asked.".to_owned(),
-            until: None,
-            report: None,
-            at: NOW + DAY,
-        };
+        let why = (ReportReason::Other, "As you asked.");
+        let reset = Measure::new(people.mia, people.ada, ResetRating, why, NOW + DAY);
         store.take_measure(&reset).await.expect("answers");
         let new = new_game(9, ByColor { white: people.ada, black: people.cat });
         store.create_game(&new).await.expect("answers");
@@ -155,16 +139,8 @@ both! {
     async fn nobody_takes_a_consequence_directly(store) {
         let people = people(&store).await;
         for action in [RefundRating, WithdrawRefund] {
-            let measure = Measure {
-                moderator: people.mia,
-                subject: people.ada,
-                action,
-                reason: ReportReason::Cheating,
-                words: String::new(),
-                until: None,
-                report: None,
-                at: NOW,
-            };
+            let why = (ReportReason::Cheating, "");
+            let measure = Measure::new(people.mia, people.ada, action, why, NOW);
             let taken = store.take_measure(&measure).await.expect("answers");
             assert_eq!(taken, MeasureTaken::NoChange);
         }

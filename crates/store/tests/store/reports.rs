@@ -2,15 +2,15 @@
 
 use basalt_referee::{ChatMessage, Millis, ReportKind, ReportReason};
 use basalt_rules::ByColor;
-use basalt_store::{MAX_OPEN_REPORTS, NewReport, PlayerId, ReportFiled, Store};
+use basalt_store::{
+    MAX_OPEN_REPORTS, NewReport, PlayerId, ReportContent, ReportFiled, Speaker, Store,
+};
 
 use crate::sample::{NOW, both, game_id, members, new_game};
 
 /// A report from a profile.
 pub(crate) fn report(reporter: PlayerId, subject: PlayerId, at: Millis) -> NewReport {
-    NewReport {
-        reporter,
-        subject,
+    let content = ReportContent {
         kind: ReportKind::Profile,
         reason: ReportReason::Name,
         words: "look".to_owned(),
@@ -18,7 +18,8 @@ pub(crate) fn report(reporter: PlayerId, subject: PlayerId, at: Millis) -> NewRe
         line: None,
         evidence: String::new(),
         at,
-    }
+    };
+    NewReport { reporter, subject, content }
 }
 
 async fn file(store: &Store, new: &NewReport) -> ReportFiled {
@@ -31,17 +32,19 @@ both! {
         let ByColor { white: ada, black: bea } = players;
         store.create_game(&new_game(1, players)).await.expect("answers");
         let rude = ChatMessage::Text("rude words".to_owned());
-        let line = store.say(game_id(1), bea, NOW, &rude).await.expect("answers").expect("room");
+        let by = Speaker::Player(bea);
+        let line = store.say(game_id(1), by, NOW, &rude).await.expect("answers").expect("room");
         let (author, said) = store.chat_line(game_id(1), line).await.expect("answers").expect("there");
         assert_eq!((author, said), (bea, rude));
         assert_eq!(store.chat_line(game_id(1), line + 1).await.expect("answers"), None);
-        let new = NewReport {
+        let mut new = report(ada, bea, NOW);
+        new.content = ReportContent {
             kind: ReportKind::Chat,
             reason: ReportReason::Abuse,
             game: Some(game_id(1)),
             line: Some(line),
             evidence: "rude words".to_owned(),
-            ..report(ada, bea, NOW)
+            ..new.content
         };
         assert_eq!(file(&store, &new).await, ReportFiled::Done);
         let renamed = store.rename(bea, "Beatrix", NOW).await.expect("answers");
@@ -49,10 +52,8 @@ both! {
         let found = store.open_reports(10).await.expect("answers").remove(0);
         assert_eq!((found.reporter.as_str(), found.subject), ("Ada", bea));
         assert_eq!((found.subject_name.as_str(), found.name.as_str()), ("Beatrix", "Bea"));
-        assert_eq!((found.kind, found.reason), (ReportKind::Chat, ReportReason::Abuse));
-        assert_eq!((found.game, found.line), (Some(game_id(1)), Some(line)));
-        assert_eq!((found.evidence.as_str(), found.words.as_str()), ("rude words", "look"));
-        assert_eq!((found.at, found.closed), (NOW, None));
+        assert_eq!((&found.content, found.closed), (&new.content, None));
+        assert_eq!((new.content.words.as_str(), new.content.at), ("look", NOW));
         assert_eq!(store.report(&found.id).await.expect("answers"), Some(found.clone()));
         assert_eq!(store.reports_about(bea, 10).await.expect("answers")[0], found);
         assert_eq!(store.reports_by(ada, 10).await.expect("answers"), [found]);
@@ -65,13 +66,15 @@ both! {
     async fn nobody_has_two_open_reports_of_a_kind_about_one_player(store) {
         let ByColor { white: ada, black: bea } = members(&store).await;
         assert_eq!(file(&store, &report(ada, bea, NOW)).await, ReportFiled::Done);
-        let other = NewReport { reason: ReportReason::Spam, ..report(ada, bea, NOW + 1) };
+        let mut other = report(ada, bea, NOW + 1);
+        other.content.reason = ReportReason::Spam;
         assert_eq!(file(&store, &other).await, ReportFiled::Already);
-        let game = NewReport { kind: ReportKind::Game, ..report(ada, bea, NOW + 2) };
+        let mut game = report(ada, bea, NOW + 2);
+        game.content.kind = ReportKind::Game;
         assert_eq!(file(&store, &game).await, ReportFiled::Done, "another kind");
         assert_eq!(file(&store, &report(bea, ada, NOW + 3)).await, ReportFiled::Done);
         let open = store.open_reports(10).await.expect("answers");
-        assert_eq!(open.iter().map(|one| one.at).collect::<Vec<_>>(), [NOW, NOW + 2, NOW + 3]);
+        assert_eq!(open.iter().map(|one| one.content.at).collect::<Vec<_>>(), [NOW, NOW + 2, NOW + 3]);
         assert_eq!(store.open_reports(2).await.expect("answers").len(), 2);
     }
 }

@@ -32,6 +32,24 @@ macro_rules! both {
             }
         }
     };
+    ($(#[$about:meta])* async fn $name:ident($place:ident: Location) $body:block) => {
+        mod $name {
+            use super::*;
+
+            async fn check($place: Location) $body
+
+            #[tokio::test]
+            async fn sqlite() {
+                let folder = $crate::sample::Folder::new();
+                check(folder.place()).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                check($crate::sample::new_postgres()).await;
+            }
+        }
+    };
 }
 
 pub(crate) use both;

@@ -1,7 +1,14 @@
 //! PÜNCT implemented a second time, slowly and literally after the rules page, to be compared with
 //! the fast implementation. The numbers in the comments are those of the rules on that page.
 
+mod board;
+
 use std::collections::{BTreeMap, BTreeSet};
+
+use board::{
+    Space, across, all_spaces, in_centre, name, on_board, row, space_named, step, transform,
+};
+pub use board::{is_central, space_names, transform_space};
 
 /// The six kinds of piece, by the letters of the rules page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,9 +80,6 @@ pub struct Twin {
     passes_in_a_row: usize,
 }
 
-/// A space as (q, r).
-type Space = (i32, i32);
-
 /// The dots in each space that is not empty: from level to (is it White's, is it the PÜNCT).
 type Dots = BTreeMap<Space, BTreeMap<usize, (bool, bool)>>;
 
@@ -101,74 +105,6 @@ const DIRECTIONS: [Space; 6] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 
 
 /// Pieces: the six kinds.
 const KINDS: [Kind; 6] = [Kind::T, Kind::C, Kind::E, Kind::L, Kind::R, Kind::M];
-
-/// Board: the third coordinate.
-fn third(space: Space) -> i32 {
-    -space.0 - space.1
-}
-
-/// Board: the three coordinates without their signs.
-fn sizes(space: Space) -> [i32; 3] {
-    [space.0.abs(), space.1.abs(), third(space).abs()]
-}
-
-/// Board: a hexagon of side 9 without its corners.
-fn on_board(space: Space) -> bool {
-    let sizes = sizes(space);
-    sizes.iter().all(|&size| size <= 8) && sizes.iter().filter(|&&size| size == 8).count() <= 1
-}
-
-/// Board: all spaces.
-fn all_spaces() -> Vec<Space> {
-    let square = (-8..=8).flat_map(|q| (-8..=8).map(move |r| (q, r)));
-    square.filter(|&space| on_board(space)).collect()
-}
-
-/// Board: the central hexagon.
-fn in_centre(space: Space) -> bool {
-    sizes(space).iter().all(|&size| size <= 2)
-}
-
-/// Board: the coordinate that is -8 on one side of a pair and 8 on the other.
-fn across(space: Space, pair: usize) -> i32 {
-    match pair {
-        0 => space.0,
-        1 => space.1,
-        2 => third(space),
-        _ => panic!("there are three pairs of sides, not a pair {pair}"),
-    }
-}
-
-/// Board: the space reached by `steps` times a direction.
-fn step(from: Space, direction: Space, steps: i32) -> Space {
-    (from.0 + steps * direction.0, from.1 + steps * direction.1)
-}
-
-/// Board: the row, 1 to 17.
-fn row(space: Space) -> i32 {
-    9 - space.1
-}
-
-/// Board: the columns a to q with their q.
-fn columns() -> impl Iterator<Item = (char, i32)> {
-    ('a'..='q').zip(-8..=8)
-}
-
-/// Board: the name of a space.
-fn name(space: Space) -> String {
-    let (letter, _) = columns().find(|&(_, q)| q == space.0).expect("a column");
-    format!("{letter}{}", row(space))
-}
-
-/// Board: the space of a name, in upper or lower case.
-fn space_named(text: &str) -> Space {
-    let text = text.to_lowercase();
-    let (_, q) = columns().find(|&(letter, _)| text.starts_with(letter)).expect("a column");
-    let row: i32 = text[1..].parse().expect("a row as a number");
-    let space = (q, 9 - row);
-    assert!(on_board(space), "{text} is not on the board");
-    space
-}
 
 /// Text: two minor dots by column, then by row as a number.
 fn in_order(mut minors: [Space; 2]) -> [Space; 2] {
@@ -323,19 +259,6 @@ fn winner(white: bool) -> Outcome {
     if white { Outcome::White } else { Outcome::Black }
 }
 
-/// A space under a symmetry: mirrored first from 6 on, then turned clockwise, D0 to D1, D1 to D2 and so on.
-fn transform(space: Space, symmetry: usize) -> Space {
-    assert!(symmetry < 12, "there are twelve symmetries");
-    let (mut q, mut r) = space;
-    if symmetry >= 6 {
-        (q, r) = (r, q);
-    }
-    for _ in 0..symmetry % 6 {
-        (q, r) = (-r, q + r);
-    }
-    (q, r)
-}
-
 /// A kind under a symmetry: the mirrors turn L into R and R into L.
 fn transform_kind(kind: Kind, symmetry: usize) -> Kind {
     match (symmetry >= 6, kind) {
@@ -343,12 +266,6 @@ fn transform_kind(kind: Kind, symmetry: usize) -> Kind {
         (true, Kind::R) => Kind::L,
         _ => kind,
     }
-}
-
-/// The name of a space under a symmetry: 0 to 5 turn the board clockwise by so many sixths, 6 to 11 first
-/// mirror (q, r) into (r, q) and then turn by so many sixths over 6.
-pub fn transform_space(space: &str, symmetry: usize) -> String {
-    name(transform(space_named(space), symmetry))
 }
 
 /// A turn under a symmetry, numbered as for `transform_space`, in its printed form.
@@ -369,19 +286,9 @@ pub fn piece_lying(white: bool, level: usize, text: &str) -> Option<Piece> {
     Some(Stone { white, kind, level, punct, minors }.to_piece())
 }
 
-/// The names of all spaces.
-pub fn space_names() -> Vec<String> {
-    all_spaces().into_iter().map(name).collect()
-}
-
 /// 3: whether a PÜNCT may go from one space to another.
 pub fn is_on_line(from: &str, to: &str) -> bool {
     along_lines(space_named(from)).contains(&space_named(to))
-}
-
-/// Board: whether a space is in the central hexagon.
-pub fn is_central(space: &str) -> bool {
-    in_centre(space_named(space))
 }
 
 impl Stone {

@@ -10,7 +10,7 @@ use super::member::Security;
 use crate::account_state::AccountState;
 use crate::browser::{date, handler};
 use crate::components::{Answers, ConfirmDialog, Skeleton};
-use crate::i18n::i18n;
+use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::online::api;
@@ -23,6 +23,15 @@ pub(super) fn last_use(seen: Millis) -> Message {
     match (date() as Millis).saturating_sub(seen) / DAY {
         0 => messages::account_used_today(),
         days => messages::account_used_days(days),
+    }
+}
+
+/// The name of a device, or words in its place.
+pub(super) fn device_name(name: String, i18n: I18n) -> impl Fn() -> String + Copy {
+    let name = StoredValue::new(name);
+    move || match name.get_value() {
+        name if name.is_empty() => i18n.say(&messages::account_device_unknown()),
+        name => name,
     }
 }
 
@@ -77,11 +86,7 @@ fn Device(
 ) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let DeviceSession { id, device, seen, current } = session;
-    let name = StoredValue::new(device);
-    let name = move || match name.get_value() {
-        name if name.is_empty() => i18n.say(&messages::account_device_unknown()),
-        name => name,
-    };
+    let name = device_name(device, i18n);
     let end = move |_| {
         let id = id.clone();
         error.set(None);

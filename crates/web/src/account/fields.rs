@@ -6,6 +6,27 @@ use leptos::prelude::*;
 use crate::components::Show;
 use crate::i18n::i18n;
 
+/// A button in a row of its own.
+#[component]
+pub(super) fn ButtonRow(
+    /// The class of the row.
+    #[prop(default = "row")]
+    class: &'static str,
+    /// The name of the action in the document.
+    act: &'static str,
+    /// The text of the button.
+    text: fn() -> Message,
+    /// What a click does.
+    on_click: Box<dyn FnMut(web_sys::MouseEvent)>,
+) -> impl IntoView {
+    let i18n = i18n();
+    view! {
+        <div class=class>
+            <button type="button" class="button" data-act=act on:click=on_click>{i18n.text(text)}</button>
+        </div>
+    }
+}
+
 /// A text field with its label.
 #[component]
 pub(super) fn TextField(

@@ -4,7 +4,8 @@ use basalt_locales::messages;
 use basalt_wire::{ErrorCode, Passkey, PasskeyChallenge, PasskeyToRemove};
 use leptos::prelude::*;
 
-use super::devices::last_use;
+use super::devices::{device_name, last_use};
+use super::fields::ButtonRow;
 use super::member::Security;
 use super::{Refusal, RefusalSignal, authenticator};
 use crate::browser::handler;
@@ -41,11 +42,7 @@ pub(super) fn PasskeysCard(security: Security) -> impl IntoView {
     };
     let button = || {
         view! {
-            <div class="devices__foot row">
-                <button type="button" class="button" data-act="add-passkey" on:click=handler(add)>
-                    {i18n.text(messages::account_passkey_add)}
-                </button>
-            </div>
+            <ButtonRow class="devices__foot row" act="add-passkey" text=messages::account_passkey_add on_click=handler(add)/>
         }
     };
     let is_available = authenticator::is_available();
@@ -69,11 +66,7 @@ pub(super) fn PasskeysCard(security: Security) -> impl IntoView {
 fn PasskeyRow(security: Security, passkey: Passkey, error: RefusalSignal) -> impl IntoView {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let Passkey { id, name, used, .. } = passkey;
-    let name = StoredValue::new(name);
-    let name = move || match name.get_value() {
-        name if name.is_empty() => i18n.say(&messages::account_device_unknown()),
-        name => name,
-    };
+    let name = device_name(name, i18n);
     let remove = move |_| {
         let id = id.clone();
         let request = move || {

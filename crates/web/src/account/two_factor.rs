@@ -4,7 +4,7 @@ use basalt_locales::{Message, messages};
 use basalt_wire::{ErrorCode, OneTimeCode, QrCode, RecoveryCodes, TwoFactorSetup};
 use leptos::prelude::*;
 
-use super::fields::TextField;
+use super::fields::{ButtonRow, TextField};
 use super::member::Security;
 use super::{Refusal, RefusalSignal};
 use crate::browser::handler;
@@ -53,17 +53,12 @@ fn Begin(
     error: RefusalSignal,
     setup: RwSignal<Option<TwoFactorSetup>>,
 ) -> impl IntoView {
-    let i18n = i18n();
     let begin = move |_| {
         let request = || api::post_empty_for::<TwoFactorSetup>("/api/account/two-factor/begin");
         security.confirm.run(error, request, move |begun| setup.set(Some(begun)));
     };
     view! {
-        <div class="row">
-            <button type="button" class="button" data-act="set-up-two-factor" on:click=handler(begin)>
-                {i18n.text(messages::account_set_up)}
-            </button>
-        </div>
+        <ButtonRow act="set-up-two-factor" text=messages::account_set_up on_click=handler(begin)/>
     }
 }
 
@@ -119,16 +114,11 @@ fn QrPicture(code: QrCode) -> impl IntoView {
 
 #[component]
 fn TurnOff(security: Security, error: RefusalSignal) -> impl IntoView {
-    let i18n = i18n();
     let turn_off = move |_| {
         let request = || api::post_empty("/api/account/two-factor/disable");
         security.confirm.run(error, request, move |()| security.load());
     };
     view! {
-        <div class="row">
-            <button type="button" class="button" data-act="turn-off" on:click=handler(turn_off)>
-                {i18n.text(messages::account_turn_off)}
-            </button>
-        </div>
+        <ButtonRow act="turn-off" text=messages::account_turn_off on_click=handler(turn_off)/>
     }
 }

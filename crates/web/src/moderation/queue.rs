@@ -9,10 +9,11 @@ use super::entries::EntryView;
 use super::report::ReportView;
 use super::{Found, Heading, moment, shown};
 use crate::browser::handler;
+use crate::components::PlayerForm;
 use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::online::{api, error_message};
-use crate::route::{Link, ModerationRoute, Route, Router};
+use crate::route::{Link, ModerationRoute, Route};
 
 fn load(found: Found<ModerationQueue>) {
     leptos::task::spawn_local(async move {
@@ -120,23 +121,11 @@ fn QueuedAppeal(appeal: Appeal) -> impl IntoView {
 /// The way to the record of any player.
 #[component]
 fn FindPlayer() -> impl IntoView {
-    let (i18n, router) = (i18n(), expect_context::<Router>());
-    let name = RwSignal::new(String::new());
-    let open = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let name = name.get_untracked().trim().to_owned();
-        if !name.is_empty() {
-            router.go(Route::Moderation(ModerationRoute::Player(name)));
-        }
-    };
+    let i18n = i18n();
+    let page = |name| Route::Moderation(ModerationRoute::Player(name));
     view! {
-        <form class="card card--pad stack" on:submit=open>
-            <label class="form-field">
-                <span class="name">{i18n.text(messages::moderation_find)}</span>
-                <input type="text" class="field" data-act="find-player" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false"
-                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))/>
-            </label>
+        <PlayerForm title=messages::moderation_find name="player" page>
             <button type="submit" class="button">{i18n.text(messages::moderation_open_record)}</button>
-        </form>
+        </PlayerForm>
     }
 }

@@ -95,25 +95,17 @@ mod tests {
     /// With so few stacks a position can be solved by trying everything.
     const MAX_STACKS: usize = 11;
 
-    struct Solved {
-        position: Position,
-        margin: i32,
-        mv: Move,
-    }
-
-    fn parse(line: &str) -> Solved {
+    /// The position of a line, and its margin and best move.
+    fn parse(line: &str) -> (Position, i32, Move) {
         let fields: Vec<&str> = line.split('\t').collect();
         let [position, margin, mv] = fields[..] else { panic!("{line}") };
-        Solved {
-            position: position.parse().expect(line),
-            margin: margin.parse().expect(line),
-            mv: mv.parse().expect(line),
-        }
+        let position = position.parse().expect(line);
+        (position, margin.parse().expect(line), mv.parse().expect(line))
     }
 
     /// Compares a line with every move of the position tried to the end of the game.
     fn check(line: &str, solver: &mut Exhaustive) {
-        let Solved { position, margin, mv } = parse(line);
+        let (position, margin, mv) = parse(line);
         let margins = solver.margins(&twin_text::read(&position.to_string()));
         assert_eq!(margins.values().max(), Some(&margin), "{line}");
         assert_eq!(margins[&mv.to_string()], margin, "{line}");
@@ -151,7 +143,7 @@ mod tests {
         let text = std::fs::read_to_string(published::checked(PUBLISHED)).expect("readable");
         let mut seen = HashSet::new();
         for line in text.lines() {
-            let Solved { position, margin, mv } = parse(line);
+            let (position, margin, mv) = parse(line);
             assert_eq!(position.phase(), Phase::Stacking, "{line}");
             assert!(position.check(mv).is_ok(), "{line}");
             assert!(margin.abs() <= 49, "{line}");
@@ -163,7 +155,7 @@ mod tests {
     #[test]
     fn published_endgames_agree_with_an_exhaustive_solver() {
         let text = std::fs::read_to_string(published::checked(PUBLISHED)).expect("readable");
-        let is_small = |line: &&str| parse(line).position.board().occupied().len() <= MAX_STACKS;
+        let is_small = |line: &&str| parse(line).0.board().occupied().len() <= MAX_STACKS;
         let small: Vec<&str> = text.lines().filter(is_small).step_by(20).take(60).collect();
         assert_eq!(small.len(), 60);
         let mut solver = Exhaustive::default();

@@ -89,6 +89,7 @@ pub(crate) fn share(outcome: Outcome, player: basalt_rules::Color) -> f32 {
 pub(crate) mod tests {
     use super::*;
     use crate::random::stream;
+    use crate::scratch::Scratch;
 
     /// A game by chance as a line, every second turn with a value.
     pub(crate) fn by_chance(seed: u64) -> String {
@@ -103,6 +104,12 @@ pub(crate) mod tests {
             position.play_unchecked(mv);
         }
         words.join(" ")
+    }
+
+    /// A file with the first of these games.
+    pub(crate) fn file_by_chance(name: &str, count: u64) -> Scratch {
+        let lines: Vec<String> = (0..count).map(by_chance).collect();
+        Scratch::new(name, &lines.join("\n"))
     }
 
     #[test]

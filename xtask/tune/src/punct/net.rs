@@ -16,24 +16,18 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::punct::games::tests::by_chance;
-    use crate::scratch::Scratch;
+    use crate::punct::games::tests::{by_chance, file_by_chance};
     use crate::training::tests::{assert_learns, assert_reproducible, assert_too_few};
-
-    fn games(name: &str, count: u64) -> Scratch {
-        let lines: Vec<String> = (0..count).map(by_chance).collect();
-        Scratch::new(name, &lines.join("\n"))
-    }
 
     #[test]
     fn training_lowers_the_loss_and_whole_numbers_keep_it() {
-        let games = games("learned", 22);
+        let games = file_by_chance("learned", 22);
         assert_learns(&games, samples::read, Model::new, Model::from_bytes);
     }
 
     #[test]
     fn the_same_seed_writes_the_same_network() {
-        let games = games("seeded", 21);
+        let games = file_by_chance("seeded", 21);
         assert!(assert_reproducible("seeded", &games, run).len() > 100_000);
     }
 

@@ -6,12 +6,12 @@ use basalt_wire::{ConversationSummary, ErrorCode, Inbox, MessagesFrom};
 use leptos::prelude::*;
 
 use super::Refused;
-use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton};
+use crate::components::{Avatar, Empty, HexAvatar, PlayerForm, Show, Skeleton};
 use crate::form_fields::{RadioGroup, labelled};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::online::{api, error_message, when};
-use crate::route::{Link, OnlineRoute, Route, Router};
+use crate::route::{Link, OnlineRoute, Route};
 
 /// The inbox.
 #[component]
@@ -84,24 +84,12 @@ view! { <span class="badge"><span aria-hidden="true">{unread}</span><span class=
 /// The way to a conversation with any member.
 #[component]
 fn WriteTo() -> impl IntoView {
-    let (i18n, router) = (i18n(), expect_context::<Router>());
-    let name = RwSignal::new(String::new());
-    let open = move |event: web_sys::SubmitEvent| {
-        event.prevent_default();
-        let name = name.get_untracked().trim().to_owned();
-        if !name.is_empty() {
-            router.go(Route::Online(OnlineRoute::Conversation(name)));
-        }
-    };
+    let i18n = i18n();
+    let page = |name| Route::Online(OnlineRoute::Conversation(name));
     view! {
-        <form class="card card--pad stack" data-form="write-to" on:submit=open>
-            <label class="form-field">
-                <span class="name">{i18n.text(messages::account_inbox_write_to)}</span>
-                <input type="text" class="field" name="recipient" maxlength="20" autocomplete="off" autocapitalize="none" spellcheck="false"
-                    prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event))/>
-            </label>
+        <PlayerForm title=messages::account_inbox_write_to name="recipient" page>
             <div class="row"><button type="submit" class="button" data-act="write-to">{i18n.text(messages::account_inbox_write)}</button></div>
-        </form>
+        </PlayerForm>
     }
 }
 

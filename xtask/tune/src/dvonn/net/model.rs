@@ -5,14 +5,15 @@ use basalt_engine::dvonn_tuning::{
 };
 use basalt_rules::SplitMix64;
 
-use super::samples::{Facts, SCALE, Sample, Samples, Term};
+use super::samples::{Facts, SCALE, Sample, Term};
 use crate::adam::Descent;
 use crate::training::{
-    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, chance, loss, output,
-    random_weight,
+    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, output, random_weight,
 };
 
 const HIDDEN: usize = STACKING_NETWORK.hidden;
+
+type Sums = [f32; HIDDEN];
 
 /// The layout of the weights: those of the terms by knot, the rows of the terms, the biases of the units, the output
 /// weights by bucket, and the output biases.
@@ -31,8 +32,6 @@ pub(crate) struct Model {
     weights: Vec<f32>,
     descent: Descent,
 }
-
-type Sums = [f32; HIDDEN];
 
 impl Model {
     /// A network that begins with the weights of the levels.
@@ -82,13 +81,21 @@ impl Model {
         }
         odds
     }
+}
 
-    /// Adds what a sample would have every weight do.
-    fn add_slope(&self, sample: &Sample<'_>, slope: &mut Slope) {
+impl Learner for Model {
+    type Input = Term;
+    type Facts = Facts;
+
+    const WEIGHTS: usize = COUNT;
+
+    fn odds(&self, sample: &Sample<'_>) -> f32 {
+        self.predict(sample, &self.sums(sample))
+    }
+
+    fn add_slope(&self, sample: &Sample<'_>, _: &mut SplitMix64, slope: &mut Slope) {
         let sums = self.sums(sample);
-        let chance = chance(self.predict(sample, &sums));
-        let miss = chance - sample.target;
-        slope.loss += loss(chance, sample.target);
+        let miss = slope.add_loss(self.predict(sample, &sums), sample.target);
         slope.gradient[OUTPUT_BIASES + bucket(sample)] += miss;
         let places = UnitPlaces { output: output_place(sample), biases: BIASES };
         let unit_slopes = slope.add_units(miss, &sums, &self.weights, places);
@@ -101,30 +108,9 @@ impl Model {
             }
         }
     }
-}
 
-impl Learner for Model {
-    type Input = Term;
-    type Facts = Facts;
-
-    fn odds(&self, sample: &Sample<'_>) -> f32 {
-        self.predict(sample, &self.sums(sample))
-    }
-
-    fn step(
-        &mut self,
-        samples: &Samples,
-        batch: &[usize],
-        steps: &Steps,
-        _: &mut SplitMix64,
-    ) -> f64 {
-        let add = |slope: &mut Slope, _, indices: &[usize]| {
-            for &index in indices {
-                self.add_slope(&samples.get(index), slope);
-            }
-        };
-        let Slope { gradient, loss } = Slope::mean(COUNT, batch, steps.threads, add);
-        self.descent.step(&mut self.weights, &gradient, steps.rate, 0.0);
+    fn descend(&mut self, gradient: &[f32], steps: &Steps) {
+        self.descent.step(&mut self.weights, gradient, steps.rate, 0.0);
         // The weights of the terms come from many games: only the hidden layer decays.
         let kept = 1.0 - steps.rate * steps.decay;
         let most = f32::from(STACKING_NETWORK.max_output) / scale(OUTPUT);
@@ -135,7 +121,6 @@ impl Learner for Model {
                 _ => {}
             }
         }
-        loss
     }
 
     fn quantised(&self) -> Vec<u8> {

@@ -7,10 +7,10 @@ use basalt_rules::SplitMix64;
 use basalt_rules::punct::Symmetry;
 
 use crate::adam::Descent;
-use crate::punct::net::samples::{Facts, Sample, Samples};
+use crate::punct::net::samples::{Facts, Sample};
 use crate::training::{
-    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, chance, loss, output,
-    random_weight,
+    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, clamp, output, random_weight,
+    whole,
 };
 
 const HIDDEN: usize = PUNCT_NETWORK.hidden;
@@ -103,13 +103,26 @@ impl Model {
         }
         odds
     }
+}
 
-    /// Adds what a sample would have every weight do.
-    fn add_slope(&self, sample: &Sample<'_>, symmetry: usize, slope: &mut Slope) {
+impl Learner for Model {
+    type Input = u16;
+    type Facts = Facts;
+
+    const WEIGHTS: usize = COUNT;
+
+    fn slope_seed(rng: &mut SplitMix64) -> u64 {
+        rng.next_u64()
+    }
+
+    fn odds(&self, sample: &Sample<'_>) -> f32 {
+        self.predict(sample, &self.sums(sample, 0))
+    }
+
+    fn add_slope(&self, sample: &Sample<'_>, rng: &mut SplitMix64, slope: &mut Slope) {
+        let symmetry = rng.below(self.views.transformed.len());
         let sums = self.sums(sample, symmetry);
-        let chance = chance(self.predict(sample, &sums));
-        let miss = chance - sample.target;
-        slope.loss += loss(chance, sample.target);
+        let miss = slope.add_loss(self.predict(sample, &sums), sample.target);
         slope.gradient[OUTPUT_BIASES + phase(sample)] += miss;
         let unit_slopes = [0, 1].map(|view| {
             let places = UnitPlaces { output: output_place(sample, view), biases: BIASES };
@@ -125,50 +138,17 @@ impl Model {
             }
         }
     }
-}
 
-impl Learner for Model {
-    type Input = u16;
-    type Facts = Facts;
-
-    fn odds(&self, sample: &Sample<'_>) -> f32 {
-        self.predict(sample, &self.sums(sample, 0))
-    }
-
-    fn step(
-        &mut self,
-        samples: &Samples,
-        batch: &[usize],
-        steps: &Steps,
-        rng: &mut SplitMix64,
-    ) -> f64 {
-        let seed = rng.next_u64();
-        let add = |slope: &mut Slope, thread: usize, indices: &[usize]| {
-            let mut rng = SplitMix64::new(seed.wrapping_add(thread as u64));
-            for &index in indices {
-                let symmetry = rng.below(self.views.transformed.len());
-                self.add_slope(&samples.get(index), symmetry, slope);
-            }
-        };
-        let Slope { gradient, loss } = Slope::mean(COUNT, batch, steps.threads, add);
-        self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
+    fn descend(&mut self, gradient: &[f32], steps: &Steps) {
+        self.descent.step(&mut self.weights, gradient, steps.rate, steps.decay);
         // Weights have to fit into the network's numbers.
         let most = PUNCT_NETWORK.max_output as f32 / PUNCT_NETWORK.output_one as f32;
-        for (i, weight) in self.weights.iter_mut().enumerate() {
-            match i {
-                ..BIASES => *weight = weight.clamp(-1.0, 1.0),
-                OUTPUT..OUTPUT_BIASES => *weight = weight.clamp(-most, most),
-                _ => {}
-            }
-        }
-        loss
+        clamp(&mut self.weights[..BIASES], 1.0);
+        clamp(&mut self.weights[OUTPUT..OUTPUT_BIASES], most);
     }
 
     fn quantised(&self) -> Vec<u8> {
         let NetworkShape { one, output_one, max_output, .. } = PUNCT_NETWORK;
-        let whole = |weight: f32, scale: i32, most: i32| {
-            (weight * scale as f32).round().clamp(-(most as f32), most as f32) as i32
-        };
         let mut bytes = Vec::new();
         for &weight in &self.weights[..BIASES] {
             bytes.extend((whole(weight, one, one) as i8).to_le_bytes());

@@ -9,7 +9,8 @@ use basalt_rules::punct::Move;
 use super::samples::{Choice, Hits, Sample, Samples};
 use crate::adam::Descent;
 use crate::training::{
-    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, output, random_weight,
+    FIRST_BIAS, FIRST_OUTPUT, Learner, Slope, Steps, UnitPlaces, clamp, output, random_weight,
+    whole,
 };
 
 const HIDDEN: usize = PUNCT_POLICY.hidden;
@@ -130,8 +131,37 @@ impl Model {
         sums
     }
 
-    /// Adds what a sample would have every weight do.
-    fn add_slope(&self, sample: &Sample<'_>, slope: &mut Slope) {
+    /// The best turns, so many at most, of those that put a piece on the same spaces one.
+    fn best(&self, sample: &Sample<'_>, most: usize) -> Vec<Move> {
+        let Opinion { choice, mut sifted, .. } = self.opinion(sample.facts.turns(), None);
+        sifted.sort_by(|a, b| b.logit.total_cmp(&a.logit));
+        let mut best: Vec<Move> = Vec::new();
+        for mv in sifted.iter().map(|sifted| choice.turns()[sifted.turn]) {
+            if best.len() < most && !best.iter().any(|&known| are_alike(known, mv)) {
+                best.push(mv);
+            }
+        }
+        best
+    }
+}
+
+impl Learner for Model {
+    type Input = ();
+    type Facts = Choice;
+
+    const WEIGHTS: usize = COUNT;
+
+    /// Those of the turn that was chosen.
+    fn odds(&self, sample: &Sample<'_>) -> f32 {
+        let mv = sample.facts.mv;
+        let Opinion { choice, sifted, .. } = self.opinion(sample.facts.turns(), Some(mv));
+        let logits: Vec<f32> = sifted.iter().map(|sifted| sifted.logit).collect();
+        let chosen = sifted.iter().position(|sifted| choice.turns()[sifted.turn] == mv);
+        let share = chosen.map_or(0.0, |chosen| shares(&logits)[chosen]).clamp(1e-6, 1.0 - 1e-6);
+        (share / (1.0 - share)).ln()
+    }
+
+    fn add_slope(&self, sample: &Sample<'_>, _: &mut SplitMix64, slope: &mut Slope) {
         let Choice { mv, .. } = sample.facts;
         let Opinion { choice, parts, linear, sifted } =
             self.opinion(sample.facts.turns(), Some(mv));
@@ -170,65 +200,17 @@ impl Model {
         }
     }
 
-    /// The best turns, so many at most, of those that put a piece on the same spaces one.
-    fn best(&self, sample: &Sample<'_>, most: usize) -> Vec<Move> {
-        let Opinion { choice, mut sifted, .. } = self.opinion(sample.facts.turns(), None);
-        sifted.sort_by(|a, b| b.logit.total_cmp(&a.logit));
-        let mut best: Vec<Move> = Vec::new();
-        for mv in sifted.iter().map(|sifted| choice.turns()[sifted.turn]) {
-            if best.len() < most && !best.iter().any(|&known| are_alike(known, mv)) {
-                best.push(mv);
-            }
-        }
-        best
-    }
-}
-
-impl Learner for Model {
-    type Input = ();
-    type Facts = Choice;
-
-    /// Those of the turn that was chosen.
-    fn odds(&self, sample: &Sample<'_>) -> f32 {
-        let mv = sample.facts.mv;
-        let Opinion { choice, sifted, .. } = self.opinion(sample.facts.turns(), Some(mv));
-        let logits: Vec<f32> = sifted.iter().map(|sifted| sifted.logit).collect();
-        let chosen = sifted.iter().position(|sifted| choice.turns()[sifted.turn] == mv);
-        let share = chosen.map_or(0.0, |chosen| shares(&logits)[chosen]).clamp(1e-6, 1.0 - 1e-6);
-        (share / (1.0 - share)).ln()
-    }
-
-    fn step(
-        &mut self,
-        samples: &Samples,
-        batch: &[usize],
-        steps: &Steps,
-        _: &mut SplitMix64,
-    ) -> f64 {
-        let add = |slope: &mut Slope, _, indices: &[usize]| {
-            for &index in indices {
-                self.add_slope(&samples.get(index), slope);
-            }
-        };
-        let Slope { gradient, loss } = Slope::mean(COUNT, batch, steps.threads, add);
-        self.descent.step(&mut self.weights, &gradient, steps.rate, steps.decay);
+    fn descend(&mut self, gradient: &[f32], steps: &Steps) {
+        self.descent.step(&mut self.weights, gradient, steps.rate, steps.decay);
         // Weights have to fit into the policy's numbers.
         let most = PUNCT_POLICY.max_output as f32 / PUNCT_POLICY.output_one as f32;
-        for (i, weight) in self.weights.iter_mut().enumerate() {
-            match i {
-                ..BIASES => *weight = weight.clamp(-1.0, 1.0),
-                OUTPUT..LINEAR => *weight = weight.clamp(-most, most),
-                _ => {}
-            }
-        }
-        loss
+        clamp(&mut self.weights[..BIASES], 1.0);
+        clamp(&mut self.weights[OUTPUT..LINEAR], most);
     }
 
     fn quantised(&self) -> Vec<u8> {
         let PolicyShape { one, output_one, max_output, linear_one, .. } = PUNCT_POLICY;
-        let whole = |weight: f32, scale: i32, most: i32| {
-            (weight * scale as f32).round().clamp(-(most as f32), most as f32) as i16
-        };
+        let whole = |weight: f32, scale: i32, most: i32| whole(weight, scale, most) as i16;
         let mut bytes = Vec::new();
         for (i, &weight) in self.weights.iter().enumerate() {
             match i {
