@@ -6,8 +6,9 @@ use crate::executables::Reruns;
 use crate::{browser, deny, dist, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-pub(crate) const LONG_TESTS: [(&str, &str); 8] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 9] = [
     ("ALL_PUZZLES", "1"),
+    ("BASALT_BOT_GAMES", "100"),
     ("BASALT_FAULTS", "1000"),
     ("BASALT_KILLS", "300"),
     // Kills and faults end after this time, and say how far they got.

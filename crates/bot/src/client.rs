@@ -118,12 +118,12 @@ impl Client {
     }
 
     /// Sends a GET request.
-    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         self.exchange(Method::GET, path, None).await
     }
 
     /// Sends a POST request; without a body it is empty.
-    pub(crate) async fn post<T: DeserializeOwned>(
+    pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
         body: Option<String>,
@@ -132,7 +132,7 @@ impl Client {
     }
 
     /// Opens a stream of lines.
-    pub(crate) async fn stream(&self, path: &str) -> Result<LineStream, ClientError> {
+    pub async fn stream(&self, path: &str) -> Result<LineStream, ClientError> {
         let opened = async {
             let mut sender = self.connect().await?;
             let answer = sender.send_request(self.request(Method::GET, path, None)?).await;
@@ -263,7 +263,7 @@ fn client_config() -> io::Result<ClientConfig> {
 }
 
 /// A stream of lines.
-pub(crate) struct LineStream {
+pub struct LineStream {
     body: Incoming,
     lines: Lines,
     /// The connection lives as long as its sender.
@@ -272,7 +272,7 @@ pub(crate) struct LineStream {
 
 impl LineStream {
     /// The next line that is not empty; `None` at the end of the stream.
-    pub(crate) async fn next_line(&mut self) -> Result<Option<String>, ClientError> {
+    pub async fn next_line(&mut self) -> Result<Option<String>, ClientError> {
         loop {
             while let Some(line) = self.lines.next_line() {
                 if !line.is_empty() {
