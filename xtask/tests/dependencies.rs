@@ -101,7 +101,7 @@ const EDGES: &[(&str, &[&str])] = &[
         ],
     ),
     ("basalt-bot", &["basalt-rules", "basalt-arena"]),
-    ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
+    ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire", "basalt-bot"]),
     (
         "basalt-cli",
         &[
@@ -130,6 +130,7 @@ const EDGES: &[(&str, &[&str])] = &[
         "basalt-fuzz",
         &[
             "basalt-rules",
+            "basalt-explorer",
             "basalt-records",
             "basalt-ugi",
             "basalt-play",
