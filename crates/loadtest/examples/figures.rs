@@ -155,7 +155,10 @@ fn image_path(number: u32) -> String {
         let Some(mv) = rng.pick(&position.legal_moves()) else { break };
         position.play(mv).expect("a legal move");
     }
-    let text: String = position.to_string().bytes().map(|byte| format!("%{byte:02x}")).collect();
+    let text = position.to_string().bytes().fold(String::new(), |mut text, byte| {
+        _ = write!(text, "%{byte:02x}");
+        text
+    });
     format!("/api/positions/punct/board.png?width={WIDTH}&position={text}")
 }
 
