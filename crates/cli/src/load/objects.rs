@@ -24,7 +24,7 @@ pub(super) fn stretch(who: &str, rate: u32, measured: &mut Measurement) -> Value
 }
 
 fn percentiles(latencies: &mut Latencies) -> Value {
-    let mut at = |percent| latencies.percentile(percent).as_secs_f64() * 1e3;
+    let mut at = |percent| latencies.percentile(percent).as_micros() as f64 / 1e3;
     json!({ "p50": at(50.0), "p90": at(90.0), "p99": at(99.0), "max": at(100.0) })
 }
 
