@@ -22,7 +22,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// Number of positions that are drawn.
-const POSITIONS: u32 = 200;
+const POSITIONS: u32 = 100;
 
 /// Width of an image in pixels.
 const WIDTH: u32 = 480;
@@ -33,7 +33,7 @@ const PLIES: std::ops::Range<usize> = 20..30;
 /// Number of games if none is given.
 const GAMES: u64 = 100_000;
 
-/// The second byte of the addresses from which images are requested, each from its own: an address may request few.
+/// The second byte of the addresses from which images are requested, each position from its own: an address may request few.
 const NETWORK: u8 = 102;
 
 /// Bytes of an answer that are read at a time.
@@ -66,15 +66,21 @@ fn measure(folder: &Path) -> io::Result<()> {
     let games: u64 = games.map_err(io::Error::other)?;
     let data = folder.join("data");
     std::fs::create_dir_all(&data)?;
+    // The first start makes the store.
+    drop(serve(&program, &data)?);
     import(&program, folder, &data, games)?;
-    let mut command = Command::new(program);
-    command.args(["serve", "--port", "0", "--lang", "en", "--data"]).arg(&data);
-    let server = Server::start(&mut command)?;
+    let server = serve(&program, &data)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         images(server.address()).await?;
         export(&server, games).await
     })
+}
+
+fn serve(program: &str, data: &Path) -> io::Result<Server> {
+    let mut command = Command::new(program);
+    command.args(["serve", "--port", "0", "--lang", "en", "--data"]).arg(data);
+    Server::start(&mut command)
 }
 
 /// Imports random games, all of the same two players.
@@ -116,35 +122,33 @@ fn random_game(number: u64) -> String {
     )
 }
 
-/// Requests images of different positions, and then the same again.
+/// Requests images of different positions, each twice: the second time the server has kept it.
 async fn images(address: SocketAddr) -> io::Result<()> {
-    let mut addresses = (0_u32..).map(|number| {
-        let [.., third, fourth] = number.to_be_bytes();
-        Ipv4Addr::new(127, NETWORK, third, fourth.max(1))
-    });
-    for what in ["drawn", "kept"] {
-        let mut took = Latencies::default();
-        for number in 0..POSITIONS {
-            let path = image_path(number);
-            let mut stream = connect(addresses.next().expect("an address"), address).await?;
+    let (mut drawn, mut kept, mut bytes) = (Latencies::default(), Latencies::default(), 0);
+    for number in 0..POSITIONS {
+        let [.., third, fourth] = (number + 1).to_be_bytes();
+        let from = Ipv4Addr::new(127, NETWORK, third, fourth);
+        for took in [&mut drawn, &mut kept] {
+            let mut stream = connect(from, address).await?;
             let begun = Instant::now();
-            request(&mut stream, address, &path).await?;
+            request(&mut stream, address, &image_path(number)).await?;
             let mut answer = Vec::new();
             stream.read_to_end(&mut answer).await?;
             took.record(begun.elapsed());
+            bytes = bytes.max(answer.len());
             if !answer.starts_with(b"HTTP/1.1 200") {
                 return Err(io::Error::other(String::from_utf8_lossy(&answer).into_owned()));
             }
         }
-        let millis = |took: &mut Latencies, percent| took.percentile(percent).as_secs_f64() * 1e3;
+    }
+    for (what, mut took) in [("drawn", drawn), ("kept", kept)] {
+        let [p50, p99, max] =
+            [50.0, 99.0, 100.0].map(|percent| took.percentile(percent).as_secs_f64() * 1e3);
         say(&format!(
-            "PNG of PÜNCT, {WIDTH} px, {what}: p50 {:.2} ms, p99 {:.2} ms, max {:.2} ms",
-            millis(&mut took, 50.0),
-            millis(&mut took, 99.0),
-            millis(&mut took, 100.0),
+            "PNG of PÜNCT, {WIDTH} px, {what}: p50 {p50:.2} ms, p99 {p99:.2} ms, max {max:.2} ms"
         ))?;
     }
-    Ok(())
+    say(&format!("the largest has {:.1} KB", bytes as f64 / 1e3))
 }
 
 /// The path of the image of a random position.
