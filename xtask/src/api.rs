@@ -6,7 +6,7 @@ use crate::page::Build;
 use crate::process::{program_in_root, run, target_folder};
 use crate::tools::install_python;
 
-/// The version of Schemathesis, which pip takes from PyPI.
+/// Schemathesis and its version, as pip knows it.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// The script that starts the server and runs it.

@@ -696,7 +696,7 @@ load-heading-done = potw. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
 # en: f87ab8ad
-load-bots = Boty: { $bots }, ruchów na sekundę { $rate }, pominięte { $missed }; 99% ruchów dociera do przeciwnika w { $delivered } ms, a potwierdzenie przychodzi w { $acknowledged } ms.
+load-bots = Boty: { $bots }, ruchów na sekundę { $rate }, pominięte { $missed }; 99% ruchów dociera do przeciwnika w { $delivered } ms, a zostaje potwierdzone w { $acknowledged } ms po zaplanowanym czasie.
 # en: d4542a2b
 load-knee = Najwyższe utrzymane tempo: { $rate } ruchów na sekundę.
 # en: b77fbf7c
