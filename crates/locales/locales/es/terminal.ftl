@@ -675,7 +675,7 @@ load-heading-done = conf. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
 # en: f87ab8ad
-load-bots = { $bots } bots, { $rate } movimientos por segundo, { $missed } perdidos; el 99% de los movimientos llega al rival en { $delivered } ms y se confirma en { $acknowledged } ms.
+load-bots = { $bots } bots, { $rate } movimientos por segundo, { $missed } perdidos; el 99% de los movimientos llega al rival en { $delivered } ms y se confirma en { $acknowledged } ms desde el momento previsto.
 # en: d4542a2b
 load-knee = Ritmo máximo mantenido: { $rate } movimientos por segundo.
 # en: b77fbf7c
