@@ -9,6 +9,7 @@ mod checks;
 mod dvonn_move;
 mod dvonn_play;
 mod dvonn_position;
+mod explorer_set;
 mod links;
 mod play;
 mod punct_move;
@@ -16,6 +17,7 @@ mod punct_play;
 mod punct_position;
 mod puzzles;
 mod records;
+mod records_file;
 mod review_answers;
 mod sound;
 mod tables;
@@ -24,6 +26,7 @@ mod ugi_session;
 pub use dvonn_move::dvonn_move;
 pub use dvonn_play::dvonn_play;
 pub use dvonn_position::dvonn_position;
+pub use explorer_set::explorer_set;
 pub use links::records_link;
 pub use punct_move::punct_move;
 pub use punct_play::punct_play;
@@ -32,6 +35,7 @@ pub use puzzles::puzzles;
 pub use records::{
     records_basalt, records_boardspace, records_codecup, records_json, records_little_golem,
 };
+pub use records_file::records_file;
 pub use review_answers::review_answers;
 pub use tables::{table_game, table_settings};
 pub use ugi_session::ugi_session;
@@ -50,6 +54,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "dvonn-position", run: dvonn_position },
     Target { name: "dvonn-move", run: dvonn_move },
     Target { name: "dvonn-play", run: dvonn_play },
+    Target { name: "explorer-set", run: explorer_set },
     Target { name: "punct-position", run: punct_position },
     Target { name: "punct-move", run: punct_move },
     Target { name: "punct-play", run: punct_play },
@@ -58,6 +63,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "records-basalt", run: records_basalt },
     Target { name: "records-codecup", run: records_codecup },
     Target { name: "records-little-golem", run: records_little_golem },
+    Target { name: "records-file", run: records_file },
     Target { name: "records-json", run: records_json },
     Target { name: "records-link", run: records_link },
     Target { name: "table-game", run: table_game },

@@ -31,7 +31,8 @@ pub fn records_json(bytes: &[u8]) {
 
 type Games = Vec<Result<Record, RecordError>>;
 
-fn records(format: Format, bytes: &[u8]) {
+/// Reads the bytes as a file in a format.
+pub(crate) fn records(format: Format, bytes: &[u8]) {
     let games: Games = read_all(format, bytes).collect();
     assert_eq!(in_pieces(format, bytes), games, "the pieces of a file make no difference");
     for (number, game) in games.iter().enumerate() {

@@ -4,6 +4,7 @@
 //! through the system's package manager. Nothing here is part of the product.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
+mod api;
 mod at_once;
 mod bench;
 mod browser;

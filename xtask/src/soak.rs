@@ -3,11 +3,12 @@
 use clap::ValueEnum;
 
 use crate::executables::Reruns;
-use crate::{browser, deny, dist, executables, fuzz, parts, tools};
+use crate::{api, browser, deny, dist, executables, fuzz, parts, tools};
 
 /// Variables of the environment that make tests of the workspace do more than usual.
-pub(crate) const LONG_TESTS: [(&str, &str); 8] = [
+pub(crate) const LONG_TESTS: [(&str, &str); 9] = [
     ("ALL_PUZZLES", "1"),
+    ("BASALT_BOT_GAMES", "100"),
     ("BASALT_FAULTS", "1000"),
     ("BASALT_KILLS", "300"),
     // Kills and faults end after this time, and say how far they got.
@@ -27,6 +28,8 @@ pub(crate) enum Part {
     Dist,
     /// The Rust tests with more games, every puzzle and hundreds of kills.
     Rust,
+    /// The public API answers generated requests as its OpenAPI document says.
+    Api,
     /// Each fuzz target for two minutes.
     Fuzz,
     /// The release in a real browser, every language on every screen.
@@ -39,6 +42,7 @@ impl parts::Part for Part {
             Self::Deny => deny::check(),
             Self::Dist => dist::run_all(),
             Self::Rust => rust(),
+            Self::Api => api::check(),
             Self::Fuzz => fuzz::run_targets(120, 1_000_000_000),
             Self::Web => browser::run_soak(),
         }

@@ -52,6 +52,12 @@ pub(crate) fn install_servers() -> Result<(), String> {
     Ok(())
 }
 
+/// Installs Python with virtual environments if it is missing.
+pub(crate) fn install_python() -> Result<(), String> {
+    let has_venv = || succeeds(Command::new("python3").args(["-c", "import ensurepip, venv"]));
+    install_unless("Python 3 with venv", "python3-venv", has_venv)
+}
+
 /// Debian puts servers where only root's path leads, and not all of them tell their version.
 fn debian_has(program: &str) -> bool {
     let is_in = |folder: &str| std::path::Path::new(folder).join(program).exists();

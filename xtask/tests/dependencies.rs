@@ -103,7 +103,7 @@ const EDGES: &[(&str, &[&str])] = &[
     ),
     ("basalt-tls", &[]),
     ("basalt-bot", &["basalt-rules", "basalt-arena", "basalt-tls"]),
-    ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire"]),
+    ("basalt-loadtest", &["basalt-rules", "basalt-referee", "basalt-wire", "basalt-bot"]),
     (
         "basalt-cli",
         &[
@@ -132,6 +132,7 @@ const EDGES: &[(&str, &[&str])] = &[
         "basalt-fuzz",
         &[
             "basalt-rules",
+            "basalt-explorer",
             "basalt-records",
             "basalt-ugi",
             "basalt-play",

@@ -116,12 +116,12 @@ impl Client {
     }
 
     /// Sends a GET request.
-    pub(crate) async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         self.exchange(Method::GET, path, None).await
     }
 
     /// Sends a POST request; without a body it is empty.
-    pub(crate) async fn post<T: DeserializeOwned>(
+    pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
         body: Option<String>,
@@ -130,7 +130,7 @@ impl Client {
     }
 
     /// Opens a stream of lines.
-    pub(crate) async fn stream(&self, path: &str) -> Result<LineStream, ClientError> {
+    pub async fn stream(&self, path: &str) -> Result<LineStream, ClientError> {
         let opened = async {
             let mut sender = self.connect().await?;
             let answer = sender.send_request(self.request(Method::GET, path, None)?).await;
@@ -247,7 +247,7 @@ fn no_answer() -> ClientError {
 }
 
 /// A stream of lines.
-pub(crate) struct LineStream {
+pub struct LineStream {
     body: Incoming,
     lines: Lines,
     /// The connection lives as long as its sender.
@@ -256,7 +256,7 @@ pub(crate) struct LineStream {
 
 impl LineStream {
     /// The next line that is not empty; `None` at the end of the stream.
-    pub(crate) async fn next_line(&mut self) -> Result<Option<String>, ClientError> {
+    pub async fn next_line(&mut self) -> Result<Option<String>, ClientError> {
         loop {
             while let Some(line) = self.lines.next_line() {
                 if !line.is_empty() {

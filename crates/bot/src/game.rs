@@ -136,11 +136,15 @@ async fn first_line(stream: &mut LineStream) -> Result<Option<GameFull>, ClientE
 async fn send_move(table: &Table, id: &str, mv: &str, number: u32) -> Result<(), ClientError> {
     let mut backoff = Backoff::default();
     let body = json!({ "move": mv, "after": number }).to_string();
+    (table.log)(&BotEvent::Sent(id.to_owned(), number, mv.to_owned()));
     loop {
         let path = format!("/api/v1/game/{id}/move");
         let sent: Result<Value, _> = table.client.post(&path, Some(body.clone())).await;
         match sent {
-            Ok(_) => return Ok(()),
+            Ok(_) => {
+                (table.log)(&BotEvent::Acknowledged(id.to_owned(), number, mv.to_owned()));
+                return Ok(());
+            }
             Err(ClientError::Wait(pause)) => sleep(pause).await,
             // The clock runs: a few quick attempts, then the stream is opened again.
             Err(error) if error.is_temporary() && backoff.next_pause() < Duration::from_secs(2) => {

@@ -15,7 +15,7 @@ mod rules;
 mod server_address;
 
 pub use bot::{BotConfig, BotError, run};
-pub use client::{Client, ClientError};
+pub use client::{Client, ClientError, LineStream};
 pub use engine::EngineConfig;
 pub use messages::{Challenge, Terms};
 pub use rules::{ChallengeRules, Decision, RatedWish};
@@ -34,6 +34,10 @@ pub enum BotEvent {
     Declined(String, &'static str),
     /// A game goes on, new or from before.
     Playing(String),
+    /// A move is sent in a game, for the board after the event of this number.
+    Sent(String, u32, String),
+    /// The server has stored the move that was sent after this number.
+    Acknowledged(String, u32, String),
     /// A game is over, with this status.
     Finished(String, String),
     /// Something in a game failed, in these words.
@@ -48,6 +52,10 @@ impl std::fmt::Display for BotEvent {
             Self::Accepted(by) => write!(f, "accepted a challenge by {by}"),
             Self::Declined(by, reason) => write!(f, "declined a challenge by {by}: {reason}"),
             Self::Playing(game) => write!(f, "{game}: playing"),
+            Self::Sent(game, after, mv) => write!(f, "{game}: {mv} sent after {after}"),
+            Self::Acknowledged(game, after, mv) => {
+                write!(f, "{game}: {mv} acknowledged after {after}")
+            }
             Self::Finished(game, status) => write!(f, "{game}: over, {status}"),
             Self::Trouble(game, what) => write!(f, "{game}: {what}"),
         }

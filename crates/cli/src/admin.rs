@@ -6,15 +6,14 @@ use std::{env, fs};
 use basalt_locales::{Message, messages};
 use basalt_server::Location;
 use basalt_server::admin::{self, AdminError, LogEntry, Millis, Operator, Store, Verdict};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::args;
 use crate::args::{AdminAction, RoleChange, Switch};
 use crate::exit::{Exit, Failure};
-use crate::place;
 use crate::runtime::wait;
 use crate::serve::{store_failure, unreadable};
 use crate::shell::Shell;
+use crate::{args, json, place};
 
 /// The file with the name of the machine.
 const HOST_NAME: &str = "/proc/sys/kernel/hostname";
@@ -41,74 +40,92 @@ pub(crate) fn run(args: &args::Admin, shell: &Shell) -> Result<Exit, Failure> {
         shell,
     )?;
     let lines = done.map_err(|error| failure(&error, &place, shell))?;
-    for line in lines {
-        writeln!(io::stdout(), "{line}")?;
+    for Line { text, object } in lines {
+        if args.json {
+            json::write(&object)?;
+        } else {
+            writeln!(io::stdout(), "{text}")?;
+        }
     }
     Ok(Exit::Fine)
 }
 
+/// A line to print, as text and as JSON.
+struct Line {
+    text: String,
+    object: Value,
+}
+
 /// Does what is asked for. Returns the lines to print.
-async fn act(
-    store: &Store,
-    action: &AdminAction,
-    shell: &Shell,
-) -> Result<Vec<String>, AdminError> {
+async fn act(store: &Store, action: &AdminAction, shell: &Shell) -> Result<Vec<Line>, AdminError> {
     let now = store.time().await?;
-    let said = |message: &Message| Ok(vec![shell.say(message)]);
+    let said = |message: &Message, object| Ok(vec![Line { text: shell.say(message), object }]);
     match action {
         AdminAction::ResetPassword { name, stdin, record } => {
             let password = if *stdin { first_line() } else { admin::random_password() };
             admin::reset_password(store, name, &password, &operator(record), now).await?;
             if *stdin {
-                return said(&messages::admin_password_set(name));
+                let object = json!({ "event": "password-reset", "name": name });
+                return said(&messages::admin_password_set(name), object);
             }
+            let object = json!({ "event": "password-reset", "name": name, "password": password });
             // The password comes last, so that a program finds it.
-            Ok(vec![shell.say(&messages::admin_password_reset(name)), password])
+            let text = shell.say(&messages::admin_password_reset(name));
+            Ok(vec![Line { text: format!("{text}\n{password}"), object }])
         }
         AdminAction::Close { game, record } => {
             admin::end_game(store, *game, Verdict::NoResult, &operator(record), now).await?;
-            said(&messages::admin_game_closed(&game.to_string()))
+            let game = game.to_string();
+            let object = json!({ "event": "game-closed", "game": game });
+            said(&messages::admin_game_closed(&game), object)
         }
         AdminAction::Adjudicate { game, result, record } => {
             let verdict = (*result).into();
             admin::end_game(store, *game, verdict, &operator(record), now).await?;
-            said(&messages::admin_game_adjudicated(&game.to_string()))
+            let game = game.to_string();
+            let object = json!({ "event": "game-adjudicated", "game": game });
+            said(&messages::admin_game_adjudicated(&game), object)
         }
         AdminAction::Announce { text, minutes, record } => {
             let until = now + Millis::from(minutes.get()) * MINUTE_MS;
             admin::announce(store, Some((text, until)), &operator(record), now).await?;
-            said(&messages::admin_announced(minutes.get().into()))
+            let object = json!({ "event": "announced", "until": until });
+            said(&messages::admin_announced(minutes.get().into()), object)
         }
         AdminAction::EndAnnouncement { record } => {
             admin::announce(store, None, &operator(record), now).await?;
-            said(&messages::admin_announcement_ended())
+            said(&messages::admin_announcement_ended(), json!({ "event": "announcement-ended" }))
         }
         AdminAction::Maintenance { state: Switch::On, record } => {
             admin::begin_maintenance(store, &operator(record), now).await?;
-            said(&messages::admin_maintenance_begun())
+            said(&messages::admin_maintenance_begun(), json!({ "event": "maintenance-begun" }))
         }
         AdminAction::Maintenance { state: Switch::Off, record } => {
             admin::end_maintenance(store, &operator(record), now).await?;
-            said(&messages::admin_maintenance_ended())
+            said(&messages::admin_maintenance_ended(), json!({ "event": "maintenance-ended" }))
         }
         AdminAction::Moderator { name, change, record } => {
             let is_added = *change == RoleChange::Add;
             admin::set_moderator(store, name, is_added, &operator(record), now).await?;
-            said(&match change {
-                RoleChange::Add => messages::admin_moderator_added(name),
-                RoleChange::Remove => messages::admin_moderator_removed(name),
-            })
+            let (message, event) = match change {
+                RoleChange::Add => (messages::admin_moderator_added(name), "moderator-added"),
+                RoleChange::Remove => {
+                    (messages::admin_moderator_removed(name), "moderator-removed")
+                }
+            };
+            said(&message, json!({ "event": event, "name": name }))
         }
-        AdminAction::Log { output } => {
-            let line = if output.json { json_line } else { line };
-            Ok(store.log_after(0).await?.iter().map(line).collect())
+        AdminAction::Log => {
+            let entries = store.log_after(0).await?;
+            let line = |entry| Line { text: line(entry), object: object(entry) };
+            Ok(entries.iter().map(line).collect())
         }
     }
 }
 
 /// An entry of the log as JSON.
-fn json_line(LogEntry { number, record }: &LogEntry) -> String {
-    let entry = json!({
+fn object(LogEntry { number, record }: &LogEntry) -> Value {
+    json!({
         "number": number,
         "at": record.at,
         "operator": record.operator,
@@ -116,8 +133,7 @@ fn json_line(LogEntry { number, record }: &LogEntry) -> String {
         "subject": record.subject,
         "detail": record.detail,
         "reason": record.reason,
-    });
-    entry.to_string()
+    })
 }
 
 /// An entry of the log, with its parts separated by tabs.

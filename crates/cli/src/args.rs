@@ -34,7 +34,8 @@ pub(crate) use analyze::Analyze;
 pub(crate) use backup::{Backup, Migrate, MigrateTo, Restore};
 pub(crate) use bot::Bot;
 pub(crate) use dump::Dump;
-use help::{COLOR_IS_NO_SIDE, EXIT_CODES, NO_FILLING, RECORDS};
+pub(crate) use help::EXIT_CODES;
+use help::{COLOR_IS_NO_SIDE, NO_FILLING, RECORDS};
 pub(crate) use import::Import;
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
@@ -141,7 +142,7 @@ pub(crate) enum Command {
     /// Print the settings of serve that are in force, with their sources, and warn of dangerous ones.
     ///
     /// Passwords are hidden. What is printed can be used as a file for --config.
-    Config(Serve),
+    Config(Config),
     Backup(Backup),
     Restore(Restore),
     Migrate(Migrate),
@@ -298,6 +299,16 @@ pub(crate) struct Serve {
     pub(crate) log_format: LogFormat,
     #[command(flatten)]
     pub(crate) trial_options: Trial,
+}
+
+/// The settings of the server.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXIT_CODES, args_override_self = true)]
+pub(crate) struct Config {
+    #[command(flatten)]
+    pub(crate) serve: Serve,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// A server that only programs on this machine can reach.

@@ -2,6 +2,5 @@
 
 pub(crate) mod columns;
 pub(crate) mod loss;
-pub(crate) mod progress;
 pub(crate) mod score;
 pub(crate) mod table;

@@ -6,7 +6,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use basalt_locales::{Message, messages};
 use basalt_server::store::{
-    BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
+    BackupError, BackupProgress, BackupStage, Contents, back_up, migrate, remove_old_backups,
+    restore, verify,
 };
 use basalt_server::{Location, StoreError};
 use serde_json::{Value, json};
@@ -14,6 +15,7 @@ use serde_json::{Value, json};
 use crate::args::{self, Output};
 use crate::exit::{Exit, Failure};
 use crate::place;
+use crate::progress::Stages;
 use crate::runtime::wait;
 use crate::serve::{reason, store_error_message, unreadable};
 use crate::shell::Shell;
@@ -22,7 +24,8 @@ use crate::shell::Shell;
 pub(crate) fn run_backup(args: &args::Backup, shell: &Shell) -> Result<Exit, Failure> {
     let source = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-    let saved = wait(back_up(&source, &args.folder, now), shell)?;
+    let saved =
+        with_progress(shell, async |report| back_up(&source, &args.folder, now, report).await)?;
     let (file, contents) = saved.map_err(|error| failure(&error, &source, shell))?;
     let (file, Contents { players, games, events }) = (file.display().to_string(), contents);
     let message = messages::backup_saved(events, &file, games, players);
@@ -49,12 +52,14 @@ pub(crate) fn run_restore(args: &args::Restore, shell: &Shell) -> Result<Exit, F
         error => failure(&error, &target, shell),
     };
     if args.check {
-        let contents = wait(verify(&args.file), shell)?.map_err(fail)?;
+        let contents =
+            with_progress(shell, async |report| verify(&args.file, report).await)?.map_err(fail)?;
         let Contents { players, games, events } = contents;
         let message = messages::backup_checked(events, &file, games, players);
         print(&message, &object("checked", Some(&file), contents), args.output, shell)?;
     } else {
-        let restored = wait(restore(&args.file, &target), shell)?;
+        let restored =
+            with_progress(shell, async |report| restore(&args.file, &target, report).await)?;
         let contents = restored.map_err(fail)?;
         let Contents { players, games, events } = contents;
         let message = messages::backup_restored(events, &file, games, players);
@@ -74,12 +79,34 @@ pub(crate) fn run_migrate(args: &args::Migrate, shell: &Shell) -> Result<Exit, F
         args::MigrateTo::Database => (folder, database),
         args::MigrateTo::Folder => (database, folder),
     };
-    let moved = wait(migrate(&source, &target), shell)?;
+    let moved = with_progress(shell, async |report| migrate(&source, &target, report).await)?;
     let contents = moved.map_err(|error| failure(&error, &source, shell))?;
     let Contents { players, games, events } = contents;
     let message = messages::backup_migrated(events, games, players);
     print(&message, &object("migrated", None, contents), args.output, shell)?;
     Ok(Exit::Fine)
+}
+
+/// Runs a task to its end, and shows its progress.
+fn with_progress<T>(
+    shell: &Shell,
+    task: impl AsyncFnOnce(&mut dyn FnMut(BackupProgress)) -> T,
+) -> Result<T, Failure> {
+    let mut stages = Stages::new(shell);
+    let mut report = |BackupProgress { stage, done, of }| {
+        stages.show(stage, done, of, &stage_name(stage));
+    };
+    let done = wait(task(&mut report), shell);
+    stages.end();
+    done
+}
+
+fn stage_name(stage: BackupStage) -> Message {
+    messages::backup_stage(match stage {
+        BackupStage::Copy => "copy",
+        BackupStage::Compare => "compare",
+        BackupStage::Replay => "replay",
+    })
 }
 
 /// The JSON of something that was done with all games and accounts.

@@ -81,12 +81,14 @@ fn config(args: &args::Bot) -> BotConfig {
 
 /// Prints a line of the log. If nobody reads it, the games go on.
 fn print(event: &BotEvent, is_json: bool) {
-    let line = if is_json { object(event).to_string() } else { event.to_string() };
+    let Some(object) = object(event) else { return };
+    let line = if is_json { object.to_string() } else { event.to_string() };
     _ = writeln!(io::stdout(), "{line}");
 }
 
-fn object(event: &BotEvent) -> Value {
-    match event {
+/// The JSON of an event; `None` for single moves, which are in the games.
+fn object(event: &BotEvent) -> Option<Value> {
+    Some(match event {
         BotEvent::Online(name) => json!({ "event": "online", "name": name }),
         BotEvent::Cut(reason) => json!({ "event": "cut", "reason": reason }),
         BotEvent::Accepted(by) => json!({ "event": "accepted", "by": by }),
@@ -100,7 +102,8 @@ fn object(event: &BotEvent) -> Value {
         BotEvent::Trouble(game, what) => {
             json!({ "event": "trouble", "game": game, "reason": what })
         }
-    }
+        BotEvent::Sent(..) | BotEvent::Acknowledged(..) => return None,
+    })
 }
 
 fn failure(error: &BotError, shell: &Shell) -> Failure {

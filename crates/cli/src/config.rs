@@ -5,17 +5,18 @@ use std::path::Path;
 
 use basalt_locales::{Message, messages};
 use basalt_server::Location;
+use serde_json::{Value as Json, json};
 use toml::Value;
 
-use crate::args::Serve;
+use crate::args::{Config, Serve};
 use crate::exit::{Exit, Failure};
-use crate::place;
 use crate::serve::unreadable;
 use crate::settings::{Setting, Settings, Source};
 use crate::shell::Shell;
+use crate::{json, place};
 
-pub(crate) fn run(args: &Serve, shell: &Shell) -> Result<Exit, Failure> {
-    let Settings { serve, mut list } = Settings::read(args, "config", shell)?;
+pub(crate) fn run(args: &Config, shell: &Shell) -> Result<Exit, Failure> {
+    let Settings { serve, mut list } = Settings::read(&args.serve, "config", shell)?;
     let place = place::of(&serve.store).map_err(|error| unreadable(&error, shell))?;
     if let Location::Folder(folder) = &place
         && place::is_by_itself(&serve.store)
@@ -25,7 +26,11 @@ pub(crate) fn run(args: &Serve, shell: &Shell) -> Result<Exit, Failure> {
     }
     list.sort_by(|one, other| one.name.cmp(&other.name));
     for setting in &list {
-        writeln!(io::stdout(), "{}", line(setting))?;
+        if args.output.json {
+            json::write(&object(setting))?;
+        } else {
+            writeln!(io::stdout(), "{}", line(setting))?;
+        }
     }
     for warning in warnings(&serve, &place, &list) {
         shell.remark(&warning);
@@ -35,8 +40,7 @@ pub(crate) fn run(args: &Serve, shell: &Shell) -> Result<Exit, Failure> {
 
 /// A setting as a file has it, with its source as a comment.
 fn line(setting: &Setting) -> String {
-    let values: Vec<String> =
-        setting.values.iter().map(|value| place::hide_password(value)).collect();
+    let values = shown_values(setting);
     let value = match values.as_slice() {
         [value] if value == "true" || value == "false" || value.parse::<i64>().is_ok() => {
             value.clone()
@@ -44,13 +48,30 @@ fn line(setting: &Setting) -> String {
         [value] => Value::from(value.as_str()).to_string(),
         values => Value::from(values.to_vec()).to_string(),
     };
-    let source = match &setting.source {
+    format!("{} = {value}  # {}", setting.name, source_name(&setting.source))
+}
+
+/// A setting as JSON.
+fn object(setting: &Setting) -> Json {
+    json!({
+        "name": setting.name,
+        "values": shown_values(setting),
+        "source": source_name(&setting.source),
+    })
+}
+
+/// The values of a setting, without passwords.
+fn shown_values(setting: &Setting) -> Vec<String> {
+    setting.values.iter().map(|value| place::hide_password(value)).collect()
+}
+
+fn source_name(source: &Source) -> String {
+    match source {
         Source::File(file) => file.display().to_string(),
         Source::Variable(variable) => variable.clone(),
         Source::CommandLine => "command line".to_owned(),
         Source::Default => "default".to_owned(),
-    };
-    format!("{} = {value}  # {source}", setting.name)
+    }
 }
 
 /// Warnings of dangerous settings.
@@ -68,6 +89,9 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     }
     if serve.trial_options.trial {
         warnings.push(messages::config_warning_trial());
+    }
+    if place::hides_database(&serve.store) {
+        warnings.push(messages::config_warning_database(place::DATABASE));
     }
     let mut paths: Vec<&Path> = Vec::new();
     if let Location::Folder(folder) = place {

@@ -1,7 +1,10 @@
 //! `basalt convert`: games from one format into another.
 
+use std::io::{self, IsTerminal as _};
+
 use basalt_locales::messages;
 use basalt_records::{Record, RecordError, link};
+use indicatif::ProgressBar;
 
 use crate::args::{self, Target};
 use crate::exit::{Exit, Failure};
@@ -12,7 +15,13 @@ use crate::shell::Shell;
 
 pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);
-    let mut games = Games::open(&source, args.from, &shell.localizer)?;
+    let what = messages::convert_progress();
+    let (mut games, mut bar) = Games::open_with_bar(&source, args.from, &what, shell)?;
+    if args.output.as_os_str() == "-" && io::stdout().is_terminal() {
+        // The games themselves are on the screen.
+        bar.finish_and_clear();
+        bar = ProgressBar::hidden();
+    }
     let mut copy = Copy {
         to: args.to,
         sink: Sink::create(&args.output, &shell.localizer)?,
@@ -27,10 +36,11 @@ pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> 
             Err(reason) => {
                 ending = Exit::BadInput;
                 let reason = shell.say(&messages::in_file(&source.name(&shell.localizer), &reason));
-                shell.remark(&messages::convert_left_out(&reason));
+                bar.suspend(|| shell.remark(&messages::convert_left_out(&reason)));
             }
         }
     }
+    bar.finish_and_clear();
     if game == 0 {
         return Err(no_game(&source, &shell.localizer));
     }

@@ -1,25 +1,23 @@
 //! `basalt dump`: files of rated games for everybody.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 
 use basalt_locales::messages;
 use basalt_server::Location;
 use basalt_server::admin::Store;
 use basalt_server::dump::{Dump, DumpError, write_dumps};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
-use crate::place;
 use crate::runtime::wait;
 use crate::serve::{reason, store_failure, unreadable};
 use crate::shell::Shell;
+use crate::{args, place, progress};
 
 /// `basalt dump`.
 pub(crate) fn run(args: &args::Dump, shell: &Shell) -> Result<Exit, Failure> {
     let place = place::of(&args.store).map_err(|error| unreadable(&error, shell))?;
-    let bar = progress(shell);
+    let bar = progress::counter(&messages::dump_progress(), shell);
     let written = wait(
         async {
             let store = Store::open_beside(&place).await?;
@@ -51,17 +49,6 @@ fn print(dump: &Dump, args: &args::Dump, shell: &Shell) -> io::Result<()> {
         shell.say(&messages::dump_unchanged(&file, *games))
     };
     writeln!(io::stdout(), "{line}")
-}
-
-/// A count of games on the standard error, if somebody is there to see it.
-fn progress(shell: &Shell) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{spinner} {msg} {pos}");
-    ProgressBar::new_spinner()
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
-        .with_message(shell.say(&messages::dump_progress()))
 }
 
 fn failure(error: DumpError, place: &Location, shell: &Shell) -> Failure {

@@ -2,14 +2,17 @@
 
 use std::io::{self, BufRead as _, BufReader, Read};
 
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
 use basalt_records::{Format, Reader, Record, RecordError};
 use basalt_rules::sentence::quote;
 use flate2::bufread::MultiGzDecoder;
+use indicatif::ProgressBar;
 
 use crate::exit::Failure;
 use crate::input::Source;
 use crate::localizer::Localizer;
+use crate::progress;
+use crate::shell::Shell;
 
 /// The size of a chunk: enough for many games, and small enough for the cache.
 const CHUNK_BYTES: usize = 1 << 16;
@@ -31,7 +34,7 @@ pub(crate) struct Games<'a> {
 impl<'a> Games<'a> {
     /// Starts to read `input`, which is that of `source`, in the format given or else detected. A file that gzip has
     /// compressed is decompressed.
-    pub(crate) fn new(
+    fn new(
         source: &'a Source,
         input: Box<dyn Read + 'a>,
         from: Option<Format>,
@@ -60,6 +63,20 @@ impl<'a> Games<'a> {
     ) -> Result<Self, Failure> {
         let (input, _) = source.open().map_err(|error| source.not_read(&error, localizer))?;
         Self::new(source, input, from, localizer)
+    }
+
+    /// The same, with a bar for the progress through the file.
+    pub(crate) fn open_with_bar(
+        source: &'a Source,
+        from: Option<Format>,
+        what: &Message,
+        shell: &'a Shell,
+    ) -> Result<(Self, ProgressBar), Failure> {
+        let localizer = &shell.localizer;
+        let (input, length) = source.open().map_err(|error| source.not_read(&error, localizer))?;
+        let bar = progress::bytes(length, what, shell);
+        let games = Self::new(source, Box::new(bar.wrap_read(input)), from, localizer);
+        Ok((games.inspect_err(|_| bar.finish_and_clear())?, bar))
     }
 
     /// The format of the file.

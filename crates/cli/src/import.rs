@@ -1,6 +1,6 @@
 //! `basalt import`: games of other sites for the archive.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::pin::Pin;
 
 use basalt_locales::messages;
@@ -8,18 +8,17 @@ use basalt_records::{Record, RecordError};
 use basalt_server::admin::Store;
 use basalt_server::import::{ImportError, ImportSource, Imported, ImportedGame};
 use basalt_server::{Location, StoreError, stop_signal};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::json;
 use tokio::task::yield_now;
 
-use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
-use crate::place;
 use crate::runtime::wait;
 use crate::serve::{store_failure, unreadable};
 use crate::shell::Shell;
+use crate::{args, place};
 
 /// Number of games in one transaction. Moves of people who play meanwhile wait for it.
 const BATCH_GAMES: usize = 20;
@@ -72,10 +71,9 @@ impl Import<'_> {
         let mut ending = Exit::Fine;
         for file in &self.args.files {
             let source = Source::new(file);
-            let bar = progress(self.shell);
-            let imported = match self.open(&source, &bar) {
+            let imported = match self.open(&source) {
                 Err(failure) => self.shell.report(&failure),
-                Ok(games) => self.file(&source, games, &bar, stopped.as_mut()).await?,
+                Ok((games, bar)) => self.file(&source, games, &bar, stopped.as_mut()).await?,
             };
             if imported == Exit::Interrupted {
                 return Ok(imported);
@@ -85,11 +83,9 @@ impl Import<'_> {
         Ok(ending)
     }
 
-    fn open<'a>(&'a self, source: &'a Source, bar: &ProgressBar) -> Result<Games<'a>, Failure> {
-        let localizer = &self.shell.localizer;
-        let (input, length) = source.open().map_err(|error| source.not_read(&error, localizer))?;
-        bar.set_length(length.unwrap_or_default());
-        Games::new(source, Box::new(bar.wrap_read(input)), self.args.from, localizer)
+    fn open<'a>(&'a self, source: &'a Source) -> Result<(Games<'a>, ProgressBar), Failure> {
+        let what = messages::import_progress();
+        Games::open_with_bar(source, self.args.from, &what, self.shell)
     }
 
     async fn file(
@@ -213,15 +209,4 @@ impl Import<'_> {
         };
         writeln!(io::stdout(), "{line}")
     }
-}
-
-/// A bar on the standard error, if somebody is there to see it.
-fn progress(shell: &Shell) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{msg} {bar:40} {percent:>3}% {eta}");
-    ProgressBar::new(0)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-        .with_message(shell.say(&messages::import_progress()))
 }

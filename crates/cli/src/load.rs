@@ -1,17 +1,20 @@
 //! `basalt load`: a crowd of scripted players for a server on this machine.
 
 mod files;
+mod objects;
 mod progress;
 mod report;
 mod site;
 
 use std::io::{self, Write as _};
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 
 use basalt_loadtest::{
-    Attack, Driver, Error, Measurement, Played, Scenario, check, connect, guests,
+    Attack, Driver, Error, Measurement, Played, Scenario, bots, check, connect, guests,
 };
 use basalt_locales::{Message, messages};
+use serde_json::Value;
+use tokio::sync::oneshot;
 
 use crate::args;
 use crate::exit::{Exit, Failure};
@@ -25,7 +28,7 @@ const STEP: f64 = 1.25;
 
 pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {
     let mut site = Site::of(args, shell)?;
-    files::check(args.players, shell)?;
+    files::check(args, shell)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| machine(&error, shell))?;
     runtime.block_on(async {
@@ -45,6 +48,28 @@ struct Run<'a> {
     progress: Progress<'a>,
 }
 
+/// Those who play.
+struct Drivers {
+    players: Driver,
+    bots: Option<Driver>,
+}
+
+/// The measurements of a stretch.
+struct Stretch {
+    players: Measurement,
+    bots: Option<Measurement>,
+    /// Whether it was stopped early.
+    stopped: bool,
+}
+
+impl Stretch {
+    /// The number of moves, those of bots included.
+    fn moves(&self) -> u64 {
+        let bots = self.bots.as_ref().map_or(0, |bots| bots.acknowledged.count());
+        self.players.acknowledged.count() + bots
+    }
+}
+
 impl Run<'_> {
     /// All of it. Whoever has had enough while it is prepared gets nothing, later what was measured until then.
     async fn all(
@@ -56,7 +81,7 @@ impl Run<'_> {
             prepared = self.prepare(site) => Some(prepared?),
             () = &mut told => None,
         };
-        let Some((mut driver, before)) = prepared else {
+        let Some((mut drivers, before)) = prepared else {
             self.progress.end();
             self.shell.remark(&messages::load_stopped());
             return Ok(Exit::Fine);
@@ -65,98 +90,132 @@ impl Run<'_> {
         let attack = attack.map(|(plan, node)| Attack::begin(node, plan)).transpose();
         let attack = attack.map_err(|error| machine(&error, self.shell))?;
         let begun = site.processor_times();
-        let moves = self.measure(&mut driver, told).await?;
+        let moves = self.measure(&mut drivers, told).await?;
         if let (Some(begun), Some(ended)) = (begun, site.processor_times()) {
-            self.print(&report::processor(begun, ended, moves))?;
+            let used = ended - begun;
+            self.tell(&used.message(moves), &objects::processor(used, moves))?;
         }
         let after = if attack.is_some() { site.peak_memory() } else { site.memory() };
         if let Some(attack) = attack {
-            self.print(&report::attack(&attack.end().await))?;
+            let report = attack.end().await;
+            self.tell(&report::attack(&report), &objects::attack(&report))?;
         }
         if let (Some(before), Some(after)) = (before, after) {
-            self.print(&Memory { before, after, players: self.args.players }.message())?;
+            let memory = Memory { before, after, players: self.args.players };
+            self.tell(&memory.message(), &objects::memory(&memory))?;
         }
-        let (played, troubles) = driver.close().await;
+        let (mut played, mut troubles) = drivers.players.close().await;
+        if let Some(bots) = drivers.bots {
+            let (games, errors) = bots.close().await;
+            played.extend(games);
+            troubles.extend(errors);
+        }
         let sound = self.compare(site, &played).await?;
         self.progress.end();
         if let Some(first) = troubles.first() {
             let first = self.shell.say(&report::trouble(first));
-            self.print(&messages::load_troubles(troubles.len() as u64, &first))?;
+            let count = troubles.len() as u64;
+            let message = messages::load_troubles(count, &first);
+            self.tell(&message, &objects::troubles(count, &first))?;
         }
         Ok(if sound && troubles.is_empty() { Exit::Fine } else { Exit::BadInput })
     }
 
-    /// Guests come in, connect, and begin their games. Also says what memory the server had before they connected.
-    async fn prepare(&mut self, site: &Site) -> Result<(Driver, Option<u64>), Failure> {
+    /// Guests come in, connect, and begin their games, as do bots. Also says what memory the server had before they connected.
+    async fn prepare(&mut self, site: &Site) -> Result<(Drivers, Option<u64>), Failure> {
         let args = self.args;
         let endpoints = site.endpoints(args.players);
         let tell = &mut |progress| self.progress.show(progress);
         let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
         let tokens = guests(&endpoints, tell).await.map_err(fail)?;
+        let bots = match args.bots {
+            Some(count) => Some(bots(&site.nodes(), count, tell).await.map_err(fail)?),
+            None => None,
+        };
         let before = site.memory();
         let sockets = connect(&endpoints, &tokens, tell).await.map_err(fail)?;
         let scenario = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
-        let mut driver = Driver::open(sockets, &scenario);
-        driver.warm_up(args.moves_per_second.into(), tell).await.map_err(fail)?;
-        self.print(&messages::load_crowd(args.players.into(), args.games.into()))?;
-        Ok((driver, before))
+        let mut players = Driver::open(sockets, &scenario);
+        players.warm_up(args.moves_per_second.into(), tell).await.map_err(fail)?;
+        let mut bots = bots.map(|bots| Driver::of_bots(bots, &args.kinds(), args.seed));
+        if let Some(bots) = &mut bots {
+            bots.warm_up(args.bot_moves_per_second.into(), tell).await.map_err(fail)?;
+        }
+        let (players_count, games) = (args.players.into(), args.games.into());
+        let crowd = objects::crowd(players_count, games, args.bots);
+        self.tell(&messages::load_crowd(players_count, games), &crowd)?;
+        Ok((Drivers { players, bots }, before))
     }
 
     /// One stretch, or one after the other until the knee is found. Returns the number of moves.
     async fn measure(
         &mut self,
-        driver: &mut Driver,
+        drivers: &mut Drivers,
         told: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<u64, Failure> {
         let rows = Rows::new(self.shell);
-        self.print(&messages::load_caption())?;
-        self.write(&rows.headings())?;
+        if !self.args.output.json {
+            self.write(&self.shell.say(&messages::load_caption()))?;
+            self.write(&rows.headings())?;
+        }
         if self.args.knee {
-            return self.find_knee(driver, told, &rows).await;
+            return self.find_knee(drivers, told, &rows).await;
         }
         let rate = self.args.moves_per_second;
-        let (_, measured) = self.stretch(driver, rate, told).await;
-        let moves = measured.acknowledged.count();
-        self.write(&rows.line(rate, measured))?;
-        Ok(moves)
+        let mut stretch = self.stretch(drivers, rate, told).await;
+        self.write_stretch(&rows, rate, &mut stretch)?;
+        Ok(stretch.moves())
     }
 
     async fn find_knee(
         &mut self,
-        driver: &mut Driver,
+        drivers: &mut Drivers,
         mut told: Pin<&mut impl Future<Output = ()>>,
         rows: &Rows<'_>,
     ) -> Result<u64, Failure> {
         let (mut rate, mut kept, mut moves) = (self.args.moves_per_second, None, 0);
         while rate <= self.args.fastest() {
-            let (stopped, mut measured) = self.stretch(driver, rate, told.as_mut()).await;
-            moves += measured.acknowledged.count();
-            let is_kept = report::is_kept(rate, &mut measured, self.args.bound());
-            self.write(&rows.line(rate, measured))?;
-            if stopped || !is_kept {
+            let mut stretch = self.stretch(drivers, rate, told.as_mut()).await;
+            moves += stretch.moves();
+            let is_kept = report::is_kept(rate, &mut stretch.players, self.args.bound());
+            self.write_stretch(rows, rate, &mut stretch)?;
+            if stretch.stopped || !is_kept {
                 break;
             }
             kept = Some(rate);
             rate = (f64::from(rate) * STEP).ceil() as u32;
         }
-        self.print(&match kept {
+        let message = match kept {
             Some(rate) => messages::load_knee(rate.into()),
             None => messages::load_no_knee(),
-        })?;
+        };
+        self.tell(&message, &objects::knee(kept))?;
         Ok(moves)
     }
 
-    /// Says whether it was stopped early, and what was measured.
+    /// Players and bots play at the same time.
     async fn stretch(
         &mut self,
-        driver: &mut Driver,
+        drivers: &mut Drivers,
         rate: u32,
         mut told: Pin<&mut impl Future<Output = ()>>,
-    ) -> (bool, Measurement) {
+    ) -> Stretch {
         let tell = &mut |progress| self.progress.show(progress);
-        let lasting = self.args.lasting();
-        let measured = driver.play(rate.into(), lasting, told.as_mut(), tell).await;
-        (measured.lasted < lasting, measured)
+        let (lasting, bot_rate) = (self.args.lasting(), self.args.bot_moves_per_second);
+        let (over, is_over) = oneshot::channel::<()>();
+        let Drivers { players, bots } = drivers;
+        let players = async {
+            let measured = players.play(rate.into(), lasting, told.as_mut(), tell).await;
+            drop(over);
+            measured
+        };
+        let bots = async {
+            let bots = bots.as_mut()?;
+            let is_over = pin!(async { _ = is_over.await });
+            Some(bots.play(bot_rate.into(), lasting, is_over, &mut |_| ()).await)
+        };
+        let (players, bots) = tokio::join!(players, bots);
+        Stretch { stopped: players.lasted < lasting, players, bots }
     }
 
     /// Whether the nodes keep what they have acknowledged. Our own is killed first, so that only what is stored counts.
@@ -166,14 +225,40 @@ impl Run<'_> {
         let verdict = check(&site.nodes(), played, tell).await;
         let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
         let verdict = verdict.map_err(fail)?;
-        for line in report::verdict(&verdict) {
-            self.print(&line)?;
+        if self.args.output.json {
+            self.write(&objects::verdict(&verdict).to_string())?;
+        } else {
+            for line in report::verdict(&verdict) {
+                self.write(&self.shell.say(&line))?;
+            }
         }
         Ok(verdict.faults.is_empty())
     }
 
-    fn print(&self, message: &Message) -> Result<(), Failure> {
-        self.write(&self.shell.say(message))
+    /// Writes the results of a stretch.
+    fn write_stretch(
+        &self,
+        rows: &Rows<'_>,
+        rate: u32,
+        Stretch { players, bots, .. }: &mut Stretch,
+    ) -> Result<(), Failure> {
+        if self.args.output.json {
+            self.write(&objects::stretch("players", rate, players).to_string())?;
+        } else {
+            self.write(&rows.line(rate, players))?;
+        }
+        let Some(measured) = bots else { return Ok(()) };
+        let object = objects::stretch("bots", self.args.bot_moves_per_second, measured);
+        self.tell(&report::bots(self.args.bots.unwrap_or_default(), measured), &object)
+    }
+
+    /// Prints a result in the form that is asked for.
+    fn tell(&self, message: &Message, object: &Value) -> Result<(), Failure> {
+        if self.args.output.json {
+            self.write(&object.to_string())
+        } else {
+            self.write(&self.shell.say(message))
+        }
     }
 
     /// Writes a line without spoiling the bar.

@@ -37,6 +37,7 @@ mod perft;
 mod picture;
 mod place;
 mod play;
+mod progress;
 mod render;
 mod review;
 mod runtime;

@@ -15,7 +15,7 @@ const NAME: &str = "basalt";
 const HERE: &str = "basalt-data";
 
 /// The variable with the address of a database.
-const DATABASE: &str = "BASALT_DATABASE";
+pub(crate) const DATABASE: &str = "BASALT_DATABASE";
 
 /// The variable with the address of a bus.
 const BUS: &str = "BASALT_BUS";
@@ -74,6 +74,11 @@ pub(crate) fn is_by_itself(args: &args::Store) -> bool {
         && args.database_file.is_none()
         && args.data.is_none()
         && env::var_os(DATABASE).is_none()
+}
+
+/// Whether a folder keeps the database in the environment from being used.
+pub(crate) fn hides_database(args: &args::Store) -> bool {
+    args.data.is_some() && env::var_os(DATABASE).is_some()
 }
 
 /// Whether the command line, which other users of the machine can read, has a password.

@@ -16,14 +16,13 @@ use basalt_review::{Review, Reviewer, nodes};
 
 use self::answer::Answerer;
 use self::page::Page;
-use crate::assess::progress;
 use crate::detect::RecordedGame;
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
 use crate::output::Sink;
 use crate::shell::Shell;
-use crate::{args, detect};
+use crate::{args, detect, progress};
 
 pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);

@@ -107,6 +107,8 @@ impl Settings {
     /// Reads the settings. `command` is the one that was called.
     pub(crate) fn read(args: &Serve, command: &str, shell: &Shell) -> Result<Self, Failure> {
         let given = env::args_os().skip_while(|argument| argument != command).skip(1);
+        // How the settings are printed is none of them.
+        let given = given.filter(|argument| argument != "--json");
         let file = args.config.clone().or_else(|| env::var_os(FILE).map(PathBuf::from));
         let read = |name: &str| env::var(name).ok();
         Self::combine(given.collect(), file.as_deref(), read, shell)

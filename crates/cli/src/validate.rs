@@ -1,10 +1,10 @@
 //! `basalt validate`: files of games replayed.
 
-use std::io::{self, IsTerminal as _, Read, Write as _};
+use std::io::{self, Write as _};
 
 use basalt_locales::messages;
 use basalt_records::{Record, RecordError};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::args;
@@ -28,23 +28,21 @@ pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure>
 }
 
 fn check_file(source: &Source, args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
-    let not_read = |error: io::Error| source.not_read(&error, &shell.localizer);
-    let (input, length) = source.open().map_err(not_read)?;
-    let bar = progress(length, shell);
-    let ending = check_games(source, bar.wrap_read(input), args, &bar, shell);
+    let what = messages::validate_progress();
+    let (games, bar) = Games::open_with_bar(source, args.from, &what, shell)?;
+    let ending = check_games(source, games, args, &bar, shell);
     bar.finish_and_clear();
     ending
 }
 
 fn check_games(
     source: &Source,
-    input: impl Read,
+    mut games: Games<'_>,
     args: &args::Validate,
     bar: &ProgressBar,
     shell: &Shell,
 ) -> Result<Exit, Failure> {
     let file = source.name(&shell.localizer);
-    let mut games = Games::new(source, Box::new(input), args.from, &shell.localizer)?;
     let (mut valid, mut invalid) = (0, 0);
     while let Some(read) = games.next_game()? {
         match check_game(valid + invalid + 1, read, shell) {
@@ -80,15 +78,4 @@ fn check_game(game: u64, read: Result<Record, RecordError>, shell: &Shell) -> Re
         Ok(_) => Ok(()),
         Err(error) => Err(shell.say(&messages::in_game(game, &shell.localizer.unplayable(&error)))),
     }
-}
-
-/// A bar on the standard error for a file of that many bytes, if somebody is there to see it.
-fn progress(length: Option<u64>, shell: &Shell) -> ProgressBar {
-    let Some(length) = length.filter(|_| io::stderr().is_terminal()) else {
-        return ProgressBar::hidden();
-    };
-    let style = ProgressStyle::with_template("{msg} {bar:40} {percent:>3}% {eta}");
-    ProgressBar::new(length)
-        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-        .with_message(shell.say(&messages::validate_progress()))
 }

@@ -11,9 +11,10 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
+use crate::bot_pair::BotPair;
 use crate::pair::{Pair, SharedState};
 use crate::schedule::{Instruction, Phase, Sample};
-use crate::{Error, Latencies, Played, Progress, Socket, Stage};
+use crate::{Bots, Error, Latencies, Played, Progress, Socket, Stage};
 
 /// Maximum number of games that start at the same time.
 const MAX_STARTING_GAMES: usize = 16;
@@ -100,6 +101,23 @@ impl Driver {
         for socket in sockets {
             tasks.spawn(wait(socket, shared.instructions.clone()));
         }
+        Self { instructions, games, tasks, begun, ended: Vec::new() }
+    }
+
+    /// Starts games of two bots each, through the public API.
+    pub fn of_bots(bots: Bots, kinds: &[Game], seed: u64) -> Self {
+        let (instructions, instruction_receiver) = watch::channel(Instruction::Rest);
+        let (sender, begun) = mpsc::unbounded_channel();
+        let starting = Arc::new(Semaphore::new(MAX_STARTING_GAMES));
+        let shared = SharedState { instructions: instruction_receiver, starting, begun: sender };
+        let (mut tasks, mut bots) = (JoinSet::new(), bots.0.into_iter());
+        for (&kind, number) in kinds.iter().cycle().zip(0..) {
+            let (Some(white), Some(black)) = (bots.next(), bots.next()) else { break };
+            let rng = SplitMix64::for_stream(seed, number);
+            let pair = BotPair::new(ByColor { white, black }, kind, shared.clone(), rng);
+            tasks.spawn(pair.run());
+        }
+        let games = tasks.len() as u32;
         Self { instructions, games, tasks, begun, ended: Vec::new() }
     }
 

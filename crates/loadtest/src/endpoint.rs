@@ -26,6 +26,11 @@ impl Endpoint {
         Self { node, from: Some(Ipv4Addr::new(127, network, third, fourth)) }
     }
 
+    /// The end of a numbered client that has its address, 127.`network`.x.y, for itself.
+    pub(crate) fn alone(node: Loopback, network: u8, number: u32) -> Self {
+        Self::numbered(node, network, number.saturating_mul(CLIENTS_PER_ADDRESS))
+    }
+
     /// The address of the node.
     pub(crate) fn address(self) -> SocketAddr {
         self.node.address()

@@ -10,6 +10,8 @@ pub enum Error {
     Gone,
     /// The server has rejected a request.
     Refused(ErrorCode),
+    /// The public API has refused a request, with this code.
+    Api(String),
     /// An answer did not come in time.
     Silent,
     /// The server has sent something that no Basalt server sends.

@@ -1,9 +1,11 @@
-//! Creates guests and opens their sockets.
+//! Creates guests and bots, and opens the sockets of guests.
 
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+use serde::Serialize;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use crate::{Endpoint, Error, Progress, Socket, Stage};
+use crate::bot_account::{BotAccount, random_number};
+use crate::{Endpoint, Error, Loopback, Progress, Socket, Stage};
 
 /// Maximum number of concurrent requests.
 const MAX_CONCURRENT: usize = 16;
@@ -50,22 +52,52 @@ async fn run_all<T>(
     Ok(done)
 }
 
+/// Registers bot accounts at nodes in turn.
+pub async fn bots(
+    nodes: &[Loopback],
+    count: u32,
+    report: &mut dyn FnMut(Progress),
+) -> Result<Bots, Error> {
+    let test = random_number()?;
+    let numbered = nodes.iter().cycle().zip(0..count).collect::<Vec<_>>();
+    let bots = numbered.into_iter().map(|(&node, number)| BotAccount::register(node, test, number));
+    run_all(Stage::Bots, bots, report).await.map(Bots)
+}
+
+/// Bot accounts.
+#[derive(Debug)]
+pub struct Bots(pub(crate) Vec<BotAccount>);
+
 /// Creates a guest with the request of a browser.
 async fn guest(endpoint: Endpoint) -> Result<String, Error> {
-    let address = endpoint.address();
+    let answer = post(endpoint, "/api/guest", None, &serde_json::json!({})).await?;
+    session_token(&answer)
+}
+
+/// Sends a request as a browser does, with the token of a session or without one. Returns the response.
+pub(crate) async fn post(
+    endpoint: Endpoint,
+    path: &str,
+    session: Option<&str>,
+    body: &impl Serialize,
+) -> Result<String, Error> {
+    let (address, body) = (endpoint.address(), basalt_wire::write(body));
     let mut stream = endpoint.connect().await?;
+    let cookie = session.map(|token| format!("cookie: {COOKIE_PREFIX}{token}\r\n"));
     let request = format!(
-        "POST /api/guest HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
-         content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{{}}"
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n{}\
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        cookie.unwrap_or_default(),
+        body.len()
     );
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.take(MAX_RESPONSE_BYTES).read_to_string(&mut answer).await?;
-    token(&answer)
+    Ok(answer)
 }
 
-/// The token in a response, or the error.
-fn token(answer: &str) -> Result<String, Error> {
+/// The token of the session that a response starts, or the error.
+pub(crate) fn session_token(answer: &str) -> Result<String, Error> {
     if let Some((_, token)) = answer.split_once(COOKIE_PREFIX) {
         return Ok(token.chars().take_while(char::is_ascii_hexdigit).collect());
     }
@@ -82,9 +114,9 @@ mod tests {
     #[test]
     fn an_answer_has_a_token_or_a_reason() {
         let let_in = "HTTP/1.1 200 OK\r\nset-cookie: basalt_session=0af9; Path=/\r\n\r\n{}";
-        assert_eq!(token(let_in), Ok("0af9".to_owned()));
+        assert_eq!(session_token(let_in), Ok("0af9".to_owned()));
         let refused = "HTTP/1.1 429 Too Many\r\n\r\n{\"too-often\":{\"seconds\":9}}";
-        assert_eq!(token(refused), Err(Error::Refused(ErrorCode::TooOften { seconds: 9 })));
-        assert_eq!(token("nonsense"), Err(Error::Odd));
+        assert_eq!(session_token(refused), Err(Error::Refused(ErrorCode::TooOften { seconds: 9 })));
+        assert_eq!(session_token("nonsense"), Err(Error::Odd));
     }
 }

@@ -1,11 +1,15 @@
 //! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
 //! [`guests`] creates sessions, [`connect`] opens their sockets, a [`Driver`] plays games and measures phases, and
-//! [`check`] compares the games of the server with what the players know. An [`Attack`] tries to keep it from that. Only
+//! [`check`] compares the games of the server with what the players know. [`bots`] registers accounts that play through the
+//! public API, with a driver of their own. An [`Attack`] tries to keep it from that. Only
 //! this machine can be tested: an address is a [`Loopback`].
 #![forbid(unsafe_code)]
 
+mod agenda;
 mod attack;
+mod bot_account;
+mod bot_pair;
 mod check;
 mod driver;
 mod endpoint;
@@ -27,7 +31,7 @@ pub use driver::{Driver, Measurement, Scenario};
 pub use endpoint::Endpoint;
 pub use error::Error;
 pub use game::Played;
-pub use guests::{connect, guests};
+pub use guests::{Bots, bots, connect, guests};
 pub use latencies::Latencies;
 pub use ledger::{Fault, Ledger};
 pub use loopback::Loopback;

@@ -7,10 +7,11 @@ use basalt_referee::GameId;
 use basalt_rules::{ByColor, Color, Game, SplitMix64};
 use basalt_wire::{Act, FromServer, Numbered, ToServer};
 use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, timeout};
 
+use crate::agenda::{Agenda, Next};
 use crate::game::{ScriptedGame, terms};
-use crate::schedule::{Instruction, Sample, Schedule};
+use crate::schedule::Instruction;
 use crate::{Error, Played, Socket};
 
 /// Maximum time of any reply.
@@ -35,11 +36,9 @@ pub(crate) struct SharedState {
 pub(crate) struct Pair {
     sockets: ByColor<Socket>,
     kind: Game,
-    shared: SharedState,
-    rng: SplitMix64,
-    schedule: Option<Schedule>,
-    /// Start of the current game.
-    started_at: Instant,
+    agenda: Agenda,
+    starting: Arc<Semaphore>,
+    begun: mpsc::UnboundedSender<()>,
     games: Vec<ScriptedGame>,
 }
 
@@ -61,8 +60,9 @@ impl Pair {
         shared: SharedState,
         rng: SplitMix64,
     ) -> Self {
-        let (started_at, games) = (Instant::now(), Vec::new());
-        Self { sockets, kind, shared, rng, schedule: None, started_at, games }
+        let SharedState { instructions, starting, begun } = shared;
+        let agenda = Agenda::new(instructions, rng);
+        Self { sockets, kind, agenda, starting, begun, games: Vec::new() }
     }
 
     /// Plays until told to stop. Returns the games, and the error that ended it.
@@ -72,12 +72,12 @@ impl Pair {
     }
 
     async fn play(&mut self) -> Result<(), Error> {
-        let mut resign_after = self.rng.below(TYPICAL_LENGTH) as u32;
+        let mut resign_after = self.agenda.rng.below(TYPICAL_LENGTH) as u32;
         loop {
             let mut game =
                 ScriptedGame::new(with_timeout(self.begin()).await?, self.kind, resign_after);
-            _ = self.shared.begun.send(());
-            self.started_at = Instant::now();
+            _ = self.begun.send(());
+            self.agenda.begin_game();
             let played = self.play_game(&mut game).await;
             let goes_on = !game.is_over();
             self.games.push(game);
@@ -91,7 +91,7 @@ impl Pair {
 
     /// Starts a game by a link, as two friends do: one proposes, the other accepts, both watch.
     async fn begin(&mut self) -> Result<GameId, Error> {
-        let _permit = self.shared.starting.acquire().await.map_err(|_| Error::Gone)?;
+        let _permit = self.starting.acquire().await.map_err(|_| Error::Gone)?;
         let ByColor { white, black } = &mut self.sockets;
         let terms = terms(self.kind);
         let request = white.send(ToServer::Seek { terms, to: None, listed: false }).await?;
@@ -124,7 +124,7 @@ impl Pair {
                 self.resign(game).await?;
                 continue;
             }
-            let mv = game.choose(&mut self.rng).ok_or(Error::Odd)?.to_string();
+            let mv = game.choose(&mut self.agenda.rng).ok_or(Error::Odd)?.to_string();
             let Some(planned) = self.turn(game).await? else { return Ok(()) };
             let in_flight = self.send(game, mv.clone()).await?;
             let in_flight = self.wait_for_move(game, in_flight).await?;
@@ -137,43 +137,19 @@ impl Pair {
     /// Waits for the planned moment of the next move, reading messages meanwhile; `None` when the test is over.
     async fn turn(&mut self, game: &mut ScriptedGame) -> Result<Option<Instant>, Error> {
         loop {
-            let instruction = self.shared.instructions.borrow_and_update().clone();
-            if !self.follow_instruction(instruction) {
+            let next = self.agenda.next();
+            if next == Next::Over {
                 return Ok(None);
             }
-            let planned = self.schedule.as_ref().and_then(Schedule::next);
             tokio::select! {
-                changed = self.shared.instructions.changed() => if changed.is_err() { return Ok(None) },
+                goes_on = self.agenda.changed() => if !goes_on { return Ok(None) },
                 received = receive(&mut self.sockets) => {
                     let (_, message) = received?;
                     on_message(game, &message)?;
                 }
-                () = until(planned) => {
-                    if let Some(schedule) = &mut self.schedule {
-                        schedule.advance(&mut self.rng);
-                    }
-                    // A move cannot be planned before the game has started.
-                    return Ok(planned.map(|planned| planned.max(self.started_at)));
-                }
+                planned = next.wait() => return Ok(Some(self.agenda.take(planned))),
             }
         }
-    }
-
-    /// Follows an instruction. Returns whether to continue.
-    fn follow_instruction(&mut self, instruction: Instruction) -> bool {
-        let wanted =
-            if let Instruction::Play(phase) = &instruction { Some(phase.starts) } else { None };
-        let current = self.schedule.as_ref().map(|schedule| schedule.phase.starts);
-        if wanted != current {
-            if let Some(schedule) = self.schedule.take() {
-                schedule.give_up(Instant::now(), &mut self.rng);
-            }
-            if let Instruction::Play(phase) = instruction {
-                self.schedule = Some(Schedule::new(phase, &mut self.rng));
-                return true;
-            }
-        }
-        !matches!(instruction, Instruction::Over)
     }
 
     async fn send(&mut self, game: &mut ScriptedGame, mv: String) -> Result<MoveInFlight, Error> {
@@ -202,13 +178,9 @@ impl Pair {
     }
 
     fn note(&self, in_flight: &MoveInFlight, planned: Instant) {
-        let (Some(delivered), Some(acknowledged)) = (in_flight.delivered, in_flight.acknowledged)
-        else {
-            return;
-        };
-        if let Some(schedule) = &self.schedule {
-            let (delivered, acknowledged) = (delivered - planned, acknowledged - planned);
-            schedule.phase.note(Sample::Played { delivered, acknowledged });
+        if let (Some(delivered), Some(acknowledged)) = (in_flight.delivered, in_flight.acknowledged)
+        {
+            self.agenda.note(planned, delivered, acknowledged);
         }
     }
 
@@ -278,14 +250,8 @@ fn on_message(game: &mut ScriptedGame, message: &FromServer) -> Result<(), Error
 }
 
 /// Limits the time of a task.
-async fn with_timeout<T>(deed: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+pub(crate) async fn with_timeout<T>(
+    deed: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
     timeout(REPLY_TIMEOUT, deed).await.unwrap_or(Err(Error::Silent))
-}
-
-/// Completes at a moment; never without one.
-async fn until(moment: Option<Instant>) {
-    match moment {
-        Some(moment) => sleep_until(moment).await,
-        None => std::future::pending().await,
-    }
 }

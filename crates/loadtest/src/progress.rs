@@ -16,7 +16,9 @@ pub struct Progress {
 pub enum Stage {
     /// Guests are created.
     Guests,
-    /// Their sockets are opened.
+    /// Bot accounts are registered.
+    Bots,
+    /// The sockets of guests are opened.
     Sockets,
     /// Their games start.
     Games,

@@ -77,7 +77,8 @@ pub use v1::openapi_document;
 /// Backups of a store, for the command line.
 pub mod store {
     pub use basalt_store::{
-        BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify,
+        BackupError, BackupProgress, BackupStage, Contents, back_up, migrate, remove_old_backups,
+        restore, verify,
     };
 }
 

@@ -41,9 +41,9 @@ async fn measure(
     println!("{games} games, {events} events, {} MB", fs::metadata(&file)?.len() / 1_000_000);
     let place = Location::Folder(folder.to_owned());
     if let Some(address) = database {
-        let (backup, _) = back_up(&place, &folder.join("backups"), 0).await?;
+        let (backup, _) = back_up(&place, &folder.join("backups"), 0, &mut |_| ()).await?;
         let database = Location::Postgres(address);
-        restore(&backup, &database).await?;
+        restore(&backup, &database, &mut |_| ()).await?;
         open("PostgreSQL", &database).await?;
     }
     open("SQLite", &place).await

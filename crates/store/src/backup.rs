@@ -12,6 +12,7 @@ mod connection;
 mod error;
 mod files;
 mod list;
+mod progress;
 mod replay;
 mod table;
 
@@ -26,7 +27,12 @@ use connection::Connection;
 pub use error::BackupError;
 pub use files::remove_old_backups;
 use files::{NewFile, TemporaryFile};
+use progress::Reporter;
+pub use progress::{BackupProgress, BackupStage};
 use table::Table;
+
+/// The table of games.
+const GAMES: &str = "games";
 
 /// The content of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +48,7 @@ pub struct Contents {
 impl Contents {
     fn of(sums: &Sums) -> Self {
         let rows = |table| sums.rows(table);
-        Self { players: rows("players"), games: rows("games"), events: rows("events") }
+        Self { players: rows("players"), games: rows(GAMES), events: rows("events") }
     }
 }
 
@@ -52,9 +58,10 @@ pub async fn back_up(
     source: &Location,
     folder: &Path,
     now: Millis,
+    report: &mut dyn FnMut(BackupProgress),
 ) -> Result<(PathBuf, Contents), BackupError> {
     let file = NewFile::create(folder)?;
-    let contents = save(source, file.temporary()).await?;
+    let contents = save(source, file.temporary(), &mut Reporter::new(report)).await?;
     let mut backup = Connection::open_file(file.temporary()).await?;
     let time = backup.time_text(now).await;
     backup.close().await;
@@ -62,24 +69,44 @@ pub async fn back_up(
 }
 
 /// Checks a backup: its checksums, and every game.
-pub async fn verify(file: &Path) -> Result<Contents, BackupError> {
+pub async fn verify(
+    file: &Path,
+    report: &mut dyn FnMut(BackupProgress),
+) -> Result<Contents, BackupError> {
     let mut backup = Connection::open_file(file).await?;
-    let verified = verify_open(&mut backup).await;
+    let verified = verify_open(&mut backup, &mut Reporter::new(report)).await;
     backup.close().await;
     Ok(Contents::of(&verified?.1))
 }
 
 /// Restores a backup into a store that is empty or does not exist yet. No row is left behind if it fails.
-pub async fn restore(file: &Path, target: &Location) -> Result<Contents, BackupError> {
+pub async fn restore(
+    file: &Path,
+    target: &Location,
+    report: &mut dyn FnMut(BackupProgress),
+) -> Result<Contents, BackupError> {
+    restore_file(file, target, &mut Reporter::new(report)).await
+}
+
+async fn restore_file(
+    file: &Path,
+    target: &Location,
+    reporter: &mut Reporter<'_>,
+) -> Result<Contents, BackupError> {
     let mut backup = Connection::open_file(file).await?;
-    let restored = restore_open(&mut backup, target).await;
+    let restored = restore_open(&mut backup, target, reporter).await;
     backup.close().await;
     restored
 }
 
 /// Copies a store to another place, which is empty or does not exist yet. The store must not be in use: what is played
 /// meanwhile would be lost.
-pub async fn migrate(source: &Location, target: &Location) -> Result<Contents, BackupError> {
+pub async fn migrate(
+    source: &Location,
+    target: &Location,
+    report: &mut dyn FnMut(BackupProgress),
+) -> Result<Contents, BackupError> {
+    let reporter = &mut Reporter::new(report);
     let _lock = match source {
         Location::Folder(folder) => Some(FolderLock::take(folder)?),
         Location::Postgres(_) => None,
@@ -88,33 +115,43 @@ pub async fn migrate(source: &Location, target: &Location) -> Result<Contents, B
         return Err(BackupError::InUse);
     }
     let file = TemporaryFile::create()?;
-    save(source, file.path()).await?;
-    restore(file.path(), target).await
+    save(source, file.path(), reporter).await?;
+    restore_file(file.path(), target, reporter).await
 }
 
 /// Saves a store into a file.
-async fn save(source: &Location, file: &Path) -> Result<Contents, BackupError> {
+async fn save(
+    source: &Location,
+    file: &Path,
+    reporter: &mut Reporter<'_>,
+) -> Result<Contents, BackupError> {
     let mut source = Connection::open(source).await?;
     source.begin_snapshot().await?;
     let version = source.version().await?;
     let mut backup = Connection::create_file(file, version).await?;
     let tables = table::all(&mut backup).await?;
-    let sums = copy(&mut source, &mut backup, &tables).await?;
+    let rows = source.count_rows(&tables).await?;
+    let sums = copy(&mut source, &mut backup, (&tables, rows), reporter).await?;
     source.close().await;
     list::write(&mut backup, &sums).await?;
-    replay::all(&mut backup).await?;
+    replay::all(&mut backup, sums.rows(GAMES), reporter).await?;
     backup.close().await;
     Ok(Contents::of(&sums))
 }
 
-async fn restore_open(backup: &mut Connection, target: &Location) -> Result<Contents, BackupError> {
-    let (tables, sums) = verify_open(backup).await?;
+async fn restore_open(
+    backup: &mut Connection,
+    target: &Location,
+    reporter: &mut Reporter<'_>,
+) -> Result<Contents, BackupError> {
+    let (tables, sums) = verify_open(backup, reporter).await?;
+    let all = (tables.as_slice(), sums.all_rows());
     let version = backup.version().await?;
     match target {
         Location::Folder(folder) => {
             let file = NewFile::create_store(folder)?;
             let mut store = Connection::create_file(file.temporary(), version).await?;
-            let copied = copy(backup, &mut store, &tables).await?;
+            let copied = copy(backup, &mut store, all, reporter).await?;
             compare(&copied, &sums)?;
             store.close().await;
             file.finish_store()?;
@@ -122,7 +159,7 @@ async fn restore_open(backup: &mut Connection, target: &Location) -> Result<Cont
         Location::Postgres(_) => {
             let mut store = Connection::open_empty(target, version, &tables).await?;
             store.begin().await?;
-            let copied = copy(backup, &mut store, &tables).await?;
+            let copied = copy(backup, &mut store, all, reporter).await?;
             compare(&copied, &sums)?;
             store.commit().await?;
             store.close().await;
@@ -132,22 +169,27 @@ async fn restore_open(backup: &mut Connection, target: &Location) -> Result<Cont
 }
 
 /// Compares a backup with its list, and replays its games. Returns its tables and their checksums.
-async fn verify_open(backup: &mut Connection) -> Result<(Vec<Table>, Sums), BackupError> {
+async fn verify_open(
+    backup: &mut Connection,
+    reporter: &mut Reporter<'_>,
+) -> Result<(Vec<Table>, Sums), BackupError> {
     let listed = list::read(backup).await?;
     let tables = table::all(backup).await?;
-    let found = sums(backup, &tables).await?;
+    let found = sums(backup, (&tables, listed.all_rows()), reporter).await?;
     compare(&found, &listed)?;
-    replay::all(backup).await?;
+    replay::all(backup, listed.rows(GAMES), reporter).await?;
     Ok((tables, found))
 }
 
-/// Copies all rows, reads them back and compares them. Returns the checksums.
+/// Copies all rows of tables, whose number is known, reads them back and compares them. Returns the checksums.
 async fn copy(
     source: &mut Connection,
     target: &mut Connection,
-    tables: &[Table],
+    (tables, count): (&[Table], u64),
+    reporter: &mut Reporter<'_>,
 ) -> Result<Sums, BackupError> {
     let mut read = Sums::default();
+    reporter.begin(BackupStage::Copy, count);
     for table in tables {
         read.add(table.name(), &[]);
         let (mut last, mut links) = (None, Vec::new());
@@ -158,16 +200,22 @@ async fn copy(
             read.add(table.name(), &rows);
             links.extend(target.take_links(table, &mut rows));
             target.insert(table, &rows).await?;
+            reporter.add(rows.len() as u64);
         }
         target.link(table, links).await?;
     }
-    compare(&sums(target, tables).await?, &read)?;
+    compare(&sums(target, (tables, count), reporter).await?, &read)?;
     Ok(read)
 }
 
-/// The checksums of all rows.
-async fn sums(connection: &mut Connection, tables: &[Table]) -> Result<Sums, BackupError> {
+/// The checksums of all rows of tables, whose number is known.
+async fn sums(
+    connection: &mut Connection,
+    (tables, count): (&[Table], u64),
+    reporter: &mut Reporter<'_>,
+) -> Result<Sums, BackupError> {
     let mut sums = Sums::default();
+    reporter.begin(BackupStage::Compare, count);
     for table in tables {
         sums.add(table.name(), &[]);
         let mut last = None;
@@ -176,6 +224,7 @@ async fn sums(connection: &mut Connection, tables: &[Table]) -> Result<Sums, Bac
             let Some(row) = rows.last() else { break };
             last = Some(table.key_of(row));
             sums.add(table.name(), &rows);
+            reporter.add(rows.len() as u64);
         }
     }
     Ok(sums)

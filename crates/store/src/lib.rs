@@ -69,7 +69,10 @@ pub use admin::{AdminAction, AdminRecord, LogEntry};
 pub use append::{Append, Appended, GameSummary, RatingRule};
 pub use archive::{Query, Score};
 pub use audience::StoredAudience;
-pub use backup::{BackupError, Contents, back_up, migrate, remove_old_backups, restore, verify};
+pub use backup::{
+    BackupError, BackupProgress, BackupStage, Contents, back_up, migrate, remove_old_backups,
+    restore, verify,
+};
 pub use bot::BotUpgrade;
 pub use chat::{MAX_CHAT_LINES, Speaker};
 pub use database::PoolSizes;

@@ -8,10 +8,9 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 
 use super::evaluator::{Evaluator, Finding};
 use crate::assess::loss::Loss;
-use crate::assess::progress;
 use crate::assess::table::{MoveTable, Row};
 use crate::shell::Shell;
-use crate::{args, json};
+use crate::{args, json, progress};
 
 /// Searches each position of a game once and shows a line for each move, as soon as it is known.
 pub(super) fn analyze(

@@ -6,8 +6,7 @@ use basalt_rules::Color;
 use basalt_server::admin::{GameId, Verdict};
 use clap::{Subcommand, ValueEnum};
 
-use super::help::EXIT_CODES;
-use super::{Output, Store};
+use super::{EXIT_CODES, Store};
 
 /// Steer online play: passwords, games, announcements, maintenance.
 ///
@@ -18,6 +17,9 @@ use super::{Output, Store};
 pub(crate) struct Admin {
     #[command(flatten)]
     pub(crate) store: Store,
+    /// Print the results as JSON, an object a line (docs/json.md).
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
     #[command(subcommand)]
     pub(crate) action: AdminAction,
 }
@@ -83,10 +85,7 @@ pub(crate) enum AdminAction {
         record: Record,
     },
     /// Print what operators have done, the oldest first.
-    Log {
-        #[command(flatten)]
-        output: Output,
-    },
+    Log,
 }
 
 /// The operator and the reason, which are recorded with an action.

@@ -1,14 +1,15 @@
 //! The longer texts of `--help`.
 
 /// The exit codes of every command.
-pub(super) const EXIT_CODES: &str = "\
+pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
   0  success
   1  invalid input: a position, a move, a game in a file
   2  invalid arguments
   3  something could not be read or written
   4  the processor is too old for this build
-  130  interrupted by Ctrl-C";
+  130  interrupted by Ctrl-C
+docs/command-line.md has more about them, about colours and about Ctrl-C.";
 
 /// The formats of game records.
 pub(super) const RECORDS: &str = "\

@@ -7,7 +7,7 @@ use basalt_loadtest::AttackPlan;
 use basalt_rules::{Game, Title};
 use clap::builder::PossibleValuesParser;
 
-use super::EXIT_CODES;
+use super::{EXIT_CODES, Output};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -16,6 +16,8 @@ Examples:
   basalt load --address 127.0.0.1:7070              a server that was started with serve --trial
   basalt load --attack --games 500 --players 1000 --moves-per-second 500
                                                     strangers try to exhaust the server meanwhile
+  basalt load --players 200 --games 100 --moves-per-second 100 --bots 50
+                                                    bots play through the public API meanwhile
   basalt load --address 127.0.0.1:7070 --address 127.0.0.1:7071
                                                     two nodes: each game is played across both
 
@@ -26,6 +28,9 @@ const SLOWEST: u32 = 10;
 
 /// A game gets so many moves a second at most: the server lets nobody ask much more often.
 const FASTEST: u32 = 30;
+
+/// The same for a game of bots.
+const FASTEST_OF_BOTS: u32 = 20;
 
 /// Load-test a server on this machine, with guests who play each other or wait in the lobby.
 ///
@@ -68,9 +73,18 @@ pub(crate) struct Load {
     /// runs without --trial.
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "1000", conflicts_with_all = ["address", "knee"], value_parser = clap::value_parser!(u32).range(8..=5000))]
     pub(crate) attack: Option<u32>,
+    /// Bots that play each other through the public API meanwhile: an even number of new accounts with tokens. Their moves are
+    /// reported apart from those of the players.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "attack", value_parser = clap::value_parser!(u32).range(2..=1_000))]
+    pub(crate) bots: Option<u32>,
+    /// Moves per second of all bots together.
+    #[arg(long, value_name = "NUMBER", default_value = "50", requires = "bots", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) bot_moves_per_second: u32,
     /// The seed of all random choices.
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 /// The value of `--game` for all titles in turn.
@@ -110,6 +124,25 @@ impl Load {
         Title::ALL.into_iter().filter(is_chosen).filter_map(hardest).collect()
     }
 
+    fn contradiction_about_bots(&self) -> Option<&'static str> {
+        let games = self.bots? / 2;
+        if self.bots != Some(2 * games) {
+            Some("a game takes two bots: --bots must be even")
+        } else if self.bot_moves_per_second > games * FASTEST_OF_BOTS {
+            Some(
+                "a game of bots can have 20 moves a second at most: more --bots, or fewer \
+                 --bot-moves-per-second",
+            )
+        } else if self.bot_moves_per_second * SLOWEST < games {
+            Some(
+                "a game of bots must have a move every 10 seconds: fewer --bots, or more \
+                 --bot-moves-per-second",
+            )
+        } else {
+            None
+        }
+    }
+
     /// A contradiction in the arguments.
     pub(super) fn contradiction(&self) -> Option<&'static str> {
         if self.games * 2 > self.players {
@@ -123,7 +156,7 @@ impl Load {
                 "a game must have a move every 10 seconds: fewer --games, or more --moves-per-second",
             )
         } else {
-            None
+            self.contradiction_about_bots()
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The measurements in words and figures.
 
+use std::ops::Sub;
 use std::time::Duration;
 
-use basalt_loadtest::{AttackReport, Error, Fault, Latencies, Measurement, Verdict};
+use basalt_loadtest::{AttackReport, Error, Latencies, Measurement, Verdict};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::ErrorCode;
 
+use super::objects::kind;
 use crate::assess::columns::{Columns, widest};
 use crate::shell::Shell;
 
@@ -43,16 +45,28 @@ pub(super) struct ProcessorTimes {
     pub(super) generator: Duration,
 }
 
-/// The processor time between two moments in which a number of moves was played.
-pub(super) fn processor(begun: ProcessorTimes, ended: ProcessorTimes, moves: u64) -> Message {
-    let server = ended.server.saturating_sub(begun.server).as_secs_f64();
-    let generator = ended.generator.saturating_sub(begun.generator).as_secs_f64();
-    let each = server * 1e3 / moves.max(1) as f64;
-    messages::load_processor(
-        Decimal::new(server, 1),
-        Decimal::new(each, 3),
-        Decimal::new(generator, 1),
-    )
+impl Sub for ProcessorTimes {
+    type Output = Self;
+
+    fn sub(self, earlier: Self) -> Self {
+        Self {
+            server: self.server.saturating_sub(earlier.server),
+            generator: self.generator.saturating_sub(earlier.generator),
+        }
+    }
+}
+
+impl ProcessorTimes {
+    /// The times in which a number of moves was played.
+    pub(super) fn message(self, moves: u64) -> Message {
+        let [server, generator] = [self.server, self.generator].map(|time| time.as_secs_f64());
+        let each = server * 1e3 / moves.max(1) as f64;
+        messages::load_processor(
+            Decimal::new(server, 1),
+            Decimal::new(each, 3),
+            Decimal::new(generator, 1),
+        )
+    }
 }
 
 /// A table with a line for each stretch.
@@ -73,7 +87,7 @@ impl<'a> Rows<'a> {
     }
 
     /// The line of a stretch.
-    pub(super) fn line(&self, rate: u32, mut measured: Measurement) -> String {
+    pub(super) fn line(&self, rate: u32, measured: &mut Measurement) -> String {
         let played = Decimal::new(measured.rate(), 0);
         let [p50, p90, p99, max] = at(&mut measured.delivered, [50.0, 90.0, 99.0, 100.0]);
         let [done50, done99] = at(&mut measured.acknowledged, [50.0, 99.0]);
@@ -98,6 +112,14 @@ fn at<const N: usize>(latencies: &mut Latencies, percents: [f64; N]) -> [Decimal
     percents.map(|percent| Decimal::new(latencies.percentile(percent).as_secs_f64() * 1e3, 1))
 }
 
+/// The measurements of bots in words.
+pub(super) fn bots(count: u32, measured: &mut Measurement) -> Message {
+    let [delivered] = at(&mut measured.delivered, [99.0]);
+    let [acknowledged] = at(&mut measured.acknowledged, [99.0]);
+    let rate = Decimal::new(measured.rate(), 0);
+    messages::load_bots(count.into(), rate, measured.missed, delivered, acknowledged)
+}
+
 /// Whether a pace was kept, with moves delivered soon enough.
 pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) -> bool {
     measured.rate() >= KEPT * f64::from(rate) && measured.delivered.percentile(99.0) <= bound
@@ -116,12 +138,7 @@ pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
         return vec![messages::load_sound(*moves, *games)];
     }
     let named = faults.iter().take(MAX_NAMED).map(|(game, fault)| {
-        let (kind, number) = match *fault {
-            Fault::Lost { number } => ("lost", number),
-            Fault::Doubled { number } => ("doubled", number),
-            Fault::Different { number } => ("different", number),
-            Fault::Broken { number } => ("broken", number),
-        };
+        let (kind, number) = kind(*fault);
         messages::load_fault(kind, &game.to_string(), number.into())
     });
     let all = messages::load_unsound(faults.len() as u64, *moves, *games);
@@ -134,6 +151,7 @@ pub(super) fn trouble(trouble: &Error) -> Message {
         Error::Gone => messages::load_gone(),
         Error::Refused(ErrorCode::TooOften { .. }) => messages::load_too_often(),
         Error::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),
+        Error::Api(code) => messages::load_refused(code),
         Error::Silent => messages::load_silent(),
         Error::Odd => messages::load_odd(),
     }
@@ -141,6 +159,7 @@ pub(super) fn trouble(trouble: &Error) -> Message {
 
 #[cfg(test)]
 mod tests {
+    use basalt_loadtest::Fault;
     use basalt_referee::GameId;
 
     use super::*;
@@ -151,7 +170,7 @@ mod tests {
             server: Duration::from_millis(server),
             generator: Duration::from_millis(generator),
         };
-        let said = processor(times(1_000, 0), times(5_500, 2_260), 9_000);
+        let said = (times(5_500, 2_260) - times(1_000, 0)).message(9_000);
         let said = Shell::plain().say(&said);
         assert!(said.contains("server 4.5 s, 0.500 ms per move"), "{said}");
         assert!(said.ends_with("2.3 s."), "{said}");

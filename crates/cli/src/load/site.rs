@@ -140,7 +140,8 @@ fn start(store: &Store, trial: bool, shell: &Shell) -> Result<(Server, Loopback)
 /// This very program, as a server that tells its address in English.
 fn command(program: PathBuf, store: &Store, trial: bool) -> Command {
     let mut command = Command::new(program);
-    command.args(["serve", "--port", "0", "--lang", "en"]);
+    // It would log each registration of a bot.
+    command.args(["serve", "--port", "0", "--lang", "en", "--log-level", "warn"]);
     if trial {
         command.arg("--trial");
     }

@@ -1,12 +1,11 @@
 //! The progress of a match: a bar in a terminal, now and then a line elsewhere.
 
-use std::io::{self, IsTerminal as _};
-
 use basalt_arena::{Difference, Tally};
 use basalt_locales::{Decimal, Message, messages};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::report::signed;
+use crate::progress::{is_shown, styled};
 use crate::shell::Shell;
 
 /// The number of lines in the course of a match without a bar.
@@ -22,11 +21,9 @@ pub(super) struct Progress<'a> {
 impl<'a> Progress<'a> {
     /// A bar on the standard error, if somebody is there to see it.
     pub(super) fn new(games: u64, tally: &Tally, shell: &'a Shell) -> Self {
-        let bar = io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta} {msg}");
-            ProgressBar::new(games)
-                .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-                .with_position(tally.total().games())
+        let bar = is_shown().then(|| {
+            let bar = ProgressBar::new(games).with_position(tally.total().games());
+            styled(bar, "{bar:30} {pos}/{len} {eta} {msg}")
         });
         if let Some(bar) = &bar {
             // The estimate is for the games to come. The first of them may take minutes.

@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::runtime::Builder;
 
-/// The exit code of a program that Ctrl-C has ended, as shells count it: 128 and the number of the signal.
-const INTERRUPTED: i32 = 130;
+use crate::exit::Exit;
 
 /// The message printed when the program is interrupted. The session keeps it up to date.
 #[derive(Clone, Debug, Default)]
@@ -32,7 +31,7 @@ impl InterruptMessage {
         std::thread::spawn(move || {
             if wait_for_interrupt(ready) {
                 let _ = write!(std::io::stderr(), "\n{}", interrupt_message.get());
-                exit(INTERRUPTED);
+                exit(Exit::Interrupted.code().into());
             }
         });
         // An error means that the thread has given up.

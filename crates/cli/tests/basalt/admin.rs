@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use basalt_testkit::TempFolder;
+use serde_json::{Value, json};
 
 use crate::program::{Run, basalt, basalt_reading, command};
 use crate::server::{Server, folder_for_server, get, post, postgres_for_server, status};
@@ -53,6 +54,12 @@ fn an_operator_steers_a_server(store: &Store) {
     assert_eq!(status(&post(address, "/api/login", "Ada", "quartz-lantern-91")), "200");
     let said = store.run(&given, b"short\n").failure(1);
     assert_eq!(said, "error: use 8–200 characters\n");
+    let said = store.admin(&[&["--json", "reset-password", "Ada"], &why[..]].concat()).fine();
+    let reset: Value = serde_json::from_str(&said).expect("one object");
+    assert_eq!((&reset["event"], &reset["name"]), (&json!("password-reset"), &json!("Ada")));
+    let new = reset["password"].as_str().expect("a password");
+    assert_eq!(status(&post(address, "/api/login", "Ada", new)), "200");
+    store.run(&given, b"quartz-lantern-91\n").fine();
     let said = store.admin(&[&["reset-password", "Nobody"], &why[..]].concat()).failure(1);
     assert_eq!(said, "error: there is no member of that name\n");
 
@@ -73,12 +80,15 @@ fn an_operator_steers_a_server(store: &Store) {
     assert_eq!(moderator("add").fine(), "ada is a moderator now.\n");
     assert_eq!(status(&get(address, "/api/moderation", &cookie)), "200", "at once");
     assert_eq!(moderator("add").failure(1), "error: there is nothing to change\n");
-    moderator("remove").fine();
+    let said = store.admin(&[&["moderator", "ada", "remove", "--json"], &why[..]].concat()).fine();
+    assert_eq!(said, "{\"event\":\"moderator-removed\",\"name\":\"ada\"}\n");
     assert_eq!(status(&get(address, "/api/moderation", &cookie)), "403", "at once");
 
     let said = store.admin(&["log"]).fine();
     let actions: Vec<&str> = said.lines().filter_map(|line| line.split('\t').nth(3)).collect();
     let expected = [
+        "password-reset",
+        "password-reset",
         "password-reset",
         "password-reset",
         "announced",

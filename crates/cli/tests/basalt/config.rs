@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use serde_json::{Value, json};
+
 use crate::program::{Folder, Run, basalt, command};
 
 /// Runs `basalt config` with variables of the environment.
@@ -53,9 +55,33 @@ fn a_folder_and_a_database_replace_each_other() {
         "{said}"
     );
     assert!(!said.contains("data = "), "{said}");
-    let said = config(&["--config", &file, "--data", "/elsewhere"], &[database]).fine();
+    let Run { code, out, err } = config(&["--config", &file, "--data", "/elsewhere"], &[database]);
+    assert_eq!(code, Some(0), "{err}");
+    assert!(has(&out, "data = \"/elsewhere\"  # command line"), "{out}");
+    assert!(!out.contains("database"), "{out}");
+    let warning = "Warning: BASALT_DATABASE names a database, but --data is given";
+    assert!(err.starts_with(warning), "{err}");
+    let said = config(&["--data", "/elsewhere"], &[]).fine();
     assert!(has(&said, "data = \"/elsewhere\"  # command line"), "{said}");
-    assert!(!said.contains("database"), "{said}");
+}
+
+#[test]
+fn settings_are_objects_if_asked_for() {
+    let secret = ("BASALT_DATABASE", "postgres://ada:dbSecret@db.example/basalt");
+    let said = config(&["--json", "--port", "1"], &[secret]).fine();
+    let objects: Vec<Value> =
+        said.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    for expected in [
+        json!({ "name": "port", "values": ["1"], "source": "command line" }),
+        json!({ "name": "host", "values": ["127.0.0.1"], "source": "default" }),
+        json!({
+            "name": "database",
+            "values": ["postgres://ada:***@db.example/basalt"],
+            "source": "BASALT_DATABASE",
+        }),
+    ] {
+        assert!(objects.contains(&expected), "{said}");
+    }
 }
 
 #[test]

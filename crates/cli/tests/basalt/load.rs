@@ -5,6 +5,7 @@ use std::process::Command;
 
 use basalt_server::Page;
 use basalt_testkit::Nats;
+use serde_json::{Value, json};
 
 use crate::program::{basalt, command};
 use crate::server::{Server, get, postgres_for_server};
@@ -26,6 +27,34 @@ fn a_small_crowd_finds_nothing_lost() {
     assert!(run.out.starts_with("20 players connected, 8 games in progress.\n"), "{}", run.out);
     assert!(run.out.trim_end().ends_with(": all there, none twice."), "{}", run.out);
     assert!(run.err.ends_with("Playing moves\nChecking moves\n"), "{}", run.err);
+}
+
+#[test]
+fn bots_play_beside_a_crowd_and_all_results_are_json() {
+    if Page::built().is_none() {
+        return;
+    }
+    let bots = ["--seconds", "2", "--bots", "4", "--bot-moves-per-second", "16", "--json"];
+    let run = basalt(&small(&bots));
+    assert_eq!(run.code, Some(0), "{}{}", run.out, run.err);
+    let objects: Vec<Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let all = |event: &str| -> Vec<&Value> {
+        objects.iter().filter(|object| object["event"] == event).collect()
+    };
+    let crowd = json!({ "event": "crowd", "players": 20, "games": 8, "bots": 4 });
+    assert_eq!(all("crowd"), [&crowd]);
+    let stretches = all("stretch");
+    for (stretch, who) in stretches.iter().zip(["players", "bots"]) {
+        assert_eq!(stretch["who"], who);
+        assert!(stretch["played"].as_f64().is_some_and(|rate| rate > 0.0), "{stretch}");
+        assert!(stretch["delivered_ms"]["p99"].as_f64().is_some_and(|ms| ms > 0.0), "{stretch}");
+    }
+    assert_eq!(stretches.len(), 2);
+    let check = all("check");
+    assert_eq!((check.len(), &check[0]["faults"]), (1, &json!([])));
+    assert!(check[0]["games"].as_u64().is_some_and(|games| games >= 8 + 2), "{check:?}");
+    assert!(all("troubles").is_empty());
 }
 
 /// Limits are not off as in a trial, so players and attackers come from many addresses.

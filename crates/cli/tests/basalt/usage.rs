@@ -2,12 +2,15 @@
 
 use crate::program::{Folder, basalt, command};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 24] = [
     "serve",
     "config",
     "backup",
     "restore",
     "migrate",
+    "dump",
+    "import",
+    "bot",
     "admin",
     "completions",
     "manual",
@@ -77,6 +80,10 @@ fn wrong_arguments_have_their_own_code() {
         (&["load", "--games", "10"], "30 moves a second at most"),
         (&["load", "--attack", "7"], "7 is not in 8..=5000"),
         (&["load", "--attack", "--knee"], "cannot be used with"),
+        (&["load", "--bots", "3"], "--bots must be even"),
+        (&["load", "--bots", "4"], "20 moves a second at most"),
+        (&["load", "--bots", "4", "--attack"], "cannot be used with"),
+        (&["load", "--bot-moves-per-second", "4"], "--bots"),
         (&["serve", "--connections", "1"], "1 is not in 2..=1000"),
         (&["load", "--games", "1000", "--moves-per-second", "99"], "a move every 10 seconds"),
         (&["perft", "21"], "0..=20"),

@@ -351,6 +351,8 @@ show-ply = After ply { $ply } of { $plies }.
 perft-total =
     nodes     { $nodes }
     seconds   { $seconds }
+# The label of the progress bar.
+perft-progress = Counting
 
 ## Benchmark
 
@@ -593,6 +595,8 @@ convert-written =
         [one] Wrote { $count } game to { $file }.
        *[other] Wrote { $count } games to { $file }.
     }
+# The label of the progress bar.
+convert-progress = Converting games
 # A game that could not be converted.
 # $reason (Text)
 convert-left-out = Skipped: { $reason }
@@ -723,6 +727,9 @@ config-warning-proxied = Warning: nothing here speaks TLS: use --tls-cert and --
 config-warning-metrics = Warning: other machines can read the metrics at { $host }. Let only your Prometheus reach it.
 # A trial has no limits.
 config-warning-trial = Warning: --trial lifts limits. Use it for load tests only.
+# A folder is named and a database, too.
+# $variable (Text)
+config-warning-database = Warning: { $variable } names a database, but --data is given and wins. Games are stored in the folder.
 # Other users of the machine can read something secret.
 # $path (Text)
 config-warning-readable = Warning: other users of this machine can read { $path }. Run: chmod go= { $path }
@@ -771,6 +778,14 @@ backup-different = the backup is damaged: the table { $table } doesn’t match i
 # A store cannot be read or written.
 # $reason (Text)
 backup-store = can’t copy the online games: { $reason }
+# The stage of a backup, the label of its progress bar.
+# $stage (Text)
+backup-stage =
+    { $stage ->
+        [copy] Copying rows
+        [compare] Comparing rows
+       *[replay] Replaying games
+    }
 
 ## Imports and dumps
 
@@ -850,6 +865,7 @@ load-odd = the server sent an unexpected answer
 load-stage =
     { $stage ->
         [guests] Creating guests
+        [bots] Creating bots
         [sockets] Connecting players
         [games] Starting games
         [moves] Playing moves
@@ -903,6 +919,13 @@ load-heading-done = ack { $percentile }
 # A figure of the table.
 # $figure (Decimal)
 load-figure = { $figure }
+# The moves of bots while people play: bots, moves per second, moves that came too late, and milliseconds within which 99% of moves reached the opponent and were acknowledged.
+# $bots (Number)
+# $rate (Decimal)
+# $missed (Number)
+# $delivered (Decimal)
+# $acknowledged (Decimal)
+load-bots = Bots: { $bots }, { $rate } moves per second, { $missed } missed; 99% of moves reach the opponent within { $delivered } ms and are acknowledged within { $acknowledged } ms.
 # The highest rate of moves that the server kept up with.
 # $rate (Number)
 load-knee = Highest sustained rate: { $rate } moves per second.

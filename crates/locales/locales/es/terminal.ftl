@@ -278,6 +278,8 @@ show-ply = Tras el movimiento { $ply } de { $plies }.
 perft-total =
     posiciones  { $nodes }
     segundos    { $seconds }
+# en: 47a143d4
+perft-progress = Contando
 
 ## Medir
 
@@ -438,6 +440,8 @@ convert-written =
         [one] { $count } partida escrita en { $file }.
        *[other] { $count } partidas escritas en { $file }.
     }
+# en: 2027f2cb
+convert-progress = Convirtiendo partidas
 # en: df4bfa82
 convert-left-out = Omitida: { $reason }
 
@@ -535,6 +539,8 @@ config-warning-proxied = Atención: aquí nada usa TLS: usa --tls-cert y --tls-k
 config-warning-metrics = Atención: otros equipos pueden leer las métricas en { $host }. Permite el acceso solo a tu Prometheus.
 # en: 2bcc71aa
 config-warning-trial = Atención: --trial quita los límites. Úsalo solo para pruebas de carga.
+# en: e01f65c9
+config-warning-database = Atención: { $variable } indica una base de datos, pero se ha dado --data, que tiene prioridad. Las partidas se guardan en la carpeta.
 # en: 0652cd75
 config-warning-readable = Atención: otros usuarios de este equipo pueden leer { $path }. Ejecuta: chmod go= { $path }
 # en: 7f6a610d
@@ -561,6 +567,13 @@ backup-in-use = un servidor está usando la base de datos: detén antes todos lo
 backup-different = la copia de seguridad está dañada: la tabla { $table } no coincide con su suma de comprobación
 # en: b2b714e9
 backup-store = no se pueden copiar las partidas en línea: { $reason }
+# en: 1f55ef14
+backup-stage =
+    { $stage ->
+        [copy] Copiando filas
+        [compare] Comparando filas
+       *[replay] Reproduciendo partidas
+    }
 
 ## Importaciones y volcados
 
@@ -620,10 +633,11 @@ load-refused = el servidor se niega: { $what }
 load-silent = el servidor no ha respondido
 # en: e7bb43bc
 load-odd = el servidor ha enviado una respuesta inesperada
-# en: df3a9bed
+# en: 28c7b0ce
 load-stage =
     { $stage ->
         [guests] Creando invitados
+        [bots] Creando bots
         [sockets] Conectando jugadores
         [games] Empezando partidas
         [moves] Jugando movimientos
@@ -660,6 +674,8 @@ load-heading =
 load-heading-done = conf. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
+# en: f87ab8ad
+load-bots = { $bots } bots, { $rate } movimientos por segundo, { $missed } perdidos; el 99% de los movimientos llega al rival en { $delivered } ms y se confirma en { $acknowledged } ms desde el momento previsto.
 # en: d4542a2b
 load-knee = Ritmo máximo mantenido: { $rate } movimientos por segundo.
 # en: b77fbf7c

@@ -283,6 +283,8 @@ show-ply = Po półruchu { $ply } z { $plies }.
 perft-total =
     pozycje   { $nodes }
     sekundy   { $seconds }
+# en: 47a143d4
+perft-progress = Liczenie
 
 ## Pomiar
 
@@ -457,6 +459,8 @@ convert-written =
         [few] Zapisano { $count } partie w { $file }.
        *[many] Zapisano { $count } partii w { $file }.
     }
+# en: 2027f2cb
+convert-progress = Konwertowanie partii
 # en: df4bfa82
 convert-left-out = Pominięto: { $reason }
 
@@ -552,6 +556,8 @@ config-warning-proxied = Uwaga: nic tu nie obsługuje TLS: użyj --tls-cert i --
 config-warning-metrics = Uwaga: inne komputery mogą czytać metryki pod adresem { $host }. Zostaw dostęp tylko swojemu Prometheusowi.
 # en: 2bcc71aa
 config-warning-trial = Uwaga: --trial znosi ograniczenia. Używaj go tylko do testów obciążeniowych.
+# en: e01f65c9
+config-warning-database = Uwaga: { $variable } wskazuje bazę danych, ale podano --data i to ono obowiązuje. Partie są zapisywane w folderze.
 # en: 0652cd75
 config-warning-readable = Uwaga: inni użytkownicy tego komputera mogą odczytać { $path }. Wykonaj: chmod go= { $path }
 # en: 7f6a610d
@@ -578,6 +584,13 @@ backup-in-use = serwer używa bazy danych: najpierw zatrzymaj wszystkie serwery 
 backup-different = kopia zapasowa jest uszkodzona: tabela { $table } nie zgadza się z sumą kontrolną
 # en: b2b714e9
 backup-store = nie można skopiować partii online: { $reason }
+# en: 1f55ef14
+backup-stage =
+    { $stage ->
+        [copy] Kopiowanie wierszy
+        [compare] Porównywanie wierszy
+       *[replay] Odtwarzanie partii
+    }
 
 ## Import i zrzuty
 
@@ -639,10 +652,11 @@ load-refused = serwer odmawia: { $what }
 load-silent = serwer nie odpowiedział
 # en: e7bb43bc
 load-odd = serwer przysłał nieoczekiwaną odpowiedź
-# en: df3a9bed
+# en: 28c7b0ce
 load-stage =
     { $stage ->
         [guests] Tworzenie gości
+        [bots] Tworzenie botów
         [sockets] Łączenie graczy
         [games] Rozpoczynanie partii
         [moves] Wykonywanie ruchów
@@ -681,6 +695,8 @@ load-heading =
 load-heading-done = potw. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
+# en: f87ab8ad
+load-bots = Boty: { $bots }, ruchów na sekundę { $rate }, pominięte { $missed }; 99% ruchów dociera do przeciwnika w { $delivered } ms, a zostaje potwierdzone w { $acknowledged } ms po zaplanowanym czasie.
 # en: d4542a2b
 load-knee = Najwyższe utrzymane tempo: { $rate } ruchów na sekundę.
 # en: b77fbf7c

@@ -281,6 +281,8 @@ show-ply = После полухода { $ply } из { $plies }.
 perft-total =
     позиций    { $nodes }
     секунд     { $seconds }
+# en: 47a143d4
+perft-progress = Подсчёт
 
 ## Замер
 
@@ -456,6 +458,8 @@ convert-written =
         [few] Записаны { $count } партии в { $file }.
        *[many] Записано { $count } партий в { $file }.
     }
+# en: 2027f2cb
+convert-progress = Преобразование партий
 # en: df4bfa82
 convert-left-out = Пропущено: { $reason }
 
@@ -553,6 +557,8 @@ config-warning-proxied = Внимание: TLS здесь никто не обе
 config-warning-metrics = Внимание: другие компьютеры могут читать метрики по адресу { $host }. Откройте доступ только для своего Prometheus.
 # en: 2bcc71aa
 config-warning-trial = Внимание: --trial снимает ограничения. Используйте его только для нагрузочных тестов.
+# en: e01f65c9
+config-warning-database = Внимание: { $variable } указывает базу данных, но задан --data, и он важнее. Партии хранятся в папке.
 # en: 0652cd75
 config-warning-readable = Внимание: другие пользователи этого компьютера могут прочитать { $path }. Выполните: chmod go= { $path }
 # en: 7f6a610d
@@ -579,6 +585,13 @@ backup-in-use = базу данных использует сервер: сна�
 backup-different = резервная копия повреждена: таблица { $table } не совпадает с контрольной суммой
 # en: b2b714e9
 backup-store = не удаётся скопировать онлайн-партии: { $reason }
+# en: 1f55ef14
+backup-stage =
+    { $stage ->
+        [copy] Копирование строк
+        [compare] Сравнение строк
+       *[replay] Проигрывание партий
+    }
 
 ## Импорт и выгрузки
 
@@ -640,10 +653,11 @@ load-refused = сервер отказывает: { $what }
 load-silent = сервер не ответил
 # en: e7bb43bc
 load-odd = сервер прислал неожиданный ответ
-# en: df3a9bed
+# en: 28c7b0ce
 load-stage =
     { $stage ->
         [guests] Создаём гостей
+        [bots] Создаём ботов
         [sockets] Подключаем игроков
         [games] Начинаем партии
         [moves] Делаем ходы
@@ -682,6 +696,8 @@ load-heading =
 load-heading-done = подтв. { $percentile }
 # en: e6247c75
 load-figure = { $figure }
+# en: f87ab8ad
+load-bots = Боты: { $bots }, ходов в секунду { $rate }, упущено { $missed }; 99% ходов соперник получает за { $delivered } мс, подтверждение приходит за { $acknowledged } мс.
 # en: d4542a2b
 load-knee = Наибольший выдержанный темп, ходов в секунду: { $rate }.
 # en: b77fbf7c

@@ -284,6 +284,18 @@ impl Node {
         if is_full { Err(ErrorCode::TooOften { seconds: RETRY_SECONDS }) } else { Ok(()) }
     }
 
+    /// Looks up the challenges by a player and to an opponent, and forgets those that are closed.
+    async fn forget_closed_seeks(&self, by: PlayerId, opponent: Option<PlayerId>) -> ApiResult {
+        let mut known = self.seeks.all();
+        known.retain(|seek| seek.by == by || opponent.is_some() && seek.opponent == opponent);
+        for seek in known {
+            if self.store().seek(seek.seek).await?.is_none_or(|stored| !stored.open) {
+                self.hide_seeks(&[seek.seek]);
+            }
+        }
+        Ok(())
+    }
+
     async fn open_seek(
         &self,
         challenger: Challenger<'_>,
@@ -292,7 +304,11 @@ impl Node {
         listed: bool,
         pairing: bool,
     ) -> ApiResult<SeekId> {
-        self.check_open_seeks(challenger, opponent)?;
+        if self.check_open_seeks(challenger, opponent).is_err() {
+            // Nothing is refused because of challenges that were accepted on a node of which this one has not heard.
+            self.forget_closed_seeks(challenger.account.id, opponent).await?;
+            self.check_open_seeks(challenger, opponent)?;
+        }
         let (seek, created) = (SeekId::from_bits(rng::number()), self.now());
         let expires = created + time_to_live(&terms, is_link(listed, opponent));
         let by = challenger.account.id;

@@ -23,12 +23,12 @@ const GAMES_FACTOR: usize = 8;
 const WATCHED_GAMES: u64 = 30;
 
 /// A server with its proxies.
-struct Node {
+pub(crate) struct Node {
     server: Crashing,
     place: Location,
     bus: String,
     /// Between clients and the server.
-    clients: Proxy,
+    pub(crate) clients: Proxy,
     /// Between the server and NATS.
     to_bus: Proxy,
     /// Between the server and PostgreSQL.
@@ -36,7 +36,8 @@ struct Node {
 }
 
 impl Node {
-    fn start(postgres: SocketAddr, nats: SocketAddr, database: &str) -> Self {
+    pub(crate) fn start(postgres: &Cluster, nats: &Nats, database: &str) -> Self {
+        let (postgres, nats) = (local(postgres.port()), local(nats.port()));
         let to_database = Proxy::start(postgres).expect("a free port");
         let to_bus = Proxy::start(nats).expect("a free port");
         let port = format!(":{}/", postgres.port());
@@ -48,7 +49,13 @@ impl Node {
         Self { server, place, bus, clients, to_bus, to_database }
     }
 
-    fn restart(&mut self) {
+    /// Kills the server.
+    pub(crate) fn kill(&mut self) {
+        self.server.kill();
+    }
+
+    /// Kills the server if it lives, and starts it again.
+    pub(crate) fn restart(&mut self) {
         self.server.kill();
         self.server = Crashing::start(&self.place, Some(&self.bus));
         self.clients.lead_to(self.server.address());
@@ -115,9 +122,8 @@ impl ClusterTest {
         let address = postgres.database().expect("a database");
         let database = Location::Postgres(address.clone());
         let tokens = begin_games(&database, faults * GAMES_FACTOR).await;
-        let (to_postgres, to_nats) = (local(postgres.port()), local(nats.port()));
         let nodes: Vec<Node> =
-            (0..NODES).map(|_| Node::start(to_postgres, to_nats, &address)).collect();
+            (0..NODES).map(|_| Node::start(&postgres, &nats, &address)).collect();
         let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.clients.address()).collect();
         let games = Games::start(database.clone(), tokens, addresses.clone());
         let (stop, stopped) = watch::channel(false);
@@ -156,7 +162,7 @@ impl ClusterTest {
     fn begin(&mut self, fault: Fault, node: usize) {
         let node = &mut self.nodes[node];
         match fault {
-            Fault::KillServer => node.server.kill(),
+            Fault::KillServer => node.kill(),
             Fault::PauseServer => node.server.pause(),
             Fault::CutServerOff => node.clients.cut(),
             Fault::CutOffFromBus => node.to_bus.cut(),

@@ -1,6 +1,8 @@
 //! No acknowledged move is lost and none is played twice, whether the server is killed in the middle of many games or
-//! the database goes away and comes back, or anything happens to three servers, their bus and their database.
+//! the database goes away and comes back, or anything happens to three servers, their bus and their database. Bots lose no game
+//! either.
 
+mod bots;
 mod child;
 mod cluster;
 mod game;
@@ -12,6 +14,7 @@ mod spectator;
 use basalt_store::Location;
 use basalt_testkit::{Cluster, Proxy, TempFolder};
 
+use bots::BotsTest;
 use child::Crashing;
 use cluster::ClusterTest;
 use harness::CrashTest;
@@ -30,6 +33,11 @@ fn cuts() -> usize {
 /// Number of faults that hit three servers; `cargo xtask soak` sets a larger one.
 fn faults() -> usize {
     std::env::var("BASALT_FAULTS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
+}
+
+/// Number of games that bots play on two servers; `cargo xtask soak` sets a larger one.
+fn bot_games() -> usize {
+    std::env::var("BASALT_BOT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(6)
 }
 
 /// A text that must never be in a log.
@@ -127,4 +135,14 @@ async fn three_servers_lose_nothing_whatever_happens_to_them() {
         progress.count(test.acknowledged());
     }
     test.stop_and_compare().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_finish_every_game_although_their_servers_are_killed() {
+    let mut test = BotsTest::new().await;
+    let mut left = bot_games();
+    while left > 0 {
+        left -= test.play_round(left).await;
+    }
+    test.compare(bot_games()).await;
 }

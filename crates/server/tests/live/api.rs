@@ -139,13 +139,17 @@ fn status(head: &str) -> u16 {
 struct Lines(BufReader<TcpStream>);
 
 impl Lines {
-    /// The next object; `None` at the end.
+    /// The next object; `None` at the end. The empty lines that a stream has every five seconds do not count.
     async fn next(&mut self) -> Option<Value> {
+        let next = timeout(REPLY_TIMEOUT, self.read_object()).await;
+        next.unwrap_or_else(|_| panic!("the stream has had no object for {REPLY_TIMEOUT:?}"))
+    }
+
+    async fn read_object(&mut self) -> Option<Value> {
         loop {
             let mut line = String::new();
-            let read = timeout(REPLY_TIMEOUT, self.0.read_line(&mut line)).await;
             // A server that hangs up may reset the connection.
-            if read.expect("in time").unwrap_or_default() == 0 {
+            if self.0.read_line(&mut line).await.unwrap_or_default() == 0 {
                 return None;
             }
             if !line.trim().is_empty() {

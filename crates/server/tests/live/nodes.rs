@@ -7,7 +7,7 @@ use basalt_server::{Bus, InProcessBus};
 use basalt_wire::{Act, ErrorCode, Event, FromServer, Presence, ProgressState, ToServer};
 
 use crate::client::{Client, alternate, begin_game, get, post};
-use crate::harness::{RunningNode, SilentBus, TERMS, TestServer, on_both, serve};
+use crate::harness::{DAYS, RunningNode, SilentBus, TERMS, TestServer, on_both, serve};
 
 on_both! {
     a_game_is_played_across_two_nodes,
@@ -16,6 +16,7 @@ on_both! {
     a_node_that_is_stopped_drops_its_clients_and_no_others,
     a_node_that_has_heard_nothing_shows_the_right_board_and_takes_moves,
     nothing_is_refused_because_of_an_old_game,
+    a_challenge_that_was_accepted_on_another_node_leaves_room_for_the_next,
     clients_hear_of_everything_on_whichever_node_they_are,
     what_was_missed_is_read_again,
     whose_turn_it_is_is_read_again,
@@ -89,6 +90,24 @@ async fn nothing_is_refused_because_of_an_old_game(server: TestServer) {
         let mover = if number % 2 == 0 { &mut ada } else { &mut bea };
         let play = ToServer::Play { game, after: number as u32, mv: mv.to_owned() };
         mover.request(play).await.expect("it is their turn");
+    }
+}
+
+/// The node of the challenger does not hear that they are accepted. Two challenges to one player may be open at a time.
+async fn a_challenge_that_was_accepted_on_another_node_leaves_room_for_the_next(
+    server: TestServer,
+) {
+    let bus = SilentBus::default();
+    let node = async || serve(server.store().clone(), server.clock.clone(), bus.clone()).await;
+    let (one, other) = (node().await, node().await);
+    let mut ada = Client::connect(one.address, Some(&server.member("Ada").await.token)).await;
+    let mut bea = Client::connect(other.address, Some(&server.member("Bea").await.token)).await;
+    for _ in 0..3 {
+        let to = Some("Bea".to_owned());
+        ada.request(ToServer::Seek { terms: DAYS, to, listed: true }).await.expect("room");
+        let seek = ada.opened().await.seek;
+        bea.request(ToServer::Accept { seek }).await.expect("open");
+        bea.started().await;
     }
 }
 

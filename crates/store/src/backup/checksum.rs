@@ -72,6 +72,11 @@ impl Sums {
         self.0.get(table).map_or(0, |sum| sum.rows)
     }
 
+    /// Number of rows of all tables.
+    pub(super) fn all_rows(&self) -> u64 {
+        self.0.values().fold(0, |count, sum| count.saturating_add(sum.rows))
+    }
+
     /// Adds a table with this number of rows and checksum. Returns `None` if that is no checksum.
     pub(super) fn add_listed(&mut self, table: String, rows: u64, checksum: &str) -> Option<()> {
         self.0.insert(table, Sum::parse(rows, checksum)?);

@@ -224,6 +224,24 @@ impl Connection {
         }
     }
 
+    /// The number of rows of all tables together.
+    pub(super) async fn count_rows(&mut self, tables: &[Table]) -> Result<u64, BackupError> {
+        let mut count: u64 = 0;
+        for table in tables {
+            let sql = format!("SELECT COUNT(*) FROM {}", quoted(table.name()));
+            let rows: i64 = match self {
+                Self::Sqlite(connection) => {
+                    query::<Sqlite>(sql, Vec::new())?.fetch_one(connection).await?.try_get(0)?
+                }
+                Self::Postgres(connection) => {
+                    query::<Postgres>(sql, Vec::new())?.fetch_one(connection).await?.try_get(0)?
+                }
+            };
+            count = count.saturating_add(rows.unsigned_abs());
+        }
+        Ok(count)
+    }
+
     /// Inserts rows.
     pub(super) async fn insert(
         &mut self,

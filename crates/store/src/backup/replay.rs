@@ -6,6 +6,7 @@ use sqlx::FromRow;
 
 use super::connection::Connection;
 use super::error::BackupError;
+use super::progress::{BackupStage, Reporter};
 use crate::Error;
 use crate::encoding::encode;
 use crate::game::EventRow;
@@ -31,8 +32,14 @@ struct GameRow {
     ending: Option<String>,
 }
 
-/// Replays all games. Fails at the first that is not legal, or whose row says something else than its events.
-pub(super) async fn all(backup: &mut Connection) -> Result<(), BackupError> {
+/// Replays all games, whose number is known. Fails at the first that is not legal, or whose row says something else than its
+/// events.
+pub(super) async fn all(
+    backup: &mut Connection,
+    count: u64,
+    reporter: &mut Reporter<'_>,
+) -> Result<(), BackupError> {
+    reporter.begin(BackupStage::Replay, count);
     let mut last = String::new();
     loop {
         let select = statement(GAMES).bind(last.as_str()).bind(MAX_GAMES);
@@ -42,6 +49,7 @@ pub(super) async fn all(backup: &mut Connection) -> Result<(), BackupError> {
         for game in games {
             let events = backup.fetch_all(statement(EVENTS).bind(game.id.as_str())).await?;
             replay(&game, events)?;
+            reporter.add(1);
         }
     }
 }

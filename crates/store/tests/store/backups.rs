@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 
 use basalt_rules::{AnyPosition, ByColor, Game};
 use basalt_store::{
-    Appended, BackupError, Contents, Error, Location, NewGame, PlayerId, Store, back_up, migrate,
-    remove_old_backups, restore, verify,
+    Appended, BackupError, BackupProgress, BackupStage, Contents, Error, Location, NewGame,
+    PlayerId, Store, back_up, migrate, remove_old_backups, restore, verify,
 };
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
@@ -53,7 +53,7 @@ async fn change(file: &Path, sql: &'static str) {
 
 /// Takes a backup that must succeed.
 async fn saved(place: &Location, folder: &Folder) -> (PathBuf, Contents) {
-    back_up(place, &folder.0, NOW).await.unwrap_or_else(|error| panic!("{error}"))
+    back_up(place, &folder.0, NOW, &mut |_| ()).await.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A store with games in a folder, and a backup of it.
@@ -141,7 +141,7 @@ async fn check_backup_under_load(place: Location, target: Location) {
     }
     store.close().await;
 
-    assert_eq!(restore(&file, &target).await.expect("it restores"), contents);
+    assert_eq!(restore(&file, &target, &mut |_| ()).await.expect("it restores"), contents);
     let restored = Store::open(&target).await.expect("it opens");
     let mut found = 0;
     for (&game, sent) in &after {
@@ -181,8 +181,8 @@ async fn a_store_moves_to_postgres_and_back_unchanged() {
     store.close().await;
 
     let (database, target) = (new_postgres(), Folder::new());
-    let there = migrate(&source.place(), &database).await.expect("it moves");
-    let back = migrate(&database, &target.place()).await.expect("it moves");
+    let there = migrate(&source.place(), &database, &mut |_| ()).await.expect("it moves");
+    let back = migrate(&database, &target.place(), &mut |_| ()).await.expect("it moves");
     assert_eq!(there, back);
     assert_eq!(there, Contents { players: 2, games: 14, events: 39 });
     let (one, other) = (Folder::new(), Folder::new());
@@ -196,6 +196,39 @@ async fn a_store_moves_to_postgres_and_back_unchanged() {
     let moved = target.store().await;
     let (header, _) = moved.load(game_id(11)).await.expect("answers").expect("there");
     assert_eq!(header.next, Some(game_id(3_000)));
+}
+
+/// Every stage is reported from its beginning to its end, and counts what it says.
+#[tokio::test]
+async fn the_progress_of_a_backup_and_of_a_restore_is_told() {
+    let (source, backups, target) = (Folder::new(), Folder::new(), Folder::new());
+    let store = source.store().await;
+    play(&store, 12).await;
+    let mut told = Vec::new();
+    let mut tell = |progress| told.push(progress);
+    let saved = back_up(&source.place(), &backups.0, NOW, &mut tell).await;
+    let (file, contents) = saved.expect("saved");
+    let rows: i64 = list(&file).await.iter().map(|(_, rows, _)| rows).sum();
+    let (rows, games) = (rows as u64, contents.games);
+    let (copy, compare) = ((BackupStage::Copy, rows), (BackupStage::Compare, rows));
+    let replay = (BackupStage::Replay, games);
+    assert_eq!(stages(&told), [copy, compare, replay]);
+    told.clear();
+    let mut tell = |progress| told.push(progress);
+    restore(&file, &target.place(), &mut tell).await.expect("restored");
+    assert_eq!(stages(&told), [compare, replay, copy, compare]);
+}
+
+/// The stages with their counts, of which each goes from nothing to all without a step back.
+fn stages(told: &[BackupProgress]) -> Vec<(BackupStage, u64)> {
+    let stages = told.chunk_by(|one, other| one.stage == other.stage);
+    let stages = stages.map(|stage| {
+        let (first, last) = (stage[0], stage[stage.len() - 1]);
+        assert_eq!((first.done, last.done), (0, last.of), "{stage:?}");
+        assert!(stage.is_sorted_by_key(|progress| progress.done), "{stage:?}");
+        (last.stage, last.of)
+    });
+    stages.collect()
 }
 
 /// The list of tables in a backup.
@@ -216,11 +249,11 @@ async fn a_backup_of_an_older_version_restores() {
     fs::copy(file, old.0.join(Location::FILE)).expect("it can be copied");
     let (file, contents) = saved(&old.place(), &backups).await;
     assert_eq!((contents.players, contents.events), (3, 172));
-    assert_eq!(restore(&file, &target.place()).await.expect("it restores"), contents);
+    assert_eq!(restore(&file, &target.place(), &mut |_| ()).await.expect("it restores"), contents);
     let store = target.store().await;
     assert!(store.account_named("Ada").await.expect("answers").is_some());
     let database = new_postgres();
-    assert_eq!(restore(&file, &database).await.expect("it restores"), contents);
+    assert_eq!(restore(&file, &database, &mut |_| ()).await.expect("it restores"), contents);
     let store = Store::open(&database).await.expect("it opens");
     assert!(store.account_named("Ada").await.expect("answers").is_some());
 }
@@ -228,7 +261,7 @@ async fn a_backup_of_an_older_version_restores() {
 #[tokio::test]
 async fn a_backup_that_has_changed_is_refused_and_nothing_is_restored() {
     let BackedUp { backups, file, contents, .. } = BackedUp::with_games(3).await;
-    assert_eq!(verify(&file).await.expect("it is whole"), contents);
+    assert_eq!(verify(&file, &mut |_| ()).await.expect("it is whole"), contents);
     for (sql, table) in [
         ("DELETE FROM events WHERE number = 2", "events"),
         ("UPDATE games SET moved = moved + 1", "games"),
@@ -240,7 +273,10 @@ async fn a_backup_that_has_changed_is_refused_and_nothing_is_restored() {
         fs::copy(&file, &changed).expect("it can be copied");
         change(&changed, sql).await;
         let target = Folder::new();
-        for error in [verify(&changed).await, restore(&changed, &target.place()).await] {
+        for error in [
+            verify(&changed, &mut |_| ()).await,
+            restore(&changed, &target.place(), &mut |_| ()).await,
+        ] {
             let error = error.expect_err("it has changed");
             assert!(
                 matches!(&error, BackupError::Different { table: found } if found == table),
@@ -259,7 +295,7 @@ async fn a_game_that_cannot_have_been_played_is_told() {
     store.close().await;
     let sql = "UPDATE events SET body = replace(body, '\"b1\"', '\"a1\"') WHERE number = 2";
     change(&source.0.join(Location::FILE), sql).await;
-    let error = back_up(&source.place(), &backups.0, NOW).await.expect_err("a1 twice");
+    let error = back_up(&source.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("a1 twice");
     let id = game_id(2).to_string();
     assert!(
         matches!(&error, BackupError::Store(Error::CorruptRow { table: "games", id: found, .. }) if *found == id),
@@ -277,46 +313,51 @@ async fn a_backup_of_a_newer_version_is_refused() {
     let newer = "INSERT INTO _sqlx_migrations SELECT 9999, description, installed_on, success, \
                  checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
     change(&file, newer).await;
-    let error = restore(&file, &target.place()).await.expect_err("newer");
+    let error = restore(&file, &target.place(), &mut |_| ()).await.expect_err("newer");
     assert!(matches!(error, BackupError::Store(Error::Newer)), "{error}");
     change(&source.0.join(Location::FILE), newer).await;
-    let error = back_up(&source.place(), &backups.0, NOW + 1_000).await.expect_err("newer");
+    let error =
+        back_up(&source.place(), &backups.0, NOW + 1_000, &mut |_| ()).await.expect_err("newer");
     assert!(matches!(error, BackupError::Store(Error::Newer)), "{error}");
 }
 
 #[tokio::test]
 async fn nothing_is_overwritten() {
     let BackedUp { source, store, backups, file, .. } = BackedUp::with_games(2).await;
-    let error = restore(&file, &source.place()).await.expect_err("in use");
+    let error = restore(&file, &source.place(), &mut |_| ()).await.expect_err("in use");
     assert!(matches!(error, BackupError::Store(Error::InUse(_))), "{error}");
     store.close().await;
-    let error = restore(&file, &source.place()).await.expect_err("not empty");
+    let error = restore(&file, &source.place(), &mut |_| ()).await.expect_err("not empty");
     assert!(matches!(error, BackupError::NotEmpty), "{error}");
     let database = new_postgres();
-    restore(&file, &database).await.expect("it is empty");
-    let error = restore(&file, &database).await.expect_err("not empty any more");
+    restore(&file, &database, &mut |_| ()).await.expect("it is empty");
+    let error = restore(&file, &database, &mut |_| ()).await.expect_err("not empty any more");
     assert!(matches!(error, BackupError::NotEmpty), "{error}");
-    let error = back_up(&source.place(), &backups.0, NOW).await.expect_err("the same second");
+    let error =
+        back_up(&source.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("the same second");
     assert!(matches!(error, BackupError::File(..)), "{error}");
 }
 
 #[tokio::test]
 async fn what_is_not_there_is_told() {
     let (nowhere, backups) = (Folder::new(), Folder::new());
-    let error = back_up(&nowhere.place(), &backups.0, NOW).await.expect_err("nothing there");
+    let error =
+        back_up(&nowhere.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("nothing there");
     assert!(matches!(error, BackupError::NoStore), "{error}");
-    let error = back_up(&new_postgres(), &backups.0, NOW).await.expect_err("an empty database");
+    let error = back_up(&new_postgres(), &backups.0, NOW, &mut |_| ())
+        .await
+        .expect_err("an empty database");
     assert!(matches!(error, BackupError::NoStore), "{error}");
     let missing = backups.0.join("missing");
-    let error = verify(&missing).await.expect_err("no file");
+    let error = verify(&missing, &mut |_| ()).await.expect_err("no file");
     assert!(matches!(&error, BackupError::File(path, _) if *path == missing), "{error}");
     let text = backups.0.join("text");
     fs::write(&text, "this is no database, however long it may be".repeat(100)).expect("written");
-    let error = verify(&text).await.expect_err("no backup");
+    let error = verify(&text, &mut |_| ()).await.expect_err("no backup");
     assert!(matches!(error, BackupError::NoBackup), "{error}");
     let source = Folder::new();
     source.store().await.close().await;
-    let error = verify(&source.0.join(Location::FILE)).await.expect_err("a store");
+    let error = verify(&source.0.join(Location::FILE), &mut |_| ()).await.expect_err("a store");
     assert!(matches!(error, BackupError::NoBackup), "{error}");
 }
 
@@ -324,14 +365,14 @@ async fn what_is_not_there_is_told() {
 async fn a_store_that_is_in_use_does_not_move() {
     let (source, target) = (Folder::new(), Folder::new());
     let _store = source.store().await;
-    let error = migrate(&source.place(), &target.place()).await.expect_err("in use");
+    let error = migrate(&source.place(), &target.place(), &mut |_| ()).await.expect_err("in use");
     assert!(matches!(error, BackupError::Store(Error::InUse(_))), "{error}");
     let database = new_postgres();
     let store = Store::open(&database).await.expect("it opens");
     let now = store.time().await.expect("answers");
     let status = basalt_store::NodeStatus { node: 1, seen: now, has_bus: false, players: 0 };
     store.save_node(status).await.expect("answers");
-    let error = migrate(&database, &target.place()).await.expect_err("in use");
+    let error = migrate(&database, &target.place(), &mut |_| ()).await.expect_err("in use");
     assert!(matches!(error, BackupError::InUse), "{error}");
 }
 
@@ -341,8 +382,9 @@ async fn only_the_newest_backups_are_kept() {
     source.store().await.close().await;
     let mut files = Vec::new();
     for second in 0..4 {
-        let (file, _) =
-            back_up(&source.place(), &backups.0, NOW + second * 1_000).await.expect("saved");
+        let (file, _) = back_up(&source.place(), &backups.0, NOW + second * 1_000, &mut |_| ())
+            .await
+            .expect("saved");
         files.push(file);
     }
     // 1,800,000,000 seconds after the beginning of 1970.
