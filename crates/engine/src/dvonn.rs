@@ -292,4 +292,25 @@ mod tests {
             assert!(evaluator(Options { networks: false, ..options }).network.is_none());
         }
     }
+
+    /// After a certain win is seen here, each round takes about a thousand nodes, too few for a counter to ask.
+    #[test]
+    fn a_search_ends_in_time_although_its_rounds_are_short() {
+        let text =
+            "1w3(wb)wbb/1(bbw)4bbbb/2(brw)r(wb)1wwwwb/1(wb)rbwwwbbw/b(bbwb)1(wwwbw)1(bw)1ww b s";
+        let position: Position = text.parse().expect("a position");
+        let mut player = Player::new(Options { memory: 1, ..Options::default() });
+        let asked = std::cell::Cell::new(0);
+        let limits = Limits {
+            stop: &|| {
+                asked.set(asked.get() + 1);
+                asked.get() > 10
+            },
+            ..Limits::none()
+        };
+        let mut deepest = 0;
+        player.search(&position, &limits, &mut |info| deepest = deepest.max(info.depth));
+        assert!((2..20).contains(&deepest), "{deepest}");
+        assert!(asked.get() < 20, "{}", asked.get());
+    }
 }

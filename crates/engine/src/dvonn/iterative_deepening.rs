@@ -70,6 +70,9 @@ impl IterativeDeepening<'_> {
         let wanted = self.control.lines.clamp(1, choices);
         let mut ranking = Ranking::new(&root, wanted, self.banned.clone());
         for depth in 1..=max_depth {
+            if depth > 1 && self.is_stopped() {
+                break;
+            }
             let before = self.control.watch.nodes();
             let is_complete = self.search_lines(&root, depth, &mut ranking);
             ranking.lines.iter().for_each(&mut *report);
@@ -85,6 +88,15 @@ impl IterativeDeepening<'_> {
             }
         }
         ranking.lines
+    }
+
+    /// Whether it is time to stop. Counters ask after so many nodes; a round or a question may be over before.
+    fn is_stopped(&self) -> bool {
+        let Control { watch, stop, .. } = self.control;
+        if stop() {
+            watch.stop();
+        }
+        watch.is_stopped()
     }
 
     /// Whether a win is wanted, and proven.
@@ -223,7 +235,7 @@ impl IterativeDeepening<'_> {
         questions: &mut Questions,
         mut budget: u64,
     ) -> u64 {
-        while budget > 0 && !questions.is_answered() {
+        while budget > 0 && !questions.is_answered() && !self.is_stopped() {
             let margin = questions.next();
             let before = self.control.watch.nodes();
             let expects = questions.expects(margin);
