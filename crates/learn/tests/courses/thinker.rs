@@ -50,9 +50,11 @@ pub(crate) fn chance_of_white(position: &AnyPosition) -> u16 {
     if position.to_move() == Color::White { chance } else { 10_000 - chance }
 }
 
-/// The moves among the best two that are proven to win.
+/// The moves among the best two that are proven to win. The first win that an engine with networks proves need not be the
+/// shortest, and then it is no answer of a lesson.
 pub(crate) fn proven_wins(position: &AnyPosition) -> Vec<AnyMove> {
-    let mut engine = Engine::new(Options { memory: 16, lines: 2, ..Options::default() });
+    let options = Options { memory: 16, lines: 2, networks: false, ..Options::default() };
+    let mut engine = Engine::new(options);
     let limits = Limits { nodes: Some(enough(position)), ..Limits::none() };
     let mut lines = [None; 2];
     engine.search(position, &limits, &mut |info| {
