@@ -96,8 +96,11 @@ export class Board {
 
   /** The middle of something on the screen. */
   async middle(locator) {
-    const { x, y, width, height } = await locator.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
+    // The page may draw it anew between finding and measuring it, so both are one step.
+    return locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
   }
 
   /** Pulls a knob of the ghost, whose PÜNCT is on this space, so that its first arm points that way. */
