@@ -1,4 +1,4 @@
-//! What a puzzle asks for.
+//! The aim of a puzzle: the result that its solution reaches.
 
 use std::fmt;
 use std::str::FromStr;

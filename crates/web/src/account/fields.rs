@@ -16,7 +16,7 @@ pub(super) fn ButtonRow(
     act: &'static str,
     /// The text of the button.
     text: fn() -> Message,
-    /// What a click does.
+    /// The action of a click.
     on_click: Box<dyn FnMut(web_sys::MouseEvent)>,
 ) -> impl IntoView {
     let i18n = i18n();
