@@ -171,6 +171,12 @@ export function middleOf(locator) {
   });
 }
 
+/** The boxes of elements on the screen, all measured at the same moment, so that they can be compared. */
+export function boxesOf(page, selectors) {
+  return page.evaluate(
+    (selectors) => selectors.map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()), selectors);
+}
+
 /** Waits until the page has shown what was done, and has done what waits for that. */
 export function nextFrame(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));

@@ -94,20 +94,11 @@ export class Board {
     await this.drag(await this.at(space), await this.beside(space, direction));
   }
 
-  /** The middle of something on the screen. */
-  async middle(locator) {
-    // The page may draw it anew between finding and measuring it, so both are one step.
-    return locator.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-  }
-
   /** Pulls a knob of the ghost, whose PÜNCT is on this space, so that its first arm points that way. */
   async turnTo(space, direction) {
     // The knobs follow the ghost a frame later.
     await nextFrame(this.page);
-    await this.drag(await this.middle(this.act("knob")), await this.beside(space, direction));
+    await this.drag(await middleOf(this.act("knob")), await this.beside(space, direction));
   }
 
   async keys(...names) {

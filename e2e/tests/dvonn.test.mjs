@@ -1,7 +1,7 @@
 // Whole games of DVONN, and everything that can be done during one.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, becomes, keeping, openPage } from "../browser.mjs";
+import { LYING_PHONE, SCREENS, becomes, boxesOf, keeping, openPage } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers } from "../punct.mjs";
@@ -170,8 +170,8 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await seen(page, "#status");
     const { width, height } = await dvonn.space(page, "f3").boundingBox();
     assert.ok(Math.min(width, height) >= 36, `a space is ${width} by ${height}`);
-    const [board, side] = [await page.locator(".surface").boundingBox(), await page.locator(".dock").boundingBox()];
-    assert.ok(board.x + board.width <= side.x, "the column stands beside the board");
+    const [board, side] = await boxesOf(page, [".surface", ".dock"]);
+    assert.ok(board.right <= side.left, "the column stands beside the board");
     await expectFits(page, "a phone on its side");
     await dvonn.playAny(page, dvonn.finger(page), "White", () => dvonn.finger(page).confirm());
     await visit.close();
@@ -558,8 +558,11 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await hand.tap("b3");
     await result(page, dvonn.COUNTED);
     assert.equal(await page.evaluate(() => window.movedAtResult), 0, "nothing on the board moves any more");
-    const [board, verdict] = [await page.locator("#board").boundingBox(), await page.locator(".verdict").boundingBox()];
-    assert.ok(board.y + board.height <= verdict.y, "the last position stays in sight");
+    const isUncovered = async () => {
+      const [board, verdict] = await boxesOf(page, ["#board", ".verdict"]);
+      return board.bottom <= verdict.top;
+    };
+    await becomes(isUncovered, true, "the last position stays in sight");
     await visit.close();
   });
 

@@ -79,7 +79,9 @@ describe("e-mail", { timeout: 900_000 }, () => {
     await page.reload();
     await card(page, "email").getByText("Confirmed", { exact: true }).waitFor();
     assert.equal(await page.locator("[name=turns]").isChecked(), false, "nobody is written to unasked");
+    const saved = page.waitForResponse("**/api/account/email/turns");
     await page.locator("[name=turns]").check();
+    await saved;
     await page.reload();
     await becomes(() => page.locator("[name=turns]").isChecked(), true);
     await visit.close({ expected: /400/ });

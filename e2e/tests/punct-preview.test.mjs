@@ -1,7 +1,7 @@
 // The piece in the hand: turning, what it says, fingers and zoom.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES, LYING_PHONE, SCREENS, becomes, nextFrame, screenshot } from "../browser.mjs";
+import { LOCALES, LYING_PHONE, SCREENS, becomes, boxesOf, middleOf, nextFrame, screenshot } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, finger, openGame } from "../punct.mjs";
 import { expectFits } from "../views.mjs";
@@ -23,8 +23,8 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
     await board.ghost.waitFor();
     await isSeen(".surface");
     await isSeen("[data-act=confirm]");
-    const [room, bar] = [await page.locator(".surface").boundingBox(), await page.locator(".hand").boundingBox()];
-    assert.ok(bar.x >= room.x + room.width, "the buttons hide nothing of the board");
+    const [room, bar] = await boxesOf(page, [".surface", ".hand"]);
+    assert.ok(bar.left >= room.right, "the buttons hide nothing of the board");
     const isDrawn = await page.locator(".pad svg").evaluateAll((all) => all.map((one) => {
       const { fill, stroke, color } = getComputedStyle(one);
       return fill === "none" && stroke === color;
@@ -113,7 +113,7 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
       const { board, page } = visit;
       const fingers = await Fingers.on(page);
       const drag = async (to) => {
-        const from = await board.middle(page.locator('[data-kind="T"]:enabled'));
+        const from = await middleOf(page.locator('[data-kind="T"]:enabled'));
         if (name === "mouse") return board.drag(from, to);
         await fingers.down(from);
         await fingers.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
@@ -196,9 +196,9 @@ describe("the piece of PÜNCT in the hand", { timeout: 900_000 }, () => {
       said = await board.spokenAfter(() => board.act("turn").tap());
     }
     await board.expectNote("pins Black’s f9");
-    const [bar, surface, note] = await Promise.all([".hand__buttons", ".surface", "#note"].map((part) => page.locator(part).boundingBox()));
-    assert.ok(note.y + note.height <= 740 && note.y >= 0, "in sight");
-    assert.ok(surface.y + surface.height <= Math.min(note.y, bar.y), "nothing hides the board");
+    const [bar, surface, note] = await boxesOf(page, [".hand__buttons", ".surface", "#note"]);
+    assert.ok(note.bottom <= 740 && note.top >= 0, "in sight");
+    assert.ok(surface.bottom <= Math.min(note.top, bar.top), "nothing hides the board");
     await board.act("confirm").tap();
     await board.expectTurn("Black’s turn");
     await visit.close();
