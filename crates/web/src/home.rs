@@ -5,8 +5,11 @@ mod featured;
 mod play_now;
 mod tiles;
 
+use std::time::Duration;
+
 use basalt_locales::messages;
 use basalt_play::LocalGame;
+use basalt_wire::LobbySummary;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -20,6 +23,9 @@ use featured::Featured;
 use play_now::PlayNow;
 use tiles::Tiles;
 
+/// The interval at which the board of a live game is read again.
+const REFRESH_INTERVAL: Duration = Duration::from_secs(5);
+
 /// The first screen.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
@@ -29,11 +35,7 @@ pub(crate) fn Home() -> impl IntoView {
     let title = RwSignal::new(game.title());
     let under_way = unfinished.is_some().then_some(game);
     let lobby = RwSignal::new(None);
-    spawn_local(async move {
-        let summary = online::lobby_summary().await;
-        // The person may have left meanwhile.
-        let _ = lobby.try_set(summary);
-    });
+    follow(lobby);
     view! {
         <div class="page-body home">
             {unfinished.map(|game| view! { <Unfinished game/> })}
@@ -41,6 +43,28 @@ pub(crate) fn Home() -> impl IntoView {
             <Featured title lobby/>
             <Tiles title/>
         </div>
+    }
+}
+
+/// Reads the lobby, and again and again as long as it has a game whose board is shown.
+fn follow(lobby: RwSignal<Option<LobbySummary>>) {
+    let load = move || {
+        spawn_local(async move {
+            if let Some(summary) = online::lobby_summary().await {
+                // The person may have left meanwhile.
+                let _ = lobby.try_set(Some(summary));
+            }
+        });
+    };
+    let refresh = move || {
+        let featured = lobby.with_untracked(|lobby| lobby.as_ref()?.featured.as_ref().map(|_| ()));
+        if featured.is_some() && !document().hidden() {
+            load();
+        }
+    };
+    load();
+    if let Ok(interval) = set_interval_with_handle(refresh, REFRESH_INTERVAL) {
+        on_cleanup(move || interval.clear());
     }
 }
 

@@ -24,16 +24,22 @@ pub(super) fn Featured(
 ) -> impl IntoView {
     let live = Memo::new(move |_| {
         let featured = lobby.with(|lobby| lobby.as_ref().and_then(|it| it.featured.clone()));
-        featured.filter(|game| game.terms.game.title() == title.get())
+        let game = featured.filter(|game| game.terms.game.title() == title.get())?;
+        Some((position(&game)?, game))
     });
+    let id = Memo::new(move |_| live.with(|live| live.as_ref().map(|(_, game)| game.game)));
     move || {
-        let live = live.get().and_then(|game| Some((position(&game)?, game)));
-        match live {
-            Some((position, game)) => view! { <Live position game/> }.into_any(),
+        // A move changes the board, not the screen around it.
+        id.track();
+        match live.get_untracked() {
+            Some(first) => view! { <Live first live/> }.into_any(),
             None => view! { <Example title=title.get()/> }.into_any(),
         }
     }
 }
+
+/// A live game and the position on its board.
+type Shown = (AnyPosition, LiveGame);
 
 /// The position of a live game.
 pub(super) fn position(game: &LiveGame) -> Option<AnyPosition> {
@@ -42,32 +48,45 @@ pub(super) fn position(game: &LiveGame) -> Option<AnyPosition> {
 
 /// A game that is being played, with a link to it.
 #[component]
-fn Live(position: AnyPosition, game: LiveGame) -> impl IntoView {
+fn Live(
+    /// The game at first.
+    first: Shown,
+    /// The same game, as long as it is featured.
+    live: Memo<Option<Shown>>,
+) -> impl IntoView {
     let i18n = i18n();
-    let last = game.board.as_ref().and_then(|board| board.last.as_deref());
-    let last = last.and_then(|text| AnyMove::parse(game.terms.game, text).ok());
-    let to_move = position.to_move();
+    let game = first.1.clone();
+    let shown = Memo::new(move |_| live.get().unwrap_or_else(|| first.clone()));
     let bar = move |color: Color, player: Player| {
         let (known, avatar) = (player.clone(), Avatar::from(&player));
         let name = Signal::derive(move || name(&player, i18n));
         let detail = Signal::derive(move || rating(&known, i18n));
+        let is_turn =
+            Signal::derive(move || shown.with(|(position, _)| position.to_move() == color));
         view! {
-            <PlayerBar color avatar name detail note="" is_turn=color == to_move is_near=color == Color::White/>
+            <PlayerBar color avatar name detail note="" is_turn is_near=color == Color::White/>
         }
     };
-    let picture = scene(&position, last, Frame::default());
+    let picture =
+        move || shown.with(|(position, game)| scene(position, last_move(game), Frame::default()));
     let label = i18n.text(messages::page_home_live);
     view! {
         <section class="card featured" aria-label=label>
             {bar(Color::Black, game.black.clone())}
             <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="featured__board">
                 <span class="sr">{i18n.text(messages::page_home_watch)}</span>
-                <Picture scene=Signal::stored(picture)/>
+                <Picture scene=Signal::derive(picture)/>
             </Link>
             {bar(Color::White, game.white.clone())}
             <p class="featured__tag"><span class="tag tag--live">{label}</span></p>
         </section>
     }
+}
+
+/// The move that led to the position of a live game.
+fn last_move(game: &LiveGame) -> Option<AnyMove> {
+    let last = game.board.as_ref()?.last.as_deref()?;
+    AnyMove::parse(game.terms.game, last).ok()
 }
 
 /// The name of a player.

@@ -28,8 +28,8 @@ const LIVE: [(Pace, &str); 3] = [
 /// The time control that is selected at first.
 const USUAL_PACE: Pace = Pace::Live { base: 600, increment: 0 };
 
-/// The time control for correspondence games.
-const CORRESPONDENCE: Pace = Pace::Days(3);
+/// The days for a move of correspondence games.
+const DAYS: u8 = 3;
 
 /// The card with all ways to play a title.
 #[component]
@@ -73,19 +73,22 @@ fn is_new(under_way: Option<Game>, title: Title) -> bool {
 fn FindOpponent(title: RwSignal<Title>, lobby: RwSignal<Option<LobbySummary>>) -> impl IntoView {
     let i18n = i18n();
     let pace = RwSignal::new(USUAL_PACE);
-    let days = (CORRESPONDENCE, Label::from(messages::page_home_days()));
+    let days = (Pace::Days(DAYS), Label::from(messages::page_home_days()));
     let paces = LIVE.map(|(pace, name)| (pace, Label::Name(name))).into_iter().chain([days]);
     let waiting = move || lobby.with(|lobby| lobby.as_ref().map_or(0, |it| it.counts.waiting));
     let terms = move || {
-        let pace = match pace.get() {
-            Pace::Live { base, increment } => {
-                messages::page_clock_preset((base / 60).into(), increment.into())
-            }
-            Pace::Days(days) => messages::page_home_days_each(days.into()),
-        };
+        let chosen = pace.get();
+        let live = LIVE.iter().find(|(pace, _)| *pace == chosen);
+        let pace = live.map_or_else(
+            || i18n.say(&messages::page_home_days_each(DAYS.into())),
+            |(_, name)| (*name).to_owned(),
+        );
         let waiting = (waiting() > 0).then(|| messages::page_home_waiting(waiting().into()));
-        let parts = [Some(pace), waiting].into_iter().flatten().map(|part| i18n.say(&part));
-        parts.collect::<Vec<_>>().join(" · ")
+        [Some(pace), waiting.map(|waiting| i18n.say(&waiting))]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     };
     let link = move || {
         view! {
