@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::table::MovesProps;
 use super::{GameController, MovesDialog, ResignDialog, menu_entry};
-use crate::board::{LinksAction, LinksEntry};
+use crate::board::LinksAction;
 use crate::browser::{handler, matches};
 use crate::components::{ActionButton, Menu, Show};
 use crate::engine::Engine;
@@ -32,8 +32,10 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
                 view! { <ActionButton icon=Icon::Hint label=messages::page_play_hint attr:data-act="hint" attr:aria-busy=move || controller.seeks_hint().to_string() attr:disabled=move || !controller.may_ask_hint() on:click=handler(move |_| controller.ask_hint())/> }.into_any()
             }}
             <ActionButton icon=Icon::Undo label=messages::page_play_undo attr:data-act="undo" attr:disabled=move || !controller.may_undo() on:click=handler(move |_| controller.undo())/>
-            <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| controller.flip())/>
-            <div class="desk-only"><LinksAction/></div>
+            <div class="desk-only">
+                <ActionButton icon=Icon::Swap label=messages::page_play_flip attr:data-act="flip" on:click=handler(move |_| controller.flip())/>
+            </div>
+            <LinksAction/>
             <div class="phone-only">
                 <ActionButton icon=Icon::Layers label=messages::page_play_moves attr:data-act="moves" on:click=handler(move |_| lists_moves.set(true))/>
             </div>
@@ -71,7 +73,9 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
             <Show when=move || controller.with(LocalGame::may_finish) == Some(true)>
                 {menu_entry(i18n, Icon::Last, "finish", messages::page_play_finish, move || controller.finish())}
             </Show>
-            <div class="phone-only"><LinksEntry/></div>
+            <div class="phone-only">
+                {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || controller.flip())}
+            </div>
             {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.zen.toggle())}
             {move || view! {
                 <Link to=Route::Rules(title())>{Icon::Book.labelled(messages::page_rules)}</Link>

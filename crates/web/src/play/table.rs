@@ -257,7 +257,7 @@ fn RulesLink(game: Game) -> impl IntoView {
     let i18n = i18n();
     let name = i18n.text(messages::page_rules);
     view! {
-        <span class="desk-only" title=name>
+        <span class="rules-link" title=name>
             <Link to=Route::Rules(game.title().to_string()) class="icon-button">
                 {Icon::Book.draw()}
                 <span class="sr">{name}</span>
