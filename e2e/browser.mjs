@@ -69,6 +69,12 @@ export function keeping(address, texts) {
   return { storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] } };
 }
 
+/** The first game in the browser's archive. */
+export const FIRST_GAME = "basalt.game.0000000000000001";
+
+/** What the browser has stored when a game has just ended: the game on the screen, and the same in the archive. */
+export const justEnded = (record) => ({ "basalt.table": record.replace("\n", `\n[Kept "${FIRST_GAME}"]\n`), [FIRST_GAME]: record });
+
 /**
  * Opens a page of its own, with nothing kept from others.
  *

@@ -267,7 +267,7 @@ async function placeNamed(board, hand, spaces) {
 }
 
 /** Places a piece as a player would like to, or any that there is room for. */
-async function placeAny(board, hand, color) {
+export async function placeAny(board, hand, color) {
   const empty = await board.spacesNamed(/: empty/);
   const wanted = PLANS[color].map((piece) => piece.match(/[a-q]\d+/g));
   const left = await board.page.locator("[data-kind]:enabled").evaluateAll((all) => all.map(({ dataset }) => dataset.kind));

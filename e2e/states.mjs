@@ -1,11 +1,12 @@
 // The screens of the page in every state worth a picture: where each is, what the browser has stored, what is done there, and
 // the parts that change while one looks at them.
+import { FIRST_GAME, justEnded } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { EMPTY_BOARD, openChallenge, signUp } from "./online.mjs";
 import { Board, POSITIONS } from "./punct.mjs";
 import { LONG_GAMES, opening, review } from "./study.mjs";
 
-const first = "basalt.game.0000000000000001";
+const first = FIRST_GAME;
 const second = "basalt.game.0000000000000002";
 
 const punctGame = (position, rest = "*") =>
@@ -15,6 +16,13 @@ const act = (page, name) => page.locator(`[data-act=${name}]:visible`).first().c
 
 /** A game that is under way, as the browser stores it. */
 const playing = (record) => ({ path: "play", kept: { "basalt.table": record }, ready: "#space-e3[aria-label]" });
+
+/** A game that has just ended, as the browser stores it. */
+const ended = (record) => ({
+  ...playing(record),
+  kept: justEnded(record),
+  steps: (page) => page.locator("#result .button--main").waitFor(),
+});
 
 /** Gives the page an engine that never answers: its lines would be others in each picture. */
 function silenceEngine() {
@@ -73,13 +81,13 @@ export const LOCAL_STATES = {
     ...playing(dvonn.record(dvonn.FULL, { BlackSeat: "computer 1", Lesson: "dvonn game" })),
     steps: (page) => page.locator(".coach-says[data-tip=aim]").waitFor(),
   },
-  "dvonn-result": { ...playing(dvonn.FINISHED), steps: (page) => page.locator("#result").waitFor() },
+  "dvonn-result": ended(dvonn.FINISHED),
   punct: playing(punctGame(POSITIONS.crowded)),
   "punct-piece": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i9") },
   "punct-illegal-move": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i3") },
   "punct-chains": { ...playing(punctGame(POSITIONS.crowded)), settings: "links = on\n" },
   "punct-contrast": { ...playing(punctGame(POSITIONS.crowded)), settings: "pieces = contrast\n" },
-  "punct-result": { ...playing(punctGame(POSITIONS.gap, "1. j9/j10k10 1-0")), steps: (page) => page.locator("#result").waitFor() },
+  "punct-result": ended(punctGame(POSITIONS.gap, "1. j9/j10k10 1-0")),
   "games-empty": { path: "games" },
   games: { path: "games", kept: { [first]: dvonn.FINISHED, [second]: "rubbish" } },
   replay: { path: "games/1", kept: { [first]: dvonn.FINISHED }, ready: "main .surface .standing" },

@@ -1,16 +1,17 @@
 // The screens of the page, each with what it is looked at on.
 import assert from "node:assert/strict";
-import { goWithin, keeping, openPage } from "./browser.mjs";
+import { FIRST_GAME, goWithin, justEnded, keeping, openPage } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 
-const first = "basalt.game.0000000000000001";
+const first = FIRST_GAME;
 const second = "basalt.game.0000000000000002";
 
-const VIEWS = {
+/** The screens: the path of each, and what the browser has stored. */
+export const VIEWS = {
   home: ["", { "basalt.table": dvonn.UNDER_WAY }],
   new: ["new", {}],
   play: ["play", { "basalt.table": dvonn.UNDER_WAY }],
-  result: ["play", { "basalt.table": dvonn.FINISHED }],
+  result: ["play", justEnded(dvonn.FINISHED)],
   nothing: ["play", {}],
   games: ["games", { [first]: dvonn.FINISHED, [second]: "rubbish" }],
   replay: ["games/1", { [first]: dvonn.FINISHED }],
@@ -19,8 +20,12 @@ const VIEWS = {
   puzzle: ["puzzles/punct/3", {}],
   analyse: ["analyse", { "basalt.study": dvonn.UNDER_WAY }],
   learn: ["learn", {}],
-  rules: ["rules/punct", {}],
+  lesson: ["learn/dvonn/move", {}],
+  "rules of DVONN": ["rules/dvonn", {}],
+  "rules of PÜNCT": ["rules/punct", {}],
   lobby: ["online", {}],
+  leaderboard: ["online/leaderboard", {}],
+  archive: ["online/archive", {}],
   account: ["online/account", {}],
   appeal: ["appeal", {}],
 };
@@ -29,14 +34,14 @@ const VIEWS = {
 const LOST = "/nowhere";
 
 /** Opens each screen in turn and looks at it. */
-export async function eachView(browser, address, options, look) {
+export async function eachView(browser, address, options, look, screens = VIEWS) {
   const lost = await openPage(browser, address, { reducedMotion: "reduce", ...options });
   await lost.page.locator("main h1").waitFor();
   await goWithin(lost.page, LOST);
   await lost.page.locator("main h1 + p").getByText(LOST).waitFor();
   await look(lost.page, "lost");
   await lost.close();
-  for (const [name, [path, kept]] of Object.entries(VIEWS)) {
+  for (const [name, [path, kept]] of Object.entries(screens)) {
     const visit = await openPage(browser, address + path, { reducedMotion: "reduce", ...keeping(address, kept), ...options });
     await visit.page.locator("main h1").waitFor({ state: "attached" });
     await visit.page.locator("main .surface:empty").waitFor({ state: "detached" });
@@ -84,6 +89,20 @@ function misfits() {
   }
   const outside = texts.filter(({ box }) => box.right > innerWidth + 1 || box.left < -1);
   return [...wide, ...cut.map((one) => one.textContent.trim()), ...overlap, ...outside.map(({ text }) => text)];
+}
+
+/** The moves that lie over another one, and those that reach beyond the right edge of their list. */
+function entangledMoves(list) {
+  const moves = [...document.querySelectorAll(`${list} .move`)].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const edge = document.querySelector(list).getBoundingClientRect().right;
+  const covers = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
+  const isEntangled = ([, box], number) => box.right > edge || moves.slice(number + 1).some(([, other]) => covers(box, other));
+  return moves.filter(isEntangled).map(([text]) => text);
+}
+
+/** No move in a list that scrolls up and down lies over another one or reaches out of the list. */
+export async function expectMovesApart(page, list) {
+  assert.deepEqual(await page.evaluate(entangledMoves, list), []);
 }
 
 /** Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. */

@@ -9,6 +9,7 @@ import { withBrowserAndServer } from "../fixture.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
 import { ENDGAME, LONG_GAMES, REVIEWED_GAMES, WIDE, opening, review, terminalReview, wideTree } from "../study.mjs";
+import { expectMovesApart } from "../views.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
 const TREE = '[Game "dvonn"]\n\n{Before it} 1. e3! {the middle} 1... c3 (1... i3 2. c3 (2. a1) 2... a1) (1... b1) 2. i3 *\n';
@@ -538,16 +539,7 @@ describe("analysis", { timeout: 600_000 }, () => {
       await page.keyboard.press(key);
       if (key !== "Home") await becomes(isSeen, true, key);
     }
-    const { covered, wide } = await page.evaluate(() => {
-      const list = document.querySelector(".tree").getBoundingClientRect();
-      const boxes = [...document.querySelectorAll(".tree .move")].map((one) => one.getBoundingClientRect());
-      const covers = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
-      return {
-        covered: boxes.filter((one, number) => boxes.slice(number + 1).some((other) => covers(one, other))).length,
-        wide: boxes.filter(({ right }) => right > list.right).length,
-      };
-    });
-    assert.deepEqual({ covered, wide }, { covered: 0, wide: 0 });
+    await expectMovesApart(page, ".tree");
     await visit.close();
   });
 
@@ -600,8 +592,13 @@ describe("analysis", { timeout: 600_000 }, () => {
       });
     }, selectors);
 
-  /** The least widths of boards where there is little room: a tall board has nearly the whole height of the window. */
-  const LEAST_BOARDS = { "lying phone": { DVONN: 440, PÜNCT: 320 } };
+  /** The least widths of boards: a tall board has nearly the whole height of the window. */
+  const LEAST_BOARDS = {
+    desktop: { DVONN: 900, PÜNCT: 675 },
+    laptop: { DVONN: 780, PÜNCT: 505 },
+    phone: { DVONN: 200, PÜNCT: 340 },
+    "lying phone": { DVONN: 440, PÜNCT: 320 },
+  };
 
   for (const [name, viewport] of Object.entries({
     desktop: { width: 1440, height: 900 },
@@ -615,7 +612,7 @@ describe("analysis", { timeout: 600_000 }, () => {
         const { page } = visit;
         await page.locator(".lines li").nth(1).waitFor();
         await page.locator("#space-a3[aria-label]").waitFor({ state: "attached" });
-        const least = LEAST_BOARDS[name]?.[game] ?? 0;
+        const least = LEAST_BOARDS[name][game];
         const { width } = await page.locator("#board").boundingBox();
         assert.ok(width >= least, `the board is ${width} px wide, not ${least}`);
         assert.deepEqual(await outside(page, ["#board", ".eval", ".lines li:nth-child(1)", ".lines li:nth-child(2)", ".chart svg", ".tabs", "[data-act=flip]", "[data-act=share]"]), []);

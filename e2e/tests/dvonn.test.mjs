@@ -584,17 +584,19 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("the rules are one press away, and the game is kept", async () => {
-    const visit = await openGame(dvonn.FULL, { moves: "1. g5f5" });
-    const { page } = visit;
-    await dvonn.settled(page, "b");
-    await page.locator(".moves").getByRole("link", { name: "Rules" }).click();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    assert.match(page.url(), /rules\/dvonn$/);
-    await page.goBack();
-    await plies(page, 1);
-    await visit.close();
-  });
+  for (const [device, screen] of Object.entries({ ...SCREENS, "lying phone": LYING_PHONE })) {
+    test(`the rules are one press away on a ${device}, and the game is kept`, async () => {
+      const visit = await openGame(dvonn.FULL, { moves: "1. g5f5", ...screen });
+      const { page } = visit;
+      await dvonn.settled(page, "b");
+      await page.locator(".moves").getByRole("link", { name: "Rules" }).click();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      assert.match(page.url(), /rules\/dvonn$/);
+      await page.goBack();
+      await plies(page, 1);
+      await visit.close();
+    });
+  }
 
   test("the computer can be hurried", async () => {
     const visit = await openThinking();

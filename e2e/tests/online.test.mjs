@@ -1,12 +1,13 @@
 // People play each other: two browsers, one server, and whoever looks on.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { LYING_PHONE, SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, LYING_PHONE, SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { beforeFirst } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
+import { expectFits } from "../views.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 const DESK = { ...SCREENS.desktop, ...CALM };
@@ -247,19 +248,94 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([owner.close(), close()]);
   });
 
-  test("the boards in the lobby move with their games", async () => {
+  /** Plays the first move of a game, with the mouse. */
+  const FIRST_MOVES = {
+    DVONN: ([one, other]) => playOn([one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) })), 1),
+    async PÜNCT([{ page }]) {
+      const board = new punct.Board(page);
+      await punct.placeAny(board, punct.mouse(board), await board.settled("w"));
+    },
+  };
+  for (const [game, playFirst] of Object.entries(FIRST_MOVES)) {
+    test(`the boards of ${game} in the lobby move with their games`, async () => {
+      const [one, other] = await meet({ game, variant: game === "PÜNCT" && "Basic game" });
+      const id = new URL(one.page.url()).pathname.split("/").at(-1);
+      const third = await open("online");
+      const board = third.page.locator(`[data-live="${id}"] .mini-board`);
+      await board.locator("svg").first().waitFor({ state: "attached" });
+      const standing = () => board.locator(".standing").innerHTML();
+      const before = await standing();
+      await playFirst([one, other]);
+      await becomes(async () => (await standing()) !== before, true);
+      await act(other.page, "abort");
+      await third.page.locator("#people").getByText("2 players online").waitFor();
+      await Promise.all([one, other, third].map((visit) => visit.close()));
+    });
+  }
+
+  test("the first screen shows a live game, whose board moves, and leads to it", async () => {
     const [one, other] = await meet();
-    const id = new URL(one.page.url()).pathname.split("/").at(-1);
-    const third = await open("online");
-    const board = third.page.locator(`[data-live="${id}"] .mini-board`);
-    await board.locator(".standing > *").first().waitFor({ state: "attached" });
-    const before = await board.innerHTML();
-    const players = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
-    await playOn(players, 1);
-    await third.page.waitForFunction(([id, before]) => document.querySelector(`[data-live="${id}"] .mini-board`).innerHTML !== before, [id, before]);
-    await act(other.page, "abort");
-    await third.page.locator("#people").getByText("2 players online").waitFor();
-    await Promise.all([one, other, third].map((visit) => visit.close()));
+    const { page, close } = await open("");
+    const featured = page.getByRole("region", { name: "Live game" });
+    await featured.locator(".featured__board .standing > *").first().waitFor({ state: "attached" });
+    const link = await featured.getByRole("link", { name: "Watch this game" }).elementHandle();
+    const board = () => featured.locator(".featured__board .standing").innerHTML();
+    const before = await board();
+    // The last six moves are not public.
+    await playOn([one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) })), 7);
+    await becomes(async () => (await board()) !== before, true);
+    assert.ok(await link.evaluate((link) => link.isConnected), "a move changes the board alone");
+    await link.click();
+    await page.waitForURL(one.page.url());
+    await page.locator("#board").waitFor();
+    await dvonn.resign(one.page);
+    await page.locator("#result").waitFor();
+    await Promise.all([one.close(), other.close(), close()]);
+  });
+
+  test("a game and its result fit in every language, for those who play and for those who look on", async () => {
+    const [one, other] = await meet({ options: [DESK, PHONE] });
+    await playOn([{ page: one.page, hand: dvonn.mouse(one.page) }, { page: other.page, hand: dvonn.finger(other.page) }], 2);
+    const path = new URL(one.page.url()).pathname.slice(1);
+    const expectFit = async (part) => {
+      for (const [number, locale] of LOCALES.entries()) {
+        const onlooker = await open(path, { ...(number % 2 ? PHONE : DESK), locale });
+        for (const { page } of [one, other]) {
+          await page.evaluate((language) => localStorage.setItem("basalt.settings", `language = ${language}\n`), locale.slice(0, 2));
+          await page.reload();
+        }
+        for (const { page } of [one, other, onlooker]) {
+          await page.locator(part).first().waitFor({ state: "attached" });
+          await becomes(() => page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+          await page.locator("#line").waitFor({ state: "detached" });
+          await expectFits(page, `${part} in ${locale}`);
+        }
+        if (number < 2) await expectAccessible(onlooker.page);
+        await onlooker.close();
+      }
+    };
+    await expectFit("#board .standing > *");
+    await dvonn.resign(one.page);
+    await expectFit("#result .verdict");
+    await Promise.all([one, other].map((visit) => visit.close()));
+  });
+
+  test("the rules are one press away on a phone, and the game goes on", async () => {
+    const [one, other] = await meet({ options: [DESK, PHONE] });
+    const { page } = other;
+    await page.locator(".moves").getByRole("link", { name: "Rules" }).tap();
+    await page.waitForURL(/rules\/dvonn$/);
+    await page.goBack();
+    await page.locator("#board").waitFor();
+    await page.locator(".actions .menu > button").tap();
+    await page.locator(".menu__list").getByRole("link", { name: "Rules" }).tap();
+    await page.waitForURL(/rules\/dvonn$/);
+    await page.goBack();
+    await page.locator("#board").waitFor();
+    await act(one.page, "abort");
+    await one.close();
+    // It left the game while its connection was open, which the browser reports.
+    await other.context.close();
   });
 
   test("a flag falls, and both are told", async () => {
@@ -375,6 +451,12 @@ describe("online", { timeout: 900_000 }, () => {
     await act(other.page, "rematch");
     await one.page.waitForURL((url) => url.href !== before);
     await one.page.locator("#board").waitFor();
+    // They have exchanged colours, and each still sits below.
+    for (const [page, color] of [[one.page, "b"], [other.page, "w"]]) {
+      await page.locator(`.player-bar--you[data-player=${color}]`).waitFor();
+      const [below, above] = color === "b" ? ["c5", "c1"] : ["c1", "c5"];
+      await becomes(async () => (await dvonn.middle(page, below)).y > (await dvonn.middle(page, above)).y, true);
+    }
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 

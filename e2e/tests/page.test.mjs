@@ -34,7 +34,9 @@ describe("the page", { timeout: 900_000 }, () => {
     await page.locator("svg").first().waitFor();
     const find = page.getByRole("link", { name: "Find an opponent" });
     await becomes(() => find.getAttribute("href"), "/online/pair/dvonn/600+0");
+    await find.getByText("10 + 0").waitFor();
     await page.getByRole("button", { name: "5 + 3" }).click();
+    await find.getByText("5 + 3").waitFor();
     await page.getByRole("button", { name: "PÜNCT", exact: true }).click();
     await becomes(() => find.getAttribute("href"), "/online/pair/punct/300+3");
     await page.getByRole("button", { name: "Days" }).click();
@@ -114,6 +116,15 @@ test("the page is there after the first visit, though the server is gone", { tim
       return answered;
     }, engine);
     assert.equal(answer, "readyok");
+    // The outline is there before the program, which never arrives.
+    await visit.context.addInitScript(() => {
+      const { fetch } = globalThis;
+      globalThis.fetch = (file, ...options) => (/\.wasm$/.test(file) ? new Promise(() => {}) : fetch(file, ...options));
+    });
+    await visit.page.goto(`${server.address}puzzles/dvonn/3`, { waitUntil: "domcontentloaded" });
+    await visit.page.locator("#first-paint .board svg:visible").waitFor();
+    await becomes(() => visit.page.locator("#first-paint .site-nav a").allTextContents(), ["Play", "Puzzles", "Learn", "Analyse"]);
+    await visit.page.evaluate(() => document.fonts.ready);
     await visit.close();
   } finally {
     await browser.close();

@@ -1,10 +1,11 @@
 // The screen of a game: the board as large as the window allows, and nothing cut, covered or out of sight.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, goWithin, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
+import { FIRST_GAME, LOCALES, SOAK, becomes, expectAccessible, expectAccessibleIn, goWithin, justEnded, keeping, nextFrame, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Board, POSITIONS } from "../punct.mjs";
+import { expectMovesApart } from "../views.mjs";
 
 const TOUCH = { hasTouch: true, isMobile: true };
 
@@ -81,8 +82,9 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   let browser, server;
   withBrowserAndServer((started) => ({ browser, server } = started));
 
-  const open = async (kept, options) => {
-    const visit = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", colorScheme: "dark", ...keeping(server.address, { "basalt.table": kept }), ...options });
+  const open = (record, options) => openKept({ "basalt.table": record }, options);
+  const openKept = async (kept, options) => {
+    const visit = await openPage(browser, `${server.address}play`, { reducedMotion: "reduce", colorScheme: "dark", ...keeping(server.address, kept), ...options });
     await visit.page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
     return visit;
   };
@@ -123,18 +125,21 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     });
   }
 
-  for (const [number, [size, { screen }]] of Object.entries(WINDOWS).entries()) {
-    test(`shows the result at ${size}, the last position uncovered`, async () => {
-      const visit = await open(dvonn.FINISHED, { ...screen, locale: LOCALES[number] });
-      const { page } = visit;
-      await page.locator("#result .verdict").waitFor();
-      await expectSound(page, "with the result");
-      await expectAccessible(page);
-      await screenshot(page, `result-dvonn-${size}-dark`);
-      await expectAccessibleIn(page, "light");
-      await screenshot(page, `result-dvonn-${size}-light`);
-      await visit.close();
-    });
+  const CONNECTED = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n[Position "${POSITIONS.gap}"]\n\n1. j9/j10k10 1-0\n`;
+  for (const [game, ended] of [["dvonn", dvonn.FINISHED], ["punct", CONNECTED]]) {
+    for (const [number, [size, { screen }]] of Object.entries(WINDOWS).entries()) {
+      test(`shows the result of ${game} at ${size}, the last position uncovered`, async () => {
+        const visit = await openKept(justEnded(ended), { ...screen, locale: LOCALES[number] });
+        const { page } = visit;
+        await page.locator("#result .button--main").waitFor();
+        await expectSound(page, "with the result");
+        await expectAccessible(page);
+        await screenshot(page, `result-${game}-${size}-dark`);
+        await expectAccessibleIn(page, "light");
+        await screenshot(page, `result-${game}-${size}-light`);
+        await visit.close();
+      });
+    }
   }
 
   // A game of PÜNCT that one of them gave up.
@@ -142,7 +147,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   for (const [number, [size, { screen, boards }]] of Object.entries(WINDOWS).entries()) {
     test(`shows a stored game at ${size}, as large as a running one`, async () => {
       for (const [game, text, last] of [["dvonn", dvonn.FINISHED, 39], ["punct", RESIGNED, 4]]) {
-        const kept = keeping(server.address, { "basalt.game.0000000000000001": text });
+        const kept = keeping(server.address, { [FIRST_GAME]: text });
         const visit = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", colorScheme: "dark", locale: LOCALES[number], ...kept, ...screen });
         const { page } = visit;
         await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
@@ -162,13 +167,14 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   }
 
   test("keeps long moves apart, and follows the current one", async () => {
-    const turns = "1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 3. c6-c10/c11d11 l6-l10/l11m11";
+    const turns = "1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 3. c6-c10/c11d11 l6-l10/l11m11 4. c10-e12/e13f13 l10-n12/n13o13";
     const text = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n\n${turns} *\n`;
     for (const { screen } of [WINDOWS["1440x900"], WINDOWS["1280x720"]]) {
       const visit = await open(text, screen);
       const { page } = visit;
-      await page.locator(".move[data-ply='6'][aria-current]").waitFor();
+      await page.locator(".move[data-ply='8'][aria-current]").getByText("l10-n12/n13o13").waitFor();
       await expectSound(page, "long moves");
+      await expectMovesApart(page, ".move-list");
       await visit.close();
     }
     const visit = await open(dvonn.FINISHED, { viewport: { width: 1100, height: 800 } });
@@ -238,8 +244,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   test("shows links by a finger, and in the analysis", async () => {
     const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
     const { page } = visit;
-    await page.locator(".actions .menu > button").tap();
-    await page.locator(".menu__list [data-act=links]").tap();
+    await page.locator(".actions > [data-act=links]").tap();
     await becomes(() => page.locator("#board .link").count(), 1);
     await page.goto(`${server.address}analyse`);
     await page.locator(".analysis-head [data-act=links][aria-pressed=true]").waitFor();

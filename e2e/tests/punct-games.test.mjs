@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SCREENS, becomes, screenshot } from "../browser.mjs";
+import { resign } from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
 
@@ -89,6 +90,20 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     }
     await board.keys("Enter");
     await board.result.filter({ hasText: "White connects west and east" }).waitFor();
+    await visit.close();
+  });
+
+  test("has a rematch with the other colour, whose side is below", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three, black: "computer 1" });
+    const { board, page } = visit;
+    const isBelow = async (space, other) => (await board.at(space)).y > (await board.at(other)).y;
+    await page.locator(".player-bar--you[data-player=w]").waitFor();
+    await becomes(() => isBelow("i4", "i14"), true);
+    await resign(page);
+    await board.act("rematch").click();
+    await page.locator(".player-bar--you[data-player=b]").waitFor();
+    await becomes(() => isBelow("i14", "i4"), true);
+    await becomes(() => page.locator(".reserve--yours [data-reserve]").getAttribute("data-reserve"), "black");
     await visit.close();
   });
 

@@ -63,6 +63,26 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("shows under the pointer what can be moved and where it may go, and says so until it is put back", async () => {
+    const { board, page, close } = await openGame(browser, server, { position: POSITIONS.three });
+    const cursor = async (space) => {
+      const { x, y } = await board.at(space);
+      await page.mouse.move(x, y);
+      return page.evaluate(([x, y]) => getComputedStyle(document.elementFromPoint(x, y)).cursor, [x, y]);
+    };
+    const label = () => page.locator("#space-e4").getAttribute("aria-label");
+    await becomes(() => cursor("e6"), "grab");
+    for (const other of ["h8", "e4"]) await becomes(() => cursor(other), "auto");
+    await becomes(label, "e4: empty");
+    await board.click("e6");
+    await becomes(() => cursor("e4"), "pointer");
+    await becomes(label, "e4: empty. You can place the piece here");
+    await board.keys("Escape");
+    await becomes(() => cursor("e4"), "auto");
+    await becomes(label, "e4: empty");
+    await close();
+  });
+
   test("shows the opponent's winning turns and counts them", async () => {
     const visit = await openGame(browser, server, { position: POSITIONS.gap.replace(/w 0$/, "b 0") });
     const { board, page } = visit;

@@ -25,6 +25,14 @@ const THEMES = ["dark", "light"];
 /** The day of the pictures: the puzzle of the day depends on it. */
 const CLOCK = { time: "2026-01-05T12:00:00Z" };
 
+/** The larger pictures of the README: the state, the window and the theme of each. */
+const README_PICTURES = {
+  dvonn: ["dvonn-selected", "desktop", "dark"],
+  home: ["home", "desktop", "dark"],
+  phone: ["dvonn", "phone", "light"],
+  punct: ["punct-piece", "desktop", "dark"],
+};
+
 const fileName = (state, size, theme) => `${state}-${size}-${theme}.webp`;
 
 /** The page that shows all pictures, a row for each state. */
@@ -36,6 +44,14 @@ function contactSheet(states) {
     "",
     "Every screen in every state, at a quarter (phones: half) of its size. `BASALT_RENEW=1 cargo xtask browser screenshots` takes",
     "these pictures, and `cargo xtask test` compares the page with them.",
+    "",
+    "The screens follow mocks, from which they differ where the product knows better:",
+    "",
+    "- Tournaments, a list of players and a bell for notifications stay out until they exist.",
+    "- The analysis has a fifth tab, Open: games come in by text, file, link and position.",
+    "- The result has no chart. Only a review evaluates a game, and the button that begins one is beside the result.",
+    "- The ribbon of moves does not end with “Your move”: the status line above it says whose turn it is.",
+    "- The reserves of PÜNCT stand above the board of the analysis, which has more width than height there.",
     "",
     `| state | ${columns.map((column) => column.join(", ")).join(" | ")} |`,
     `| --- |${columns.map(() => " --- |").join("")}`,
@@ -85,6 +101,8 @@ describe("screenshots", { timeout: 900_000 }, () => {
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await check(page, fileName(name, size, colorScheme), scale);
+      const large = Object.entries(README_PICTURES).find(([, place]) => place.join() === [name, size, colorScheme].join());
+      if (RENEW && large) writeFileSync(new URL(`../${large[0]}.webp`, FOLDER), await takeThumbnail(page, 1, () => false));
     }
     await visit.close();
   }
@@ -111,5 +129,7 @@ describe("screenshots", { timeout: 900_000 }, () => {
     const expected = names.flatMap((name) => Object.keys(WINDOWS).flatMap((size) => THEMES.map((theme) => fileName(name, size, theme))));
     if (RENEW) for (const file of readdirSync(FOLDER)) if (!expected.includes(file)) rmSync(new URL(file, FOLDER));
     assert.deepEqual(readdirSync(FOLDER).sort(), expected.sort());
+    const large = Object.keys(README_PICTURES).map((name) => `${name}.webp`);
+    assert.deepEqual(readdirSync(new URL("..", FOLDER)).filter((name) => name.endsWith(".webp")).sort(), large.sort());
   });
 });

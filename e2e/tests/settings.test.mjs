@@ -60,6 +60,23 @@ describe("settings", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("boards are without coordinates, and larger, for those who want none", async () => {
+    const visit = await open("settings", { "basalt.table": dvonn.UNDER_WAY });
+    const { page } = visit;
+    const labels = page.locator("#board .label");
+    const widthOfSpace = () => dvonn.space(page, "f3").evaluate((space) => space.getBoundingClientRect().width);
+    await page.goto(`${server.address}play`);
+    await becomes(() => labels.count(), 1);
+    const before = await widthOfSpace();
+    await page.goto(`${server.address}settings`);
+    await page.getByLabel("Board coordinates").uncheck();
+    await page.goto(`${server.address}play`);
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    await becomes(() => labels.count(), 0);
+    assert.ok((await widthOfSpace()) > before);
+    await visit.close();
+  });
+
   test("without sound no volume is heard", async () => {
     const visit = await open("settings");
     const { page } = visit;
