@@ -70,13 +70,74 @@ pub struct Query {
     pub limit: u32,
 }
 
+/// The part of a page that a subquery finds.
+#[derive(Clone, Copy)]
+enum PagePart {
+    /// The games that began with the last one of the page before.
+    SameMoment(Millis, GameId),
+    /// The games that began earlier.
+    Before(Millis),
+    /// All of the first page.
+    First,
+}
+
 impl Query {
-    /// Adds the conditions to a statement.
-    fn push_to(&self, statement: &mut Statement) {
-        if let Some(player) = self.player {
-            statement.push(" AND (g.white = ").push_bind(player);
-            statement.push(" OR g.black = ").push_bind(player).push(")");
+    /// The statement. Each colour of the player and each part of the page is a subquery that an index answers in order,
+    /// so a page of games takes equally long wherever it is.
+    fn statement(&self) -> Statement {
+        let colors: &[_] = match self.player {
+            Some(_) => &[Some(Color::White), Some(Color::Black)],
+            None => &[None],
+        };
+        let parts = match self.after {
+            Some((created, game)) => {
+                vec![PagePart::SameMoment(created, game), PagePart::Before(created)]
+            }
+            None => vec![PagePart::First],
+        };
+        let mut statement = statement(headers!("WHERE g.id IN ("));
+        let mut separator = "";
+        for &color in colors {
+            for &part in &parts {
+                statement.push(separator);
+                self.push_part(color, part, &mut statement);
+                separator = " UNION ALL ";
+            }
         }
+        statement.push(")");
+        self.push_order(&mut statement);
+        statement
+    }
+
+    /// Adds the subquery that finds the ids of the games that a player played with a colour.
+    fn push_part(&self, color: Option<Color>, part: PagePart, statement: &mut Statement) {
+        statement.push(
+            "SELECT p.id FROM (SELECT g.id FROM games g WHERE COALESCE(g.result, '') <> 'none'",
+        );
+        if let (Some(color), Some(player)) = (color, self.player) {
+            let condition = match color {
+                Color::White => " AND g.white = ",
+                Color::Black => " AND g.black = ",
+            };
+            statement.push(condition).push_bind(player);
+        }
+        match part {
+            PagePart::SameMoment(created, game) => {
+                statement.push(" AND g.created = ").push_bind(created);
+                statement.push(" AND g.id > ").push_bind(game);
+            }
+            PagePart::Before(created) => {
+                statement.push(" AND g.created < ").push_bind(created);
+            }
+            PagePart::First => {}
+        }
+        self.push_conditions(statement);
+        self.push_order(statement);
+        statement.push(") p");
+    }
+
+    /// Adds the conditions that any game may meet.
+    fn push_conditions(&self, statement: &mut Statement) {
         let texts = [
             (" AND g.game = ", self.game.map(Game::id)),
             (" AND g.result = ", self.score.map(Score::id)),
@@ -102,11 +163,9 @@ impl Query {
                 statement.push(condition).push_bind(moment);
             }
         }
-        if let Some((created, game)) = self.after {
-            statement.push(" AND (g.created < ").push_bind(created);
-            statement.push(" OR (g.created = ").push_bind(created);
-            statement.push(" AND g.id > ").push_bind(game).push("))");
-        }
+    }
+
+    fn push_order(&self, statement: &mut Statement) {
         statement.push(" ORDER BY g.created DESC, g.id LIMIT ").push_bind(self.limit);
     }
 }
@@ -114,9 +173,7 @@ impl Query {
 impl Store {
     /// The games that match a query, the newest first; running ones too, aborted ones never.
     pub async fn search(&self, query: &Query) -> Result<Vec<Header>, Error> {
-        let mut found = statement(headers!("WHERE COALESCE(g.result, '') <> 'none'"));
-        query.push_to(&mut found);
-        let rows: Vec<HeaderRow> = self.database.search(found).await?;
+        let rows: Vec<HeaderRow> = self.database.search(query.statement()).await?;
         rows.into_iter().map(HeaderRow::header).collect()
     }
 

@@ -74,7 +74,7 @@ const CHECK_CLIENT: &str = "SET client_connection_check_interval = 200";
 const SCHEMES: [&str; 2] = ["postgres://", "postgresql://"];
 
 /// The migrations. A released migration never changes.
-pub(crate) const MIGRATIONS: [(&str, &str); 21] = [
+pub(crate) const MIGRATIONS: [(&str, &str); 22] = [
     ("start", include_str!("../migrations/1_start.sql")),
     ("search", include_str!("../migrations/2_search.sql")),
     ("chat", include_str!("../migrations/3_chat.sql")),
@@ -96,6 +96,7 @@ pub(crate) const MIGRATIONS: [(&str, &str); 21] = [
     ("messages", include_str!("../migrations/19_messages.sql")),
     ("api", include_str!("../migrations/20_api.sql")),
     ("import", include_str!("../migrations/21_import.sql")),
+    ("player pages", include_str!("../migrations/22_player_pages.sql")),
 ];
 
 /// The parts of migrations that the databases have to be told in different words: the name of the migration, and the text that

@@ -1,7 +1,7 @@
 //! Looking for games.
 
 use basalt_referee::Reason;
-use basalt_rules::{Color, Game};
+use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, NewGame, Query, Score, Store};
 
 use crate::sample::{NOW, append, both, ended, game_id, member, members, new_game, terms};
@@ -65,5 +65,38 @@ both! {
         assert_eq!(found(&store, Query { limit: 1, ..any }).await, [4]);
         let all = Query { score: Some(Score::White), game: Some(Game::Punct), ..of(cleo) };
         assert!(found(&store, all).await.is_empty());
+    }
+}
+
+both! {
+    async fn pages_of_a_player_hold_every_game_once(store) {
+        let players = members(&store).await;
+        let swapped = ByColor { white: players.black, black: players.white };
+        let cleo = member(&store, "Cleo").await;
+        // Of the games 4 to 7, which began at one moment, Ada played 4 and 6 with White and 5 with Black; 7 is not hers.
+        let moments = [(1, NOW), (2, NOW + 9), (3, NOW + 1), (4, NOW + 5), (5, NOW + 5), (6, NOW + 5), (7, NOW + 5), (8, NOW + 9)];
+        for (number, created) in moments {
+            let mut pair = if number % 2 == 0 { players } else { swapped };
+            if number == 7 {
+                pair.black = cleo;
+            }
+            let new = NewGame { created, ..new_game(number, pair) };
+            store.create_game(&new).await.expect("answers");
+        }
+        let of_ada = Query { player: Some(players.white), ..Query::default() };
+        let of_all = Query::default();
+        for (query, expected) in [(of_ada, vec![2, 8, 4, 5, 6, 3, 1]), (of_all, vec![2, 8, 4, 5, 6, 7, 3, 1])] {
+            for limit in 1..4 {
+                let (mut pages, mut after) = (Vec::new(), None);
+                loop {
+                    let page = Query { limit, after, ..query.clone() };
+                    let headers = store.search(&page).await.expect("answers");
+                    let Some(last) = headers.last() else { break };
+                    after = Some((last.created, last.game));
+                    pages.extend(found(&store, page).await);
+                }
+                assert_eq!(pages, expected, "{limit} games a page");
+            }
+        }
     }
 }
