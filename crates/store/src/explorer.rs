@@ -23,6 +23,19 @@ pub struct PlayedMove {
     pub name: String,
 }
 
+/// A finished game whose moves are to be counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// Its id.
+    pub game: GameId,
+    /// The game that was played.
+    pub rules: Game,
+    /// The score.
+    pub score: Score,
+    /// The moves that count. A game without a result has none.
+    pub moves: Vec<PlayedMove>,
+}
+
 /// The games in which a move was played, by their results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveCounts {
@@ -63,28 +76,25 @@ impl Store {
         rows.into_iter().map(HeaderRow::header).collect()
     }
 
-    /// Counts the moves of a finished game once. Returns `false` if they were counted before.
-    pub async fn count_moves(
-        &self,
-        (id, game): (GameId, Game),
-        score: Score,
-        moves: &[PlayedMove],
-    ) -> Result<bool, Error> {
+    /// Counts the moves of finished games, each game once, in one transaction. Returns the games that are counted now: the
+    /// others were counted before, or go on.
+    pub async fn count_moves(&self, games: &[FinishedGame]) -> Result<Vec<GameId>, Error> {
+        // Two servers that mark the same games in the same order never wait for each other.
+        let mut games: Vec<&FinishedGame> = games.iter().collect();
+        games.sort_by_key(|finished| finished.game);
         let mut transaction = self.database.begin().await?;
-        if transaction.execute(explored(id)).await? == 0 {
-            return Ok(false);
+        let mut marked = Vec::new();
+        for &finished in &games {
+            if transaction.execute(explored(finished.game)).await? > 0 {
+                marked.push(finished);
+            }
         }
-        if !moves.is_empty() {
-            transaction.execute(count(game, score, moves)).await?;
+        let counts = added_counts(&marked);
+        if !counts.is_empty() {
+            transaction.execute(add(counts)).await?;
         }
         transaction.commit().await?;
-        Ok(true)
-    }
-
-    /// Notes that a finished game has no moves to count.
-    pub async fn skip_moves(&self, id: GameId) -> Result<(), Error> {
-        self.database.execute(explored(id)).await?;
-        Ok(())
+        Ok(marked.iter().map(|finished| finished.game).collect())
     }
 
     /// The moves that were played in a position, the most frequent first.
@@ -102,34 +112,48 @@ impl Store {
     }
 }
 
-/// Adds a game to the counts of its moves. It is one statement: nobody else can write to SQLite meanwhile.
-fn count(game: Game, score: Score, moves: &[PlayedMove]) -> Statement {
-    // A statement may change each row once, and changes them in this order, so that two servers never wait for each other.
-    let mut times: BTreeMap<&PlayedMove, u32> = BTreeMap::new();
-    for played in moves {
-        *times.entry(played).or_default() += 1;
+/// The row of a move: its game and itself.
+type CountKey<'a> = (&'static str, &'a PlayedMove);
+
+/// What games add to the counts of their moves: the games that White won, draws and games that Black won.
+fn added_counts<'a>(games: &[&'a FinishedGame]) -> BTreeMap<CountKey<'a>, [u32; 3]> {
+    let mut counts: BTreeMap<CountKey<'a>, [u32; 3]> = BTreeMap::new();
+    for finished in games {
+        for played in &finished.moves {
+            let [white, draws, black] = counts.entry((finished.rules.id(), played)).or_default();
+            match finished.score {
+                Score::White => *white += 1,
+                Score::Draw => *draws += 1,
+                Score::Black => *black += 1,
+            }
+        }
     }
-    let mut count =
+    counts
+}
+
+/// Adds to the counts of moves. A statement may change each row once; it changes them in the order of their keys, so that two
+/// servers never wait for each other.
+fn add(counts: BTreeMap<CountKey<'_>, [u32; 3]>) -> Statement {
+    let mut add =
         statement("INSERT INTO explored_moves (game, position, name, white, draws, black) VALUES ");
-    for (index, (PlayedMove { position, name }, times)) in times.into_iter().enumerate() {
-        let counted = |counted| if score == counted { times } else { 0 };
+    for (index, ((game, played), [white, draws, black])) in counts.into_iter().enumerate() {
         let row: [Value; 6] = [
-            game.id().into(),
-            (*position).into(),
-            name.as_str().into(),
-            counted(Score::White).into(),
-            counted(Score::Draw).into(),
-            counted(Score::Black).into(),
+            game.into(),
+            played.position.into(),
+            played.name.as_str().into(),
+            white.into(),
+            draws.into(),
+            black.into(),
         ];
-        count.push(if index == 0 { "" } else { ", " }).push_list(row);
+        add.push(if index == 0 { "" } else { ", " }).push_list(row);
     }
-    count.push(
+    add.push(
         " ON CONFLICT (game, position, name) DO UPDATE \
          SET white = explored_moves.white + excluded.white, \
          draws = explored_moves.draws + excluded.draws, \
          black = explored_moves.black + excluded.black",
     );
-    count
+    add
 }
 
 /// Marks a game as counted, unless it is.

@@ -79,7 +79,7 @@ pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};
 pub use error::Error;
-pub use explorer::{MoveCounts, PlayedMove};
+pub use explorer::{FinishedGame, MoveCounts, PlayedMove};
 pub use fair_play::{
     ComparedGame, ComparedMove, InvalidComparedMove, MAX_COMPARED_GAMES, MAX_FOCUS_LOSSES,
 };

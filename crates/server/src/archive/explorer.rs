@@ -1,13 +1,16 @@
 //! The opening explorer: counts the moves of finished games, and tells how often they were played.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
 use basalt_explorer::{Canonical, MAX_PLIES};
 use basalt_rules::{AnyPosition, Game};
-use basalt_store::{Header, MoveCounts, PlayedMove, Score};
+use basalt_store::{FinishedGame, Header, MoveCounts, PlayedMove, Score};
 use basalt_wire::{ErrorCode, ExploredMove};
 use tokio::task::yield_now;
+use tokio::time::sleep;
 
 use super::public_view;
 use crate::api_error::ApiResult;
@@ -18,8 +21,11 @@ use crate::response::json;
 use crate::state::AppState;
 use crate::transport::Transport;
 
-/// Number of games that are read at a time.
-const BATCH_SIZE: u32 = 50;
+/// Number of games that are read at a time and counted in one transaction. Commits of moves wait for it, so it is short.
+const BATCH_SIZE: u32 = 10;
+
+/// Pause after each transaction, in which moves are committed.
+const BATCH_PAUSE: Duration = Duration::from_millis(100);
 
 impl PathParam for Game {
     const NAME: &'static str = "variant";
@@ -64,28 +70,30 @@ pub(crate) async fn explore(state: &AppState) -> ApiResult {
         if games.is_empty() {
             return Ok(());
         }
+        let mut finished = Vec::with_capacity(games.len());
         for header in games {
-            count(state, header).await?;
+            finished.push(finished_game(state, header).await?);
             // Moves of running games come first.
             yield_now().await;
         }
+        state.store().count_moves(&finished).await?;
+        sleep(BATCH_PAUSE).await;
     }
 }
 
-/// Counts the moves of a finished game. One without a result has none to count, and neither has one that begins in another
+/// A finished game with the moves that count. One without a result has none, and neither has one that begins in another
 /// position than all others: it never recurs.
-async fn count(state: &AppState, header: Header) -> ApiResult {
-    let (id, game) = (header.game, header.terms.game);
+async fn finished_game(state: &AppState, header: Header) -> ApiResult<FinishedGame> {
+    let (game, rules) = (header.game, header.terms.game);
     let score = header.summary.ending.and_then(Score::of);
-    let start = AnyPosition::start(game);
-    match score.filter(|_| header.start == start.to_string()) {
-        None => state.store().skip_moves(id).await?,
-        Some(score) => {
-            let moves = opening(start, &public_view::load_events(state, header).await?);
-            state.store().count_moves((id, game), score, &moves).await?;
-        }
-    }
-    Ok(())
+    let start = AnyPosition::start(rules);
+    let is_usual = header.start == start.to_string();
+    let moves = if score.is_some() && is_usual {
+        opening(start, &public_view::load_events(state, header).await?)
+    } else {
+        Vec::new()
+    };
+    Ok(FinishedGame { game, rules, score: score.unwrap_or(Score::Draw), moves })
 }
 
 /// The first moves of a game as they are counted.
