@@ -5,7 +5,7 @@
 use basalt_engine::{Comparison, Engine, compare, comparing_options};
 use basalt_referee::{Event, GameId, Millis, Numbered, Pace};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_store::{ComparedMove, Header, PlayerId};
+use basalt_store::{ComparedMove, Header, PlayerId, lower_thread_priority};
 use tokio::task::spawn_blocking;
 
 use super::computer::ENGINE_MEMORY_MIB;
@@ -56,6 +56,7 @@ impl Node {
     async fn compare(&self, position: AnyPosition, mv: AnyMove) -> ApiResult<Option<Comparison>> {
         let engine = self.computers.take_engine();
         let compare = move || {
+            lower_thread_priority();
             let options = comparing_options(ENGINE_MEMORY_MIB);
             let mut engine = engine.unwrap_or_else(|| Engine::new(options));
             engine.set_options(options);

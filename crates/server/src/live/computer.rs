@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{ColorWish, Command, GameId, Millis, Player, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_store::{PlayerId, Seat};
+use basalt_store::{PlayerId, Seat, lower_thread_priority};
 use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
@@ -223,6 +223,8 @@ impl Node {
     async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
         let engine = self.computers.take_engine();
         let search = move || {
+            // Moves of people come first.
+            lower_thread_priority();
             let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));
             let found = search(&mut engine, &position, level, left);
             (engine, found)
