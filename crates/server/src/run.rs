@@ -4,6 +4,7 @@ use std::future::pending;
 use std::io;
 use std::net::SocketAddr;
 use std::num::NonZero;
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -158,9 +159,16 @@ pub fn run(config: ServeConfig, listening: impl FnOnce(Addresses)) -> Result<(),
         });
         let following = tls.clone().map(|tls| tokio::spawn(tls.follow_changes()).abort_handle());
         listening(addresses);
-        let on_stop = || live.iter().for_each(Live::stop);
+        let stopping = live.clone();
+        let on_stop = move || stopping.iter().for_each(Live::stop);
         let listener = Listener { socket: listener, tls };
-        connections::serve(listener, router, limits, metrics, stop_signal, on_stop).await;
+        // A task of its own, so that it runs on the same threads as the clients: only there does giving way to them work.
+        let serving = connections::serve(listener, router, limits, metrics, stop_signal, on_stop);
+        if let Err(error) = tokio::spawn(serving).await
+            && let Ok(panic) = error.try_into_panic()
+        {
+            resume_unwind(panic);
+        }
         for task in monitoring.iter().chain(&following) {
             task.abort();
         }
