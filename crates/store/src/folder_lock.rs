@@ -44,6 +44,18 @@ impl FolderLock {
         Ok(None)
     }
 
+    /// Writes everything that the system has not written yet to the disk of the folder. A handle of the database's file would do
+    /// for that file alone, but closing it would end the locks that SQLite has on the file.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn sync_disk(&self) -> io::Result<()> {
+        Ok(rustix::fs::syncfs(&self.0)?)
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    pub(crate) fn sync_disk(&self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Ends the lock before the last handle of the store is dropped.
     pub(crate) fn release(&self) {
         // A lock that cannot be released ends with the process.

@@ -33,8 +33,8 @@ pub(crate) struct Waiting {
 pub(crate) fn start(database: Database, metrics: CommitMetrics) -> mpsc::Sender<Waiting> {
     let (sender, mut queue) = mpsc::channel(QUEUE_CAPACITY);
     let mut checkpoints = match &database {
-        Database::Sqlite { checkpointing, writing, .. } => {
-            Some(Checkpoints::start(checkpointing.clone(), writing.clone()))
+        Database::Sqlite { checkpointing, writing, lock, .. } => {
+            Some(Checkpoints::start(checkpointing.clone(), writing.clone(), lock.clone()))
         }
         Database::Postgres { .. } => None,
     };

@@ -1,7 +1,12 @@
 //! Moves committed pages from SQLite's write-ahead log into the database, beside the commits instead of within them.
 
+use std::sync::Arc;
+
 use sqlx::SqlitePool;
 use tokio::sync::mpsc;
+use tokio::task::spawn_blocking;
+
+use crate::folder_lock::FolderLock;
 
 /// Number of pages in the log (64 MB) after which it is moved. Most of them are newer versions of others, and more so the longer
 /// the log: moving it seldom writes less, and commits wait for the disk less often.
@@ -24,13 +29,17 @@ pub(super) struct Checkpoints {
 
 impl Checkpoints {
     /// Starts the task. It has a connection of its own.
-    pub(super) fn start(checkpointing: SqlitePool, writing: SqlitePool) -> Self {
+    pub(super) fn start(
+        checkpointing: SqlitePool,
+        writing: SqlitePool,
+        lock: Option<Arc<FolderLock>>,
+    ) -> Self {
         let (wake, mut woken) = mpsc::channel(1);
         tokio::spawn(async move {
             while woken.recv().await.is_some() {
                 // A checkpoint that fails, on a full disk for example, is tried again after as many pages; until then the log grows, and in
                 // the end SQLite moves it in a commit.
-                _ = move_log(&checkpointing, &writing).await;
+                _ = move_log(&checkpointing, &writing, lock.as_ref()).await;
             }
         });
         Self { pages: 0, wake }
@@ -48,10 +57,19 @@ impl Checkpoints {
 }
 
 /// Moves the log beside the commits, and the little that is left between two of them. The next commit then starts the log anew,
-/// which it can only if nothing is left.
-async fn move_log(checkpointing: &SqlitePool, writing: &SqlitePool) -> Result<(), sqlx::Error> {
+/// which it can only if nothing is left. The last pass has SQLite sync the file of the database, while commits wait: before
+/// that, what the other passes have written goes to the disk beside the commits.
+async fn move_log(
+    checkpointing: &SqlitePool,
+    writing: &SqlitePool,
+    lock: Option<&Arc<FolderLock>>,
+) -> Result<(), sqlx::Error> {
     for _ in 0..PASSES {
         pass(checkpointing).await?;
+        if let Some(lock) = lock.cloned() {
+            // A disk that refuses this makes the last pass fail as well.
+            _ = spawn_blocking(move || lock.sync_disk()).await;
+        }
     }
     pass(writing).await
 }
@@ -99,7 +117,9 @@ mod tests {
         let folder = TempFolder::new("checkpoint");
         let place = Location::Folder(folder.path().to_owned());
         let database = Database::open(&place, PoolSizes::default()).await.expect("it opens");
-        let Database::Sqlite { checkpointing, writing, .. } = &database else { panic!("SQLite") };
+        let Database::Sqlite { checkpointing, writing, lock, .. } = &database else {
+            panic!("SQLite")
+        };
         let write = async || {
             let write = "INSERT INTO service (id, alive) VALUES (1, 1) \
                          ON CONFLICT (id) DO UPDATE SET alive = alive + 1";
@@ -110,7 +130,7 @@ mod tests {
         write().await;
         assert_eq!(restarts(folder.path()), before, "it has not been moved");
         for round in 1..=3 {
-            move_log(checkpointing, writing).await.expect("it answers");
+            move_log(checkpointing, writing, lock.as_ref()).await.expect("it answers");
             write().await;
             assert_eq!(restarts(folder.path()), before + round);
         }
