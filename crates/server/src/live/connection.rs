@@ -216,12 +216,7 @@ impl Connection {
 
 #[cfg(test)]
 mod tests {
-    use basalt_store::{Location, Store};
-    use basalt_testkit::TempFolder;
-
     use super::*;
-    use crate::live::NoBus;
-    use crate::{AppState, Clock, Options};
 
     /// Most bytes that a request may take on the heap while it is handled; unoptimised, it takes more than in a release.
     const MAX_REQUEST_BYTES: usize = 6 * 1024;
@@ -229,14 +224,11 @@ mod tests {
     /// One that takes much costs every move the time to allocate it, and leaves holes in the heap.
     #[tokio::test]
     async fn a_request_takes_little_room() {
-        let folder = TempFolder::new("request");
-        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
-        let state = AppState::new(store.clone(), Clock::held(0), Options::default());
-        let node = Arc::new(Node::new(state, Arc::new(NoBus::default())));
+        let (node, _folder) = Node::quiet("request").await;
         let client = Client { account: None, address: AddressKey::Unknown, device: Vec::new() };
-        let mut connection = Connection::on_open(node, client, Outbox::new().0);
+        let mut connection = Connection::on_open(Arc::clone(&node), client, Outbox::new().0);
         let bytes = size_of_val(&connection.on_message("{}"));
         assert!(bytes <= MAX_REQUEST_BYTES, "{bytes} bytes");
-        store.close().await;
+        node.store().close().await;
     }
 }

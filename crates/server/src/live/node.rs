@@ -91,3 +91,24 @@ impl Node {
         self.hub.send_to_game(game, &FromServer::Presence { game, presence });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_store::Location;
+    use basalt_testkit::TempFolder;
+
+    use super::*;
+    use crate::live::NoBus;
+    use crate::{Clock, Options};
+
+    impl Node {
+        /// The only node of a store in a new folder, at the time 0. Its background tasks do not run.
+        pub(crate) async fn quiet(name: &str) -> (Arc<Self>, TempFolder) {
+            let folder = TempFolder::new(name);
+            let location = Location::Folder(folder.path().to_owned());
+            let store = Store::open(&location).await.expect("opens");
+            let state = AppState::new(store, Clock::held(0), Options::default());
+            (Arc::new(Self::new(state, Arc::new(NoBus::default()))), folder)
+        }
+    }
+}
