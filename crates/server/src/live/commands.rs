@@ -10,6 +10,7 @@ use basalt_wire::{Act, ErrorCode};
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
+use super::seeks::Challenger;
 use crate::api_error::ApiResult;
 
 /// Maximum retries after a concurrent commit.
@@ -97,11 +98,12 @@ impl Node {
     /// Executes an action other than a move.
     pub(crate) async fn act(
         self: &Arc<Self>,
-        player: PlayerId,
+        challenger: Challenger<'_>,
         game: GameId,
         after: u32,
         act: Act,
     ) -> ApiResult {
+        let player = challenger.account.id;
         let command = match act {
             Act::Resign => Command::Resign,
             Act::Abort => Command::Abort,
@@ -112,7 +114,7 @@ impl Node {
             Act::AcceptTakeback => Command::AcceptTakeback,
             Act::DeclineTakeback => Command::DeclineTakeback,
             Act::Claim => Command::Claim { away_since: self.opponent_away(player, game).await? },
-            Act::Rematch => return self.rematch(player, game).await,
+            Act::Rematch => return self.rematch(challenger, game).await,
         };
         self.execute((player, game), after, 0, command).await
     }

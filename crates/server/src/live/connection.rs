@@ -189,7 +189,7 @@ impl Connection {
         let node = &self.node;
         let challenger = Challenger { account, address: self.address };
         match what {
-            ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
+            ToServer::Do { game, after, act } => node.act(challenger, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,
             ToServer::FocusLost { game } => node.note_focus_loss(account.id, game).await,
             ToServer::Seek { terms, to, listed } => {
