@@ -41,8 +41,9 @@ impl Node {
         lag: Millis,
         mv: String,
     ) -> ApiResult {
-        self.check_move(player, game, &mv).await?;
-        self.execute((player, game), after, lag, Command::Play(mv)).await
+        let command = Command::Play(mv);
+        self.check_move((player, game), after, lag, &command).await?;
+        self.execute((player, game), after, lag, command).await
     }
 
     /// Lets the referee decide, and commits the events. The time of the request counts, however long that takes.
