@@ -6,7 +6,7 @@ use basalt_referee::GameId;
 use basalt_store::Account;
 use basalt_wire::{FromServer, GameState, Series};
 
-use super::hub::ConnectionId;
+use super::hub::{ConnectionId, MAX_ADDRESS_GAMES};
 use super::node::Node;
 use super::outbox::Outbox;
 use crate::api_error::ApiResult;
@@ -63,7 +63,9 @@ impl Node {
         self.leave_out_outages(&mut loaded).await?;
         let you = loaded.color_of(viewer.account.map(|account| account.id));
         let now = self.now();
-        self.hub.watch(viewer.connection, &loaded, you, now)?;
+        let is_trial = self.state.options().trial;
+        let max_of_address = if is_trial { usize::MAX } else { MAX_ADDRESS_GAMES };
+        self.hub.watch(viewer.connection, &loaded, you, max_of_address, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
         let now = self.clock_time();
         viewer.outbox.send(&if resumes {
