@@ -36,6 +36,7 @@ mod outages;
 mod outbox;
 mod pairing;
 mod peers;
+mod presence_news;
 mod read_again;
 mod rematch;
 mod seeks;

@@ -126,7 +126,7 @@ impl Connection {
     pub(crate) fn on_close(self) {
         self.note_online();
         for game in self.node.hub.leave(self.id, self.node.now()) {
-            self.node.send_presence(game);
+            self.node.tell_presence(game);
         }
     }
 }

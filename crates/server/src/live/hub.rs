@@ -14,6 +14,7 @@ use basalt_wire::{ErrorCode, FromServer, Presence};
 use super::audience::{Audience, Elsewhere};
 use super::loaded_game::LoadedGame;
 use super::outbox::{self, CloseReason, Outbox};
+use super::presence_news::News;
 use super::shown::Shown;
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
@@ -54,6 +55,8 @@ struct HubState {
     games: HashMap<GameId, Audience>,
     /// The games whose audience on this node has changed since it was last stored.
     changed_audiences: HashSet<GameId>,
+    /// The games whose audience is to be told the presence later.
+    untold_presences: HashSet<GameId>,
     /// The games in which each player was last told that it is their turn.
     games_to_move: HashMap<PlayerId, Vec<GameId>>,
     lobby: HashSet<ConnectionId>,
@@ -365,9 +368,18 @@ impl Hub {
 
 /// Sending.
 impl Hub {
-    /// Sends a message to the audience of a game.
-    pub(crate) fn send_to_game(&self, game: GameId, message: &FromServer) {
-        self.state().send_to_game(game, message);
+    /// Sends the presence to the audience of a game if it has changed: at once, or later if too many of these messages were sent
+    /// just now. Returns whether it was sent.
+    pub(crate) fn tell_presence(&self, game: GameId, now: Millis) -> bool {
+        self.state().tell_presence(game, now)
+    }
+
+    /// Sends the presences that had to wait.
+    pub(crate) fn tell_late_presences(&self, now: Millis) {
+        let mut state = self.state();
+        for game in mem::take(&mut state.untold_presences) {
+            state.tell_presence(game, now);
+        }
     }
 
     /// Sends the audience of a game what is new in it.
@@ -521,6 +533,21 @@ impl HubState {
         let line = outbox::line(message);
         for connection in audience.connections().filter_map(|id| self.connections.get(&id)) {
             connection.client.outbox.send_line(line.clone());
+        }
+    }
+
+    fn tell_presence(&mut self, game: GameId, now: Millis) -> bool {
+        let news = self.games.get_mut(&game).map(|audience| audience.presence_news(now));
+        match news {
+            Some(News::Now(presence)) => {
+                self.send_to_game(game, &FromServer::Presence { game, presence });
+                true
+            }
+            Some(News::Later) => {
+                self.untold_presences.insert(game);
+                false
+            }
+            Some(News::Nothing) | None => false,
         }
     }
 

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use basalt_referee::{GameId, Millis};
 use basalt_store::{PlayerId, Store};
-use basalt_wire::FromServer;
 
 use super::bus::{Bus, BusMessage, NodeId};
 use super::company::OnlineCache;
@@ -85,10 +84,14 @@ impl Node {
         Ok(())
     }
 
-    /// Sends the presence of the players to the audience of a game.
-    pub(crate) fn send_presence(&self, game: GameId) {
-        let presence = self.hub.presence(game);
-        self.hub.send_to_game(game, &FromServer::Presence { game, presence });
+    /// Sends the presence to the audience of a game, if it has changed. Returns whether it was sent now.
+    pub(crate) fn tell_presence(&self, game: GameId) -> bool {
+        self.hub.tell_presence(game, self.now())
+    }
+
+    /// Sends the presences that had to wait.
+    pub(crate) fn tell_late_presences(&self) {
+        self.hub.tell_late_presences(self.now());
     }
 }
 

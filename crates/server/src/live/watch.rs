@@ -39,7 +39,11 @@ impl Node {
     ) -> ApiResult {
         let (resumes, hears_spectators) = self.show(viewer, game, known.after).await?;
         self.read_audiences(&[game]).await?;
-        self.send_presence(game);
+        if !self.tell_presence(game) {
+            // It was there before, or is told to the others later.
+            let presence = self.hub.presence(game);
+            viewer.outbox.send(&FromServer::Presence { game, presence });
+        }
         let mut lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
         self.hub.note_lines(game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
@@ -81,6 +85,6 @@ impl Node {
 
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
         self.hub.unwatch(connection, game, self.now());
-        self.send_presence(game);
+        self.tell_presence(game);
     }
 }
