@@ -27,6 +27,7 @@ mod lag;
 mod load;
 mod loaded_game;
 mod lobby;
+mod lobby_games;
 mod nats_bus;
 mod node;
 mod notifications;

@@ -35,6 +35,8 @@ pub(crate) struct Connection {
     outbox: Outbox,
     lag: Lag,
     requests: ConnectionLimit,
+    lobbies: ConnectionLimit,
+    older_seeks: ConnectionLimit,
 }
 
 /// Called by the WebSocket.
@@ -50,8 +52,10 @@ impl Connection {
         let joining =
             Joining { outbox: outbox_of_hub, player, member, since, address, device, kind };
         let id = node.hub.join(joining);
-        let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
-        Self { node, id, account, address, outbox, lag, requests }
+        let (lag, clock) = (Lag::default(), node.state.clock());
+        let requests = ConnectionLimit::new(clock);
+        let [lobbies, older_seeks] = [(); 2].map(|()| ConnectionLimit::of_lobby(clock));
+        Self { node, id, account, address, outbox, lag, requests, lobbies, older_seeks }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -137,6 +141,11 @@ impl Connection {
         self.account.as_ref().map(|account| account.id)
     }
 
+    fn check_lobby(&self, limit: &ConnectionLimit) -> ApiResult {
+        let refused = |_: &_| _ = self.node.state.metrics().refusals("lobby_by_connection").inc();
+        Ok(limit.check().inspect_err(refused)?)
+    }
+
     async fn handle(&self, request: ToServer) -> ApiResult {
         self.node.check_store().await?;
         match request {
@@ -155,9 +164,11 @@ impl Connection {
         match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
+                self.check_lobby(&self.lobbies)?;
                 self.node.enter_lobby(self.id, self.player(), &self.outbox).await
             }
             ToServer::OlderSeeks { since, seek } => {
+                self.check_lobby(&self.older_seeks)?;
                 self.node.send_older_seeks((since, seek), self.player(), &self.outbox);
                 Ok(())
             }

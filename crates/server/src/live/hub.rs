@@ -259,6 +259,11 @@ impl Hub {
         self.state().lobby.remove(&id);
     }
 
+    /// Whether nobody is in the lobby.
+    pub(crate) fn is_lobby_empty(&self) -> bool {
+        self.state().lobby.is_empty()
+    }
+
     /// Notes that the list of running games has changed.
     pub(crate) fn mark_lobby_changed(&self) {
         self.state().lobby_changed = true;

@@ -10,7 +10,7 @@ use super::company::OnlineCache;
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
-use super::lobby::ShownBoards;
+use super::lobby_games::{LobbyCache, ShownBoards};
 use super::notifications::Notifications;
 use super::operator::OperatorLog;
 use super::outages::Outages;
@@ -30,6 +30,7 @@ pub(crate) struct Node {
     pub(crate) seeks: Seeks,
     pub(crate) computers: ComputerPool,
     pub(crate) shown_boards: ShownBoards,
+    pub(crate) lobby_cache: LobbyCache,
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
     pub(crate) told_starts: ToldStarts,
@@ -49,6 +50,7 @@ impl Node {
             seeks: Seeks::default(),
             computers: ComputerPool::default(),
             shown_boards: ShownBoards::default(),
+            lobby_cache: LobbyCache::default(),
             outages: Outages::default(),
             peers: Peers::default(),
             told_starts: ToldStarts::default(),
