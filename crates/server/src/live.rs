@@ -28,6 +28,7 @@ mod load;
 mod loaded_game;
 mod lobby;
 mod lobby_games;
+mod lobby_news;
 mod nats_bus;
 mod node;
 mod notifications;

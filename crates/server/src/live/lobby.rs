@@ -62,6 +62,8 @@ impl Node {
         }
         let made = self.new_lobby_games().await;
         let games = made.inspect_err(|_| self.hub.mark_lobby_changed())?;
+        // News of challenges wait until everybody has this list, or an old list would undo them.
+        let _sending = self.lobby_news.sending().await;
         let (clients, seeks) = (self.hub.lobby(), self.seeks.all());
         let for_all = outbox::line(&lobby(seeks.iter(), &games, None));
         for_each_in_batches(&clients, |(outbox, player)| {

@@ -11,6 +11,7 @@ use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby_games::{LobbyCache, ShownBoards};
+use super::lobby_news::LobbyNews;
 use super::notifications::Notifications;
 use super::operator::OperatorLog;
 use super::outages::Outages;
@@ -31,6 +32,7 @@ pub(crate) struct Node {
     pub(crate) computers: ComputerPool,
     pub(crate) shown_boards: ShownBoards,
     pub(crate) lobby_cache: LobbyCache,
+    pub(crate) lobby_news: LobbyNews,
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
     pub(crate) told_starts: ToldStarts,
@@ -51,6 +53,7 @@ impl Node {
             computers: ComputerPool::default(),
             shown_boards: ShownBoards::default(),
             lobby_cache: LobbyCache::default(),
+            lobby_news: LobbyNews::default(),
             outages: Outages::default(),
             peers: Peers::default(),
             told_starts: ToldStarts::default(),

@@ -385,12 +385,7 @@ impl Node {
             self.hub.send_to_player(player, &message(Some(player)));
         }
         if is_shown_to(seek, None) {
-            let line = outbox::line(&message(None));
-            for (outbox, player) in self.hub.lobby() {
-                if player.is_none() || !players.contains(&player) {
-                    outbox.send_line(line.clone());
-                }
-            }
+            self.tell_lobby(outbox::line(&message(None)), players);
         }
     }
 

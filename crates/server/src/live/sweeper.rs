@@ -105,6 +105,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(TURN_MAIL_INTERVAL, || node.send_turn_mail()),
         node.listen(),
         node.send_notifications(),
+        node.send_lobby_news(),
     );
 }
 
