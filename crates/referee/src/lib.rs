@@ -66,6 +66,7 @@ pub use moderation::{
     ModeratorAction, REFUND_DAYS,
 };
 pub use notice::{Announcement, MAX_ANNOUNCEMENT_CHARS, Notice, OperatorPage};
+pub use offer::MAX_OFFERS;
 pub use online_game::{ImpossibleEvent, OnlineGame, Ply};
 pub use player::{DELETED_PLAYER, Player, Rating, RatingChange};
 pub use pool::Pool;

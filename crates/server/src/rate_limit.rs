@@ -39,6 +39,13 @@ const CONNECTION_BURST: u32 = 60;
 /// Pause after which a connection that has used its burst may send another request.
 const CONNECTION_PAUSE: Duration = Duration::from_millis(50);
 
+/// Number of times that one connection may ask for the lobby at once, and for pages of older challenges: each answer looks through all
+/// challenges. A person who looks through a full lobby asks for some pages.
+const LOBBY_BURST: u32 = 10;
+
+/// Pause after which a connection that has used that burst may ask again.
+const LOBBY_PAUSE: Duration = Duration::from_secs(1);
+
 type ByKey = RateLimiter<String, HashMapStateStore<String>, Clock, NoOpMiddleware<Duration>>;
 type Unkeyed = RateLimiter<NotKeyed, InMemoryState, Clock, NoOpMiddleware<Duration>>;
 
@@ -48,7 +55,15 @@ pub(crate) struct ConnectionLimit(Unkeyed);
 
 impl ConnectionLimit {
     pub(crate) fn new(clock: &Clock) -> Self {
-        let quota = quota(CONNECTION_BURST, CONNECTION_PAUSE);
+        Self::with_quota(quota(CONNECTION_BURST, CONNECTION_PAUSE), clock)
+    }
+
+    /// For requests of the lobby, or of older challenges.
+    pub(crate) fn of_lobby(clock: &Clock) -> Self {
+        Self::with_quota(quota(LOBBY_BURST, LOBBY_PAUSE), clock)
+    }
+
+    fn with_quota(quota: Quota, clock: &Clock) -> Self {
         Self(RateLimiter::direct_with_clock(quota, clock.clone()))
     }
 

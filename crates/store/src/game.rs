@@ -456,6 +456,18 @@ impl Store {
         self.fetch_game_ids(statement(SQL).bind(player)).await
     }
 
+    /// The running games of several players, each at least once.
+    pub async fn running_headers_of_any(&self, players: &[PlayerId]) -> Result<Vec<Header>, Error> {
+        let select = |players: &[PlayerId]| {
+            let mut select = statement(headers!("WHERE g.ended IS NULL AND (g.white IN "));
+            select.push_list(players.iter().copied()).push(" OR g.black IN ");
+            select.push_list(players.iter().copied()).push(") ORDER BY g.created, g.id");
+            select
+        };
+        let rows: Vec<HeaderRow> = self.database.fetch_for_list(players, select).await?;
+        rows.into_iter().map(HeaderRow::header).collect()
+    }
+
     /// Games in which it is the turn of the server's engine, and no other node that is alive, with a heartbeat since a
     /// moment, has claimed it.
     pub async fn awaiting_computer(

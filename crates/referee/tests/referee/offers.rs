@@ -1,6 +1,6 @@
 //! Draws, takebacks, giving up, calling off, what plays itself.
 
-use basalt_referee::{Command, CommandError, Ending, Event, Reason, Request};
+use basalt_referee::{Command, CommandError, Ending, Event, MAX_OFFERS, Reason, Request};
 use basalt_rules::Color::{Black, White};
 
 use crate::bench::{Bench, LIVE, START, dvonn};
@@ -83,6 +83,21 @@ fn who_has_not_moved_has_nothing_to_take_back() {
     bench.command(White, Command::AskTakeback, 1_600).expect("White has moved");
     bench.command(White, Command::DeclineTakeback, 1_700).expect("it is no longer wanted");
     assert_eq!(bench.game.takeback_asked(), None);
+}
+
+/// Two players who agree could otherwise make the same move, and take it back, for ever.
+#[test]
+fn a_player_does_not_take_back_moves_without_end() {
+    let mut bench = Bench::begun(LIVE);
+    for _ in 0..MAX_OFFERS {
+        bench.play(White, "c1", 3_000).expect("legal");
+        bench.command(White, Command::AskTakeback, 3_000).expect("there is a move");
+        bench.command(Black, Command::AcceptTakeback, 3_000).expect("asked");
+    }
+    bench.play(White, "c1", 3_000).expect("the game goes on");
+    assert_eq!(bench.command(White, Command::AskTakeback, 3_000), Err(CommandError::NotNow));
+    bench.command(Black, Command::AskTakeback, 3_000).expect("Black has not asked yet");
+    bench.command(White, Command::OfferDraw, 3_000).expect("offers of a draw are others");
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use basalt_referee::Command;
 use basalt_store::{Account, PlayerId};
-use basalt_wire::{Act, ErrorCode, Me};
+use basalt_wire::{ErrorCode, Me};
 
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
@@ -33,10 +34,10 @@ impl Node {
         self.close_all_seeks(player).await?;
         for game in self.store().running_of(player).await? {
             let after = self.open(game).await?.lock().await.game.number();
-            let aborted = self.act(player, game, after, Act::Abort).await;
+            let aborted = self.execute((player, game), after, 0, Command::Abort).await;
             let ended = match aborted {
                 Err(error) if !error.is_server_failure() => {
-                    self.act(player, game, after, Act::Resign).await
+                    self.execute((player, game), after, 0, Command::Resign).await
                 }
                 other => other,
             };

@@ -90,16 +90,21 @@ impl Live {
     }
 
     /// Does something else in a game, whatever has happened before.
-    pub(crate) async fn act(&self, account: &Account, game: GameId, act: Act) -> ApiResult {
+    pub(crate) async fn act(
+        &self,
+        (account, address): (&Account, AddressKey),
+        game: GameId,
+        act: Act,
+    ) -> ApiResult {
         self.node.check_store().await?;
         let after = self.snapshot(game).await?.game.number();
-        self.node.act(account.id, game, after, act).await
+        self.node.act(Challenger { account, address }, game, after, act).await
     }
 
     /// Asks for a takeback or answers the opponent's request.
     pub(crate) async fn answer_takeback(
         &self,
-        account: &Account,
+        (account, address): (&Account, AddressKey),
         game: GameId,
         answer: Answer,
     ) -> ApiResult {
@@ -111,13 +116,13 @@ impl Live {
             Answer::Yes => Act::AskTakeback,
             Answer::No => Act::DeclineTakeback,
         };
-        self.act(account, game, act).await
+        self.act((account, address), game, act).await
     }
 
     /// Offers a draw or answers the opponent's offer.
     pub(crate) async fn answer_draw(
         &self,
-        account: &Account,
+        player: (&Account, AddressKey),
         game: GameId,
         answer: Answer,
     ) -> ApiResult {
@@ -125,7 +130,7 @@ impl Live {
             Answer::Yes => Act::OfferDraw,
             Answer::No => Act::DeclineDraw,
         };
-        self.act(account, game, act).await
+        self.act(player, game, act).await
     }
 
     /// Says something in the chat of a game.

@@ -6,6 +6,7 @@ use basalt_store::StoredAudience;
 use basalt_wire::Presence;
 
 use super::hub::ConnectionId;
+use super::presence_news::{News, PresenceNews};
 use super::shown::Shown;
 
 /// Those who watch a game through other nodes.
@@ -26,6 +27,8 @@ pub(crate) struct Audience {
     pub(crate) shown: Shown,
     /// Time since which a player has been away; `None` while they watch.
     away_since: ByColor<Option<Millis>>,
+    /// The presence that these connections have been told.
+    told: PresenceNews,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +42,8 @@ impl Audience {
     /// An empty audience. Nobody knows how long the players have been away, so that counts from now on.
     pub(crate) fn new(computer: Option<Color>, shown: Shown, now: Millis) -> Self {
         let away_since = ByColor::from_fn(|color| (computer != Some(color)).then_some(now));
-        Self { viewers: Vec::new(), computer, elsewhere: Elsewhere::default(), shown, away_since }
+        let (viewers, elsewhere) = (Vec::new(), Elsewhere::default());
+        Self { viewers, computer, elsewhere, shown, away_since, told: PresenceNews::default() }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -108,6 +112,12 @@ impl Audience {
         };
         let watchers = self.spectators().saturating_add(self.elsewhere.spectators);
         Presence { white, black, watchers, away_since }
+    }
+
+    /// The presence, if it may be told now; see [`PresenceNews::next`].
+    pub(crate) fn presence_news(&mut self, now: Millis) -> News {
+        let presence = self.presence();
+        self.told.next(presence, now)
     }
 
     pub(crate) fn is_there(&self, color: Color) -> bool {

@@ -10,6 +10,7 @@ use basalt_wire::{Act, ErrorCode};
 use super::commit::Outcome;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
+use super::seeks::Challenger;
 use crate::api_error::ApiResult;
 
 /// Maximum retries after a concurrent commit.
@@ -40,8 +41,9 @@ impl Node {
         lag: Millis,
         mv: String,
     ) -> ApiResult {
-        self.check_move(player, game, &mv).await?;
-        self.execute((player, game), after, lag, Command::Play(mv)).await
+        let command = Command::Play(mv);
+        self.check_move((player, game), after, lag, &command).await?;
+        self.execute((player, game), after, lag, command).await
     }
 
     /// Lets the referee decide, and commits the events. The time of the request counts, however long that takes.
@@ -97,11 +99,12 @@ impl Node {
     /// Executes an action other than a move.
     pub(crate) async fn act(
         self: &Arc<Self>,
-        player: PlayerId,
+        challenger: Challenger<'_>,
         game: GameId,
         after: u32,
         act: Act,
     ) -> ApiResult {
+        let player = challenger.account.id;
         let command = match act {
             Act::Resign => Command::Resign,
             Act::Abort => Command::Abort,
@@ -112,7 +115,7 @@ impl Node {
             Act::AcceptTakeback => Command::AcceptTakeback,
             Act::DeclineTakeback => Command::DeclineTakeback,
             Act::Claim => Command::Claim { away_since: self.opponent_away(player, game).await? },
-            Act::Rematch => return self.rematch(player, game).await,
+            Act::Rematch => return self.rematch(challenger, game).await,
         };
         self.execute((player, game), after, 0, command).await
     }

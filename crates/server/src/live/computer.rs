@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{ColorWish, Command, GameId, Millis, Player, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_store::{PlayerId, Seat, lower_thread_priority};
+use basalt_store::{Account, PlayerId, Seat, lower_thread_priority};
 use basalt_wire::ErrorCode;
 use tokio::task::spawn_blocking;
 
@@ -135,17 +135,22 @@ impl Node {
         terms.check().map_err(|wrong| ErrorCode::Terms { wrong })?;
         Level::new(level).ok_or(ErrorCode::BadQuery)?;
         self.check_challenge_rate(challenger)?;
-        if self.computers.is_busy_for(self.person(challenger.account.id, challenger.account.member))
-        {
-            self.state.metrics().refusals("engine").inc();
-            return Err(ErrorCode::Busy.into());
-        }
+        self.check_computer_is_free(challenger.account)?;
         let (person, computer) = (Seat::Person(challenger.account.id), Seat::Computer(level));
         let seats: ByColor<Seat> = pairing::seats(person, terms.color, computer, ColorWish::Either);
         let terms = terms.seated(pairing::color_of(person, seats));
         self.start_game(GameSetup { terms, seats, seeks: Vec::new(), follows: None })
             .await
             .map(drop)
+    }
+
+    /// Rejects a new game against the computer if it has too many pending actions.
+    pub(crate) fn check_computer_is_free(&self, account: &Account) -> ApiResult {
+        if self.computers.is_busy_for(self.person(account.id, account.member)) {
+            self.state.metrics().refusals("engine").inc();
+            return Err(ErrorCode::Busy.into());
+        }
+        Ok(())
     }
 
     /// The person that a player counts as. A guest who is not connected here counts alone.
@@ -273,4 +278,33 @@ fn pending_action(loaded: &LoadedGame, now: Millis) -> Option<PendingAction> {
         return None;
     };
     Some(PendingAction { by, after: game.number(), action })
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_referee::Pace;
+    use basalt_rules::Game;
+
+    use super::*;
+    use crate::client_address::AddressKey;
+
+    #[tokio::test]
+    async fn nobody_gets_a_rematch_while_too_many_of_their_games_wait() {
+        let (node, _folder) = Node::quiet("busy").await;
+        let account = node.store().add_guest("Ada", 0).await.expect("answers").expect("a new name");
+        let challenger = Challenger { account: &account, address: AddressKey::Unknown };
+        let terms = Terms::casual(Game::Dvonn, Pace::Days(3));
+        let seats = ByColor { white: Seat::Person(account.id), black: Seat::Computer(1) };
+        let setup = GameSetup { terms, seats, seeks: Vec::new(), follows: None };
+        let game = node.start_game(setup).await.expect("stored");
+        node.execute((account.id, game), 0, 0, Command::Abort).await.expect("nobody has moved");
+        let person = Person::Player(account.id);
+        let waiting = (0..MAX_PENDING_GAMES_OF_ONE as u64).map(GameId::from_bits);
+        node.computers.pending_games().extend(waiting.map(|game| (game, person)));
+        let refused = node.rematch(challenger, game).await;
+        assert!(matches!(refused, Err(ApiError::Rejected(ErrorCode::Busy))));
+        node.computers.pending_games().remove(&GameId::from_bits(0));
+        node.rematch(challenger, game).await.expect("there is room");
+        node.store().close().await;
+    }
 }

@@ -35,6 +35,8 @@ pub(crate) struct Connection {
     outbox: Outbox,
     lag: Lag,
     requests: ConnectionLimit,
+    lobbies: ConnectionLimit,
+    older_seeks: ConnectionLimit,
 }
 
 /// Called by the WebSocket.
@@ -50,8 +52,10 @@ impl Connection {
         let joining =
             Joining { outbox: outbox_of_hub, player, member, since, address, device, kind };
         let id = node.hub.join(joining);
-        let (lag, requests) = (Lag::default(), ConnectionLimit::new(node.state.clock()));
-        Self { node, id, account, address, outbox, lag, requests }
+        let (lag, clock) = (Lag::default(), node.state.clock());
+        let requests = ConnectionLimit::new(clock);
+        let [lobbies, older_seeks] = [(); 2].map(|()| ConnectionLimit::of_lobby(clock));
+        Self { node, id, account, address, outbox, lag, requests, lobbies, older_seeks }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -126,7 +130,7 @@ impl Connection {
     pub(crate) fn on_close(self) {
         self.note_online();
         for game in self.node.hub.leave(self.id, self.node.now()) {
-            self.node.send_presence(game);
+            self.node.tell_presence(game);
         }
     }
 }
@@ -135,6 +139,11 @@ impl Connection {
 impl Connection {
     fn player(&self) -> Option<PlayerId> {
         self.account.as_ref().map(|account| account.id)
+    }
+
+    fn check_lobby(&self, limit: &ConnectionLimit) -> ApiResult {
+        let refused = |_: &_| _ = self.node.state.metrics().refusals("lobby_by_connection").inc();
+        Ok(limit.check().inspect_err(refused)?)
     }
 
     async fn handle(&self, request: ToServer) -> ApiResult {
@@ -155,9 +164,11 @@ impl Connection {
         match request {
             ToServer::Ping | ToServer::Pong { .. } => Ok(()),
             ToServer::EnterLobby => {
+                self.check_lobby(&self.lobbies)?;
                 self.node.enter_lobby(self.id, self.player(), &self.outbox).await
             }
             ToServer::OlderSeeks { since, seek } => {
+                self.check_lobby(&self.older_seeks)?;
                 self.node.send_older_seeks((since, seek), self.player(), &self.outbox);
                 Ok(())
             }
@@ -189,7 +200,7 @@ impl Connection {
         let node = &self.node;
         let challenger = Challenger { account, address: self.address };
         match what {
-            ToServer::Do { game, after, act } => node.act(account.id, game, after, act).await,
+            ToServer::Do { game, after, act } => node.act(challenger, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,
             ToServer::FocusLost { game } => node.note_focus_loss(account.id, game).await,
             ToServer::Seek { terms, to, listed } => {
@@ -216,12 +227,7 @@ impl Connection {
 
 #[cfg(test)]
 mod tests {
-    use basalt_store::{Location, Store};
-    use basalt_testkit::TempFolder;
-
     use super::*;
-    use crate::live::NoBus;
-    use crate::{AppState, Clock, Options};
 
     /// Most bytes that a request may take on the heap while it is handled; unoptimised, it takes more than in a release.
     const MAX_REQUEST_BYTES: usize = 6 * 1024;
@@ -229,14 +235,11 @@ mod tests {
     /// One that takes much costs every move the time to allocate it, and leaves holes in the heap.
     #[tokio::test]
     async fn a_request_takes_little_room() {
-        let folder = TempFolder::new("request");
-        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
-        let state = AppState::new(store.clone(), Clock::held(0), Options::default());
-        let node = Arc::new(Node::new(state, Arc::new(NoBus::default())));
+        let (node, _folder) = Node::quiet("request").await;
         let client = Client { account: None, address: AddressKey::Unknown, device: Vec::new() };
-        let mut connection = Connection::on_open(node, client, Outbox::new().0);
+        let mut connection = Connection::on_open(Arc::clone(&node), client, Outbox::new().0);
         let bytes = size_of_val(&connection.on_message("{}"));
         assert!(bytes <= MAX_REQUEST_BYTES, "{bytes} bytes");
-        store.close().await;
+        node.store().close().await;
     }
 }

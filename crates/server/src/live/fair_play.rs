@@ -2,9 +2,11 @@
 //! in with the same browser or plays at the same address. docs/security.md says what cannot be known. Pages also tell how often
 //! their window loses the focus; only moderators see that.
 
-use basalt_referee::{GameId, Pace};
-use basalt_rules::AnyPosition;
-use basalt_store::PlayerId;
+use std::collections::HashSet;
+
+use basalt_referee::{Command, CommandError, GameId, Millis, Pace, Request};
+use basalt_rules::{AnyPosition, Color};
+use basalt_store::{Header, PlayerId};
 use basalt_wire::ErrorCode;
 
 use super::loaded_game::LoadedGame;
@@ -21,8 +23,9 @@ fn canonical_text(position: &AnyPosition) -> String {
 }
 
 /// The position that the engine would search after a move; `None` if it does not play or has no choice.
-fn position_to_search(loaded: &LoadedGame, mv: &str) -> Option<AnyPosition> {
+fn position_to_search(loaded: &LoadedGame, command: &Command) -> Option<AnyPosition> {
     let computer = loaded.computer()?;
+    let Command::Play(mv) = command else { return None };
     let mut position = loaded.game.position().clone();
     let mut next = position.read_move(mv).ok();
     while let Some(mv) = next {
@@ -54,14 +57,30 @@ impl Node {
 
 /// Positions.
 impl Node {
-    /// Rejects a move against the computer after which it would search a position of a rated game of the player.
-    pub(crate) async fn check_move(&self, player: PlayerId, game: GameId, mv: &str) -> ApiResult {
+    /// Rejects a move against the computer after which it would search a position of a rated game of the player. A move that the
+    /// referee rejects is looked at no further: it could be sent again and again, and each look asks the store. One that it
+    /// accepts is for this board, so no other board can take it afterwards.
+    pub(crate) async fn check_move(
+        &self,
+        (player, game): (PlayerId, GameId),
+        after: u32,
+        lag: Millis,
+        command: &Command,
+    ) -> ApiResult {
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
-        if loaded.computer().is_some() {
-            self.read_events(&mut loaded).await?;
+        if loaded.computer().is_none() {
+            return Ok(());
         }
-        let asked = position_to_search(&loaded, mv);
+        self.read_events(&mut loaded).await?;
+        let by = loaded.header.color_of(player).ok_or(ErrorCode::NotYours)?;
+        let request = Request { by, after, now: self.now(), lag, command: command.clone() };
+        match loaded.game.decide(&request) {
+            // Time without a server, which does not count, may be left out yet.
+            Ok(_) | Err(CommandError::TooLate) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let asked = position_to_search(&loaded, command);
         drop(loaded);
         match asked {
             Some(position) => Box::pin(self.check_fair_play(player, &position)).await,
@@ -79,33 +98,34 @@ impl Node {
         let asked = canonical_text(position);
         let mut same = self.hub.same_browser(player);
         same.insert(player);
-        for &member in &same {
-            self.check_rated_games(member, &asked, 0).await?;
-        }
-        for neighbour in self.hub.same_address(player).difference(&same) {
-            self.check_rated_games(*neighbour, &asked, MIN_SHARED_PLIES).await?;
-        }
-        Ok(())
-    }
-
-    /// Rejects a position that a running rated game of somebody has after a number of plies or more.
-    async fn check_rated_games(
-        &self,
-        player: PlayerId,
-        asked: &str,
-        min_plies: usize,
-    ) -> ApiResult {
-        for game in self.store().running_of(player).await? {
-            let cached = self.open(game).await?;
-            let mut loaded = cached.lock().await;
-            self.read_events(&mut loaded).await?;
-            let is_rated = loaded.game.terms().rated && loaded.game.plies().len() >= min_plies;
-            if is_rated && canonical_text(loaded.game.position()) == asked {
+        let neighbours = self.hub.same_address(player);
+        let players: Vec<PlayerId> = same.union(&neighbours).copied().collect();
+        for header in self.store().running_headers_of_any(&players).await? {
+            let is_comparable = header.terms.rated
+                && header.terms.game == position.game()
+                && header.summary.plies as usize >= min_plies(&header, &same);
+            if is_comparable && self.present_text(&header).await? == asked {
                 return Err(ErrorCode::FairPlay.into());
             }
         }
         Ok(())
     }
+
+    /// The canonical text of the present position of a game.
+    async fn present_text(&self, header: &Header) -> ApiResult<String> {
+        let cached = self.open(header.game).await?;
+        let mut loaded = cached.lock().await;
+        if header.number > loaded.game.number() {
+            self.read_events(&mut loaded).await?;
+        }
+        Ok(canonical_text(loaded.game.position()))
+    }
+}
+
+/// Number of plies after which the position of a game is compared: at once if one of some players has it.
+fn min_plies(header: &Header, at_once: &HashSet<PlayerId>) -> usize {
+    let mut players = Color::ALL.into_iter().filter_map(|color| header.seats[color].seat.player());
+    if players.any(|player| at_once.contains(&player)) { 0 } else { MIN_SHARED_PLIES }
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ pub(crate) struct Feed {
 impl Drop for Feed {
     fn drop(&mut self) {
         for game in self.node.hub.leave(self.id, self.node.now()) {
-            self.node.send_presence(game);
+            self.node.tell_presence(game);
         }
     }
 }

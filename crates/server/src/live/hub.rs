@@ -14,6 +14,7 @@ use basalt_wire::{ErrorCode, FromServer, Presence};
 use super::audience::{Audience, Elsewhere};
 use super::loaded_game::LoadedGame;
 use super::outbox::{self, CloseReason, Outbox};
+use super::presence_news::News;
 use super::shown::Shown;
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
@@ -24,6 +25,10 @@ pub(crate) type ConnectionId = u64;
 
 /// Maximum number of games that one connection may watch.
 const MAX_WATCHED_GAMES: usize = 32;
+
+/// Maximum number of games that the connections of one address may watch in all: two for each. A game that is watched stays in
+/// memory. Players watch their own running games beyond it.
+pub(crate) const MAX_ADDRESS_GAMES: usize = 2 * MAX_ADDRESS_CONNECTIONS;
 
 /// Maximum number of connections of one player.
 const MAX_PLAYER_CONNECTIONS: usize = 20;
@@ -43,13 +48,15 @@ struct HubState {
     players: HashMap<PlayerId, Vec<ConnectionId>>,
     /// The members who have connected or left since that was last stored.
     changed_members: HashSet<PlayerId>,
-    /// Number of connections of each address.
-    addresses: HashMap<AddressKey, usize>,
+    /// The connections of each address.
+    addresses: HashMap<AddressKey, AddressConnections>,
     /// Number of streams of each owner.
     streams: HashMap<StreamOwner, usize>,
     games: HashMap<GameId, Audience>,
     /// The games whose audience on this node has changed since it was last stored.
     changed_audiences: HashSet<GameId>,
+    /// The games whose audience is to be told the presence later.
+    untold_presences: HashSet<GameId>,
     /// The games in which each player was last told that it is their turn.
     games_to_move: HashMap<PlayerId, Vec<GameId>>,
     lobby: HashSet<ConnectionId>,
@@ -61,6 +68,14 @@ struct HubState {
 struct HubConnection {
     client: Joining,
     games: Vec<GameId>,
+}
+
+/// The connections of an address.
+#[derive(Debug, Default)]
+struct AddressConnections {
+    ids: HashSet<ConnectionId>,
+    /// Number of games that they watch. A game counts for each of them.
+    games: usize,
 }
 
 /// The way in which a client is connected.
@@ -131,7 +146,7 @@ impl Hub {
         let mut state = self.state();
         state.lobby.remove(&id);
         let Some(connection) = state.connections.remove(&id) else { return Vec::new() };
-        decrement(&mut state.addresses, &connection.client.address);
+        state.remove_from_address(id, &connection);
         if let ClientKind::Stream(owner) = &connection.client.kind {
             decrement(&mut state.streams, owner);
         }
@@ -178,16 +193,17 @@ impl Hub {
         id: ConnectionId,
         loaded: &LoadedGame,
         color: Option<Color>,
+        max_of_address: usize,
         now: Millis,
     ) -> ApiResult {
         let game = loaded.header.game;
         let mut state = self.state();
-        let Some(connection) = state.connections.get_mut(&id) else { return Ok(()) };
-        if !connection.games.contains(&game) {
-            if connection.games.len() == MAX_WATCHED_GAMES {
-                return Err(ErrorCode::TooOften { seconds: 1 }.into());
-            }
-            connection.games.push(game);
+        let is_own = color.is_some() && loaded.game.ending().is_none();
+        if !state.connections.contains_key(&id) {
+            return Ok(());
+        }
+        if !state.add_watched(id, game, if is_own { usize::MAX } else { max_of_address }) {
+            return Err(ErrorCode::TooOften { seconds: 1 }.into());
         }
         let new = || Audience::new(loaded.computer(), Shown::of(loaded), now);
         state.games.entry(game).or_insert_with(new).enter(id, color);
@@ -197,9 +213,7 @@ impl Hub {
 
     pub(crate) fn unwatch(&self, id: ConnectionId, game: GameId, now: Millis) {
         let mut state = self.state();
-        if let Some(connection) = state.connections.get_mut(&id) {
-            connection.games.retain(|&watched| watched != game);
-        }
+        state.remove_watched(id, game);
         state.leave_audience(id, game, now);
     }
 
@@ -243,6 +257,11 @@ impl Hub {
 
     pub(crate) fn leave_lobby(&self, id: ConnectionId) {
         self.state().lobby.remove(&id);
+    }
+
+    /// Whether nobody is in the lobby.
+    pub(crate) fn is_lobby_empty(&self) -> bool {
+        self.state().lobby.is_empty()
     }
 
     /// Notes that the list of running games has changed.
@@ -325,15 +344,16 @@ impl Hub {
         let state = self.state();
         let addresses: HashSet<AddressKey> =
             state.clients_of(player).map(|client| client.address).collect();
-        let clients = state.connections.values().map(|connection| &connection.client);
-        let neighbours = clients.filter(|client| addresses.contains(&client.address));
-        neighbours.filter_map(|client| client.player).collect()
+        let here = addresses.iter().filter_map(|address| state.addresses.get(address));
+        let neighbours = here.flat_map(|here| &here.ids).filter_map(|id| state.connections.get(id));
+        neighbours.filter_map(|neighbour| neighbour.client.player).collect()
     }
 
     /// Whether an address has as many connections to this node as it may have.
     pub(crate) fn is_full(&self, address: AddressKey) -> bool {
-        let count = self.state().addresses.get(&address).copied();
-        count.is_some_and(|count| count >= MAX_ADDRESS_CONNECTIONS)
+        let state = self.state();
+        let here = state.addresses.get(&address);
+        here.is_some_and(|here| here.ids.len() >= MAX_ADDRESS_CONNECTIONS)
     }
 
     /// Number of players who are connected to this node.
@@ -353,9 +373,18 @@ impl Hub {
 
 /// Sending.
 impl Hub {
-    /// Sends a message to the audience of a game.
-    pub(crate) fn send_to_game(&self, game: GameId, message: &FromServer) {
-        self.state().send_to_game(game, message);
+    /// Sends the presence to the audience of a game if it has changed: at once, or later if too many of these messages were sent
+    /// just now. Returns whether it was sent.
+    pub(crate) fn tell_presence(&self, game: GameId, now: Millis) -> bool {
+        self.state().tell_presence(game, now)
+    }
+
+    /// Sends the presences that had to wait.
+    pub(crate) fn tell_late_presences(&self, now: Millis) {
+        let mut state = self.state();
+        for game in mem::take(&mut state.untold_presences) {
+            state.tell_presence(game, now);
+        }
     }
 
     /// Sends the audience of a game what is new in it.
@@ -448,7 +477,7 @@ impl HubState {
     fn join(&mut self, client: Joining) -> ConnectionId {
         self.next += 1;
         let (id, player, member) = (self.next, client.player, client.member);
-        *self.addresses.entry(client.address).or_default() += 1;
+        self.addresses.entry(client.address).or_default().ids.insert(id);
         if let ClientKind::Stream(owner) = &client.kind {
             *self.streams.entry(owner.clone()).or_default() += 1;
         }
@@ -462,6 +491,42 @@ impl HubState {
         id
     }
 
+    /// Adds a game to those that a connection watches, unless it, or its address, watches too many.
+    fn add_watched(&mut self, id: ConnectionId, game: GameId, max_of_address: usize) -> bool {
+        let Some(connection) = self.connections.get_mut(&id) else { return false };
+        if connection.games.contains(&game) {
+            return true;
+        }
+        let here = self.addresses.entry(connection.client.address).or_default();
+        if connection.games.len() >= MAX_WATCHED_GAMES || here.games >= max_of_address {
+            return false;
+        }
+        here.games += 1;
+        connection.games.push(game);
+        true
+    }
+
+    fn remove_watched(&mut self, id: ConnectionId, game: GameId) {
+        let Some(connection) = self.connections.get_mut(&id) else { return };
+        let before = connection.games.len();
+        connection.games.retain(|&watched| watched != game);
+        if let Some(here) = self.addresses.get_mut(&connection.client.address) {
+            here.games -= before - connection.games.len();
+        }
+    }
+
+    /// Forgets a connection that is gone, and an address that has no other.
+    fn remove_from_address(&mut self, id: ConnectionId, connection: &HubConnection) {
+        let address = connection.client.address;
+        if let Some(here) = self.addresses.get_mut(&address) {
+            here.ids.remove(&id);
+            here.games -= connection.games.len();
+            if here.ids.is_empty() {
+                self.addresses.remove(&address);
+            }
+        }
+    }
+
     /// The clients of a player.
     fn clients_of(&self, player: PlayerId) -> impl Iterator<Item = &Joining> {
         let ids = self.players.get(&player).into_iter().flatten();
@@ -473,6 +538,21 @@ impl HubState {
         let line = outbox::line(message);
         for connection in audience.connections().filter_map(|id| self.connections.get(&id)) {
             connection.client.outbox.send_line(line.clone());
+        }
+    }
+
+    fn tell_presence(&mut self, game: GameId, now: Millis) -> bool {
+        let news = self.games.get_mut(&game).map(|audience| audience.presence_news(now));
+        match news {
+            Some(News::Now(presence)) => {
+                self.send_to_game(game, &FromServer::Presence { game, presence });
+                true
+            }
+            Some(News::Later) => {
+                self.untold_presences.insert(game);
+                false
+            }
+            Some(News::Nothing) | None => false,
         }
     }
 
@@ -521,5 +601,45 @@ impl HubState {
                 self.games.remove(&game);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn join(hub: &Hub, address: [u8; 4]) -> ConnectionId {
+        hub.join(Joining {
+            outbox: Outbox::new().0,
+            player: None,
+            member: false,
+            since: 0,
+            address: AddressKey::of(address.into()),
+            device: Vec::new(),
+            kind: ClientKind::WebSocket,
+        })
+    }
+
+    #[test]
+    fn an_address_watches_a_bounded_number_of_games() {
+        let (hub, max) = (Hub::default(), 3);
+        let [one, other] = [(); 2].map(|()| join(&hub, [192, 0, 2, 1]));
+        let neighbour = join(&hub, [192, 0, 2, 2]);
+        let game = GameId::from_bits;
+        let is_let = |connection, number, color| {
+            hub.watch(connection, &LoadedGame::sample(game(number)), color, max, 0).is_ok()
+        };
+        assert!(is_let(one, 1, None) && is_let(one, 2, None) && is_let(other, 1, None));
+        assert!(!is_let(one, 3, None) && !is_let(other, 3, None), "there are three");
+        assert!(is_let(one, 1, None), "this one is watched already");
+        assert!(is_let(neighbour, 3, None), "another address");
+        assert!(is_let(other, 3, Some(Color::White)), "players always see their running games");
+        hub.unwatch(one, game(1), 0);
+        hub.unwatch(one, game(1), 0);
+        assert!(!is_let(one, 4, None), "there are three again");
+        assert_eq!(hub.leave(other, 0), [game(1), game(3)]);
+        assert!(is_let(one, 4, None) && is_let(one, 5, None) && !is_let(one, 6, None));
+        hub.leave(one, 0);
+        assert_eq!(hub.state().addresses.len(), 1, "nothing is left of the address");
     }
 }

@@ -134,3 +134,34 @@ fn opening_key(game: &OnlineGame) -> Option<String> {
     let moves: Vec<AnyMove> = game.plies().iter().map(|ply| ply.mv).collect();
     game.start().opening_key(&moves)
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_referee::{Player, Terms};
+    use basalt_rules::{ByColor, Game};
+    use basalt_store::SeatedPlayer;
+
+    use super::*;
+
+    impl LoadedGame {
+        /// A game of the computer with itself that has just begun.
+        pub(crate) fn sample(game: GameId) -> Self {
+            let player = || Player::Computer { level: 1 };
+            let seat = || SeatedPlayer { seat: Seat::Computer(1), player: player() };
+            let header = Header {
+                game,
+                terms: Terms::casual(Game::Dvonn, Pace::Days(3)),
+                start: AnyPosition::start(Game::Dvonn).to_string(),
+                seats: ByColor { white: seat(), black: seat() },
+                created: 0,
+                number: 0,
+                summary: GameSummary::default(),
+                moved: 0,
+                ended: None,
+                rematch: None,
+                next: None,
+            };
+            Self::new(header, Vec::new()).expect("a game")
+        }
+    }
+}

@@ -1,24 +1,20 @@
 //! The lobby: open challenges, running games with their boards, and the last results.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::Arc;
 
-use basalt_referee::{GameId, Millis, Pace, Player, SeekId};
+use basalt_referee::{Millis, Pace, Player, SeekId};
 use basalt_store::{Header, PlayerId, StoredSeek};
 use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts, Seek};
 
 use super::batches::for_each_in_batches;
 use super::hub::ConnectionId;
+use super::lobby_games::LobbyGames;
 use super::node::Node;
 use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
 use crate::api_error::ApiResult;
 use crate::archive::listed;
-use crate::lock::lock;
-
-/// Maximum number of running games in the lobby.
-const MAX_GAMES: usize = 20;
 
 /// Number of running games, the newest, among which those for the lobby are chosen.
 const MAX_CANDIDATES: u32 = 200;
@@ -32,29 +28,6 @@ const MAX_RESULTS: u32 = 8;
 /// Maximum number of running games that a player is shown of their own.
 const MAX_OWN_GAMES: u32 = 50;
 
-/// The games whose boards the lobby shows, each with the number of its last event that was sent.
-#[derive(Debug, Default)]
-pub(crate) struct ShownBoards(Mutex<HashMap<GameId, u32>>);
-
-impl ShownBoards {
-    /// The ids of the games.
-    pub(crate) fn ids(&self) -> Vec<GameId> {
-        self.games().keys().copied().collect()
-    }
-
-    fn games(&self) -> MutexGuard<'_, HashMap<GameId, u32>> {
-        lock(&self.0)
-    }
-}
-
-/// The parts of the lobby that are the same for all clients.
-#[derive(Clone)]
-struct LobbyGames {
-    live: Vec<LiveGame>,
-    counts: LobbyCounts,
-    recent: Vec<Listed>,
-}
-
 impl Node {
     /// Sends the lobby to a client, and subscribes it to changes.
     pub(crate) async fn enter_lobby(
@@ -63,9 +36,10 @@ impl Node {
         player: Option<PlayerId>,
         outbox: &Outbox,
     ) -> ApiResult {
-        let games = self.lobby_games().await?;
+        let games = self.kept_lobby_games().await?;
         self.hub.enter_lobby(connection);
-        outbox.send(&lobby(&self.seeks.all(), games, player));
+        outbox.send(&self.seeks.read(|seeks| lobby(seeks, &games, player)));
+        self.shown_boards.note_sent(&games.boards);
         Ok(())
     }
 
@@ -77,24 +51,24 @@ impl Node {
         outbox: &Outbox,
     ) {
         let is_older = |seek: &StoredSeek| (seek.created, seek.seek) < before;
-        let seeks = newest(&self.seeks.all(), player, is_older);
+        let seeks = self.seeks.read(|seeks| newest(seeks, player, is_older));
         outbox.send(&FromServer::OlderSeeks { seeks });
     }
 
     /// Sends the lobby again to all clients in it, if the list of running games has changed.
     pub(crate) async fn refresh_lobby(&self) -> ApiResult {
-        if !self.hub.take_lobby_change() {
+        if self.hub.is_lobby_empty() || !self.hub.take_lobby_change() {
             return Ok(());
         }
-        let clients = self.hub.lobby();
-        if clients.is_empty() {
-            return Ok(());
-        }
-        let (games, seeks) = (self.lobby_games().await?, self.seeks.all());
-        let for_all = outbox::line(&lobby(&seeks, games.clone(), None));
+        let made = self.new_lobby_games().await;
+        let games = made.inspect_err(|_| self.hub.mark_lobby_changed())?;
+        // News of challenges wait until everybody has this list, or an old list would undo them.
+        let _sending = self.lobby_news.sending().await;
+        let (clients, seeks) = (self.hub.lobby(), self.seeks.all());
+        let for_all = outbox::line(&lobby(seeks.iter(), &games, None));
         for_each_in_batches(&clients, |(outbox, player)| {
             match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
-                Some(player) => outbox.send(&lobby(&seeks, games.clone(), Some(player))),
+                Some(player) => outbox.send(&lobby(seeks.iter(), &games, Some(player))),
                 None => outbox.send_line(for_all.clone()),
             }
         })
@@ -104,14 +78,11 @@ impl Node {
 
     /// Sends the boards that have changed to all clients in the lobby.
     pub(crate) async fn refresh_boards(&self) -> ApiResult {
-        let clients = self.hub.lobby();
-        if clients.is_empty() {
+        if self.hub.is_lobby_empty() {
             return Ok(());
         }
         let mut boards = Vec::new();
-        let shown: Vec<(GameId, u32)> =
-            self.shown_boards.games().iter().map(|(&game, &sent)| (game, sent)).collect();
-        for (game, sent) in shown {
+        for (game, sent) in self.shown_boards.all() {
             // One game that cannot be read does not keep the others from the lobby.
             let Ok(cached) = self.open(game).await else { continue };
             let loaded = cached.lock().await;
@@ -119,36 +90,17 @@ impl Node {
                 let (plies, board) =
                     (loaded.live_game().plies, loaded.live_board(self.clock_time()));
                 boards.push(BoardUpdate { game, plies, board });
-                if let Some(sent) = self.shown_boards.games().get_mut(&game) {
-                    *sent = loaded.game.number();
-                }
+                self.shown_boards.set(game, loaded.game.number());
             }
         }
         if boards.is_empty() {
             return Ok(());
         }
         let line = outbox::line(&FromServer::Boards { boards });
+        // Whoever enters from here on notes what they were sent afterwards, so they get these boards the next time.
+        let clients = self.hub.lobby();
         for_each_in_batches(&clients, |(outbox, _)| outbox.send_line(line.clone())).await;
         Ok(())
-    }
-
-    async fn lobby_games(&self) -> ApiResult<LobbyGames> {
-        let mut live = Vec::new();
-        let mut sent = HashMap::new();
-        for header in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
-            let game = header.game;
-            let Ok(cached) = self.open(game).await else { continue };
-            let mut loaded = cached.lock().await;
-            if header.number > loaded.game.number() {
-                self.read_events(&mut loaded).await?;
-            }
-            sent.insert(game, loaded.game.number());
-            let board = Some(loaded.live_board(self.clock_time()));
-            live.push(LiveGame { board, ..loaded.live_game() });
-        }
-        *self.shown_boards.games() = sent;
-        let (counts, recent) = (self.lobby_counts().await?, self.last_results().await?);
-        Ok(LobbyGames { live, counts, recent })
     }
 
     /// Running games, those that most want to see first: live before correspondence, people before the computer, games
@@ -160,11 +112,11 @@ impl Node {
     }
 
     pub(crate) async fn lobby_counts(&self) -> ApiResult<LobbyCounts> {
-        let open = self.seeks.all();
+        let waiting = self.seeks.count(|seek| is_shown_to(seek, None));
         Ok(LobbyCounts {
             players: self.hub.player_count().saturating_add(self.peers.players()),
             games: self.store().count_running().await?,
-            waiting: open.iter().filter(|seek| is_shown_to(seek, None)).count() as u32,
+            waiting: waiting as u32,
         })
     }
 
@@ -208,30 +160,36 @@ fn strength(player: &Player) -> i32 {
     }
 }
 
-fn lobby(seeks: &[StoredSeek], games: LobbyGames, player: Option<PlayerId>) -> FromServer {
+fn lobby<'a>(
+    seeks: impl Iterator<Item = &'a StoredSeek>,
+    games: &LobbyGames,
+    player: Option<PlayerId>,
+) -> FromServer {
     FromServer::Lobby {
         seeks: newest(seeks, player, |_| true),
-        live: games.live,
+        live: games.live.clone(),
         counts: Some(games.counts),
-        recent: games.recent,
+        recent: games.recent.clone(),
     }
 }
 
-/// The newest challenges of those that are asked for, and all that concern the player; the oldest of them first.
-fn newest(
-    seeks: &[StoredSeek],
+/// The newest challenges of those that are asked for, and all that concern the player; the oldest of them first. Each challenge is
+/// looked at once, and only those of the page are sorted.
+fn newest<'a>(
+    seeks: impl Iterator<Item = &'a StoredSeek>,
     player: Option<PlayerId>,
     is_asked_for: impl Fn(&StoredSeek) -> bool,
 ) -> Vec<Seek> {
-    let mut places = MAX_SEEKS;
-    let mut shown: Vec<Seek> = Vec::new();
-    for seek in seeks.iter().rev().filter(|seek| is_shown_to(seek, player) && is_asked_for(seek)) {
-        let is_theirs = player.is_some_and(|player| concerns(seek, player));
-        if is_theirs || places > 0 {
-            shown.push(seen_by(seek, player));
-            places -= usize::from(!is_theirs);
-        }
+    let time = |seek: &&StoredSeek| (seek.created, seek.seek);
+    let is_theirs = |seek: &&StoredSeek| player.is_some_and(|player| concerns(seek, player));
+    let shown = seeks.filter(|seek| is_shown_to(seek, player) && is_asked_for(seek));
+    let (mut page, mut others): (Vec<&StoredSeek>, Vec<&StoredSeek>) = shown.partition(is_theirs);
+    let left_out = others.len().saturating_sub(MAX_SEEKS);
+    if left_out > 0 {
+        others.select_nth_unstable_by_key(left_out, time);
+        others.drain(..left_out);
     }
-    shown.reverse();
-    shown
+    page.append(&mut others);
+    page.sort_unstable_by_key(time);
+    page.into_iter().map(|seek| seen_by(seek, player)).collect()
 }

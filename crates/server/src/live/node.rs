@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use basalt_referee::{GameId, Millis};
 use basalt_store::{PlayerId, Store};
-use basalt_wire::FromServer;
 
 use super::bus::{Bus, BusMessage, NodeId};
 use super::company::OnlineCache;
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
-use super::lobby::ShownBoards;
+use super::lobby_games::{LobbyCache, ShownBoards};
+use super::lobby_news::LobbyNews;
 use super::notifications::Notifications;
 use super::operator::OperatorLog;
 use super::outages::Outages;
@@ -31,6 +31,8 @@ pub(crate) struct Node {
     pub(crate) seeks: Seeks,
     pub(crate) computers: ComputerPool,
     pub(crate) shown_boards: ShownBoards,
+    pub(crate) lobby_cache: LobbyCache,
+    pub(crate) lobby_news: LobbyNews,
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
     pub(crate) told_starts: ToldStarts,
@@ -50,6 +52,8 @@ impl Node {
             seeks: Seeks::default(),
             computers: ComputerPool::default(),
             shown_boards: ShownBoards::default(),
+            lobby_cache: LobbyCache::default(),
+            lobby_news: LobbyNews::default(),
             outages: Outages::default(),
             peers: Peers::default(),
             told_starts: ToldStarts::default(),
@@ -85,9 +89,34 @@ impl Node {
         Ok(())
     }
 
-    /// Sends the presence of the players to the audience of a game.
-    pub(crate) fn send_presence(&self, game: GameId) {
-        let presence = self.hub.presence(game);
-        self.hub.send_to_game(game, &FromServer::Presence { game, presence });
+    /// Sends the presence to the audience of a game, if it has changed. Returns whether it was sent now.
+    pub(crate) fn tell_presence(&self, game: GameId) -> bool {
+        self.hub.tell_presence(game, self.now())
+    }
+
+    /// Sends the presences that had to wait.
+    pub(crate) fn tell_late_presences(&self) {
+        self.hub.tell_late_presences(self.now());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_store::Location;
+    use basalt_testkit::TempFolder;
+
+    use super::*;
+    use crate::live::NoBus;
+    use crate::{Clock, Options};
+
+    impl Node {
+        /// The only node of a store in a new folder, at the time 0. Its background tasks do not run.
+        pub(crate) async fn quiet(name: &str) -> (Arc<Self>, TempFolder) {
+            let folder = TempFolder::new(name);
+            let location = Location::Folder(folder.path().to_owned());
+            let store = Store::open(&location).await.expect("opens");
+            let state = AppState::new(store, Clock::held(0), Options::default());
+            (Arc::new(Self::new(state, Arc::new(NoBus::default()))), folder)
+        }
     }
 }

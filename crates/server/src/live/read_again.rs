@@ -171,7 +171,7 @@ impl Node {
         for &game in games {
             let elsewhere = elsewhere.get(&game).copied().unwrap_or_default();
             if self.hub.set_elsewhere(game, elsewhere, self.now()) {
-                self.send_presence(game);
+                self.tell_presence(game);
             }
         }
         Ok(())

@@ -4,18 +4,25 @@ use std::sync::Arc;
 
 use basalt_referee::{GameId, SeriesScore};
 use basalt_rules::{ByColor, Color};
-use basalt_store::{PlayerId, Seat};
+use basalt_store::Seat;
 use basalt_wire::ErrorCode;
 
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
+use super::seeks::Challenger;
 use super::start_game::GameSetup;
 use crate::api_error::ApiResult;
 
 impl Node {
-    /// Offers a rematch; starts it if the opponent has offered one or is the computer, or the match goes on.
-    pub(crate) async fn rematch(self: &Arc<Self>, player: PlayerId, game: GameId) -> ApiResult {
+    /// Offers a rematch; starts it if the opponent has offered one or is the computer, or the match goes on. All but the
+    /// answer to an offer counts as a challenge.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        challenger: Challenger<'_>,
+        game: GameId,
+    ) -> ApiResult {
+        let player = challenger.account.id;
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         self.read_events(&mut loaded).await?;
@@ -30,10 +37,15 @@ impl Node {
         if loaded.header.rematch == Some(by) {
             return Ok(());
         }
-        let agreed = loaded.header.rematch == Some(by.other())
-            || loaded.computer().is_some()
-            || self.is_match_open(&loaded).await?;
-        if agreed {
+        if loaded.header.rematch == Some(by.other()) {
+            return self.start_rematch(&mut loaded).await;
+        }
+        self.check_challenge_rate(challenger)?;
+        if loaded.computer().is_some() {
+            self.check_computer_is_free(challenger.account)?;
+            return self.start_rematch(&mut loaded).await;
+        }
+        if self.is_match_open(&loaded).await? {
             return self.start_rematch(&mut loaded).await;
         }
         if let Some(opponent) = loaded.seat(by.other()).player() {

@@ -1,5 +1,6 @@
 //! Challenges: opening, closing, accepting, pairing.
 
+use std::collections::btree_map::Values;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -80,12 +81,18 @@ impl Seeks {
         self.open().remove(&seek)
     }
 
-    fn count(&self, is_counted: impl Fn(&StoredSeek) -> bool) -> usize {
+    /// Number of open challenges of a kind.
+    pub(crate) fn count(&self, is_counted: impl Fn(&StoredSeek) -> bool) -> usize {
         self.open().values().filter(|seek| is_counted(seek)).count()
     }
 
     fn count_from(&self, address: AddressKey) -> usize {
         self.addresses().values().filter(|&&other| other == address).count()
+    }
+
+    /// Reads the open challenges, in no order of time. None can be opened or closed meanwhile.
+    pub(crate) fn read<T>(&self, read: impl FnOnce(Values<'_, SeekId, StoredSeek>) -> T) -> T {
+        read(self.open().values())
     }
 
     /// All open challenges, the oldest first.
@@ -378,12 +385,7 @@ impl Node {
             self.hub.send_to_player(player, &message(Some(player)));
         }
         if is_shown_to(seek, None) {
-            let line = outbox::line(&message(None));
-            for (outbox, player) in self.hub.lobby() {
-                if player.is_none() || !players.contains(&player) {
-                    outbox.send_line(line.clone());
-                }
-            }
+            self.tell_lobby(outbox::line(&message(None)), players);
         }
     }
 

@@ -43,6 +43,9 @@ const BOARDS_INTERVAL: Duration = Duration::from_secs(2);
 /// Interval at which a node stores who watches through it, if that has changed.
 const AUDIENCE_INTERVAL: Duration = Duration::from_millis(200);
 
+/// Interval at which a node looks whether it may tell presences that had to wait.
+const PRESENCE_INTERVAL: Duration = Duration::from_millis(200);
+
 /// Interval at which a node looks whether messages of others may be lost.
 const READ_INTERVAL: Duration = Duration::from_secs(1);
 
@@ -90,6 +93,10 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(BOARDS_INTERVAL, || node.refresh_boards()),
         repeat(HEARTBEAT_INTERVAL, || node.heartbeat()),
         repeat(AUDIENCE_INTERVAL, || node.save_audiences()),
+        repeat(PRESENCE_INTERVAL, || async {
+            node.tell_late_presences();
+            Ok(())
+        }),
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
         repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
         repeat(CLEAN_UP_INTERVAL, || node.clean_up()),
@@ -98,6 +105,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(TURN_MAIL_INTERVAL, || node.send_turn_mail()),
         node.listen(),
         node.send_notifications(),
+        node.send_lobby_news(),
     );
 }
 

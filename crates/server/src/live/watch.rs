@@ -6,7 +6,7 @@ use basalt_referee::GameId;
 use basalt_store::Account;
 use basalt_wire::{FromServer, GameState, Series};
 
-use super::hub::ConnectionId;
+use super::hub::{ConnectionId, MAX_ADDRESS_GAMES};
 use super::node::Node;
 use super::outbox::Outbox;
 use crate::api_error::ApiResult;
@@ -39,7 +39,11 @@ impl Node {
     ) -> ApiResult {
         let (resumes, hears_spectators) = self.show(viewer, game, known.after).await?;
         self.read_audiences(&[game]).await?;
-        self.send_presence(game);
+        if !self.tell_presence(game) {
+            // It was there before, or is told to the others later.
+            let presence = self.hub.presence(game);
+            viewer.outbox.send(&FromServer::Presence { game, presence });
+        }
         let mut lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
         self.hub.note_lines(game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
@@ -63,7 +67,9 @@ impl Node {
         self.leave_out_outages(&mut loaded).await?;
         let you = loaded.color_of(viewer.account.map(|account| account.id));
         let now = self.now();
-        self.hub.watch(viewer.connection, &loaded, you, now)?;
+        let is_trial = self.state.options().trial;
+        let max_of_address = if is_trial { usize::MAX } else { MAX_ADDRESS_GAMES };
+        self.hub.watch(viewer.connection, &loaded, you, max_of_address, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
         let now = self.clock_time();
         viewer.outbox.send(&if resumes {
@@ -79,6 +85,6 @@ impl Node {
 
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
         self.hub.unwatch(connection, game, self.now());
-        self.send_presence(game);
+        self.tell_presence(game);
     }
 }

@@ -10,6 +10,7 @@ use super::bearer::{RequestAbout, V1Body};
 use super::error::{V1Error, V1Result};
 use super::objects::{ChatLineObject, OkObject};
 use super::parameters::{DescribedParam, V1Path};
+use crate::client_address::AddressKey;
 use crate::extract::PathParam;
 use crate::live::Answer;
 use crate::response::json;
@@ -65,9 +66,14 @@ impl RequestAbout<GameId> {
         self.bearer.require(PLAY)
     }
 
+    /// The same, with the address of the program.
+    fn player_and_address(&self) -> V1Result<(&Account, AddressKey)> {
+        Ok((self.player()?, self.bearer.address))
+    }
+
     /// Carries out an act of the player.
     async fn act(self, act: Act) -> V1Result {
-        self.live.act(self.player()?, self.id, act).await?;
+        self.live.act(self.player_and_address()?, self.id, act).await?;
         Ok(json(&OkObject::OK))
     }
 }
@@ -116,7 +122,7 @@ pub(crate) async fn draw(
     request: RequestAbout<GameId>,
     V1Path(answer): V1Path<Answer>,
 ) -> V1Result {
-    request.live.answer_draw(request.player()?, request.id, answer).await?;
+    request.live.answer_draw(request.player_and_address()?, request.id, answer).await?;
     Ok(json(&OkObject::OK))
 }
 
@@ -130,7 +136,7 @@ pub(crate) async fn takeback(
     request: RequestAbout<GameId>,
     V1Path(answer): V1Path<Answer>,
 ) -> V1Result {
-    request.live.answer_takeback(request.player()?, request.id, answer).await?;
+    request.live.answer_takeback(request.player_and_address()?, request.id, answer).await?;
     Ok(json(&OkObject::OK))
 }
 

@@ -97,6 +97,41 @@ async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     ada.request(play("k5")).await.expect("the rated game has gone on");
 }
 
+/// Otherwise the same move could be sent again and again, and the store would be asked each time.
+#[tokio::test]
+async fn a_move_for_another_board_is_not_compared_with_rated_games() {
+    let server = TestServer::new().await;
+    let (ada, _clients) = rated_game(&server, &["a1"]).await;
+    let seats = ByColor { white: Seat::Person(ada.id), black: Seat::Computer(1) };
+    let training = server.stored_game(TERMS, seats).await;
+    let mut ada = server.connect(&ada).await;
+    let play = |after| ToServer::Play { game: training, after, mv: "a1".to_owned() };
+    assert_eq!(ada.request(play(1)).await, Err(ErrorCode::Stale { number: 0 }));
+    assert_eq!(ada.request(play(0)).await, Err(ErrorCode::FairPlay));
+    let mut cat = server.connect(&server.guest("Cat").await).await;
+    assert_eq!(cat.request(play(0)).await, Err(ErrorCode::NotYours));
+}
+
+#[tokio::test]
+async fn rematches_against_the_computer_are_counted_as_challenges() {
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.guest("Ada").await).await;
+    ada.request(ToServer::PlayComputer { terms: TERMS, level: 1 }).await.expect("not busy");
+    let mut game = ada.started().await;
+    let act = |game, act| ToServer::Do { game, after: 0, act };
+    for _ in 0..9 {
+        ada.request(act(game, Act::Abort)).await.expect("Ada has not moved");
+        ada.request(act(game, Act::Rematch)).await.expect("ten at once");
+        game = ada.started().await;
+    }
+    ada.request(act(game, Act::Abort)).await.expect("Ada has not moved");
+    let too_often = Err(ErrorCode::TooOften { seconds: 10 });
+    assert_eq!(ada.request(act(game, Act::Rematch)).await, too_often);
+    server.clock.advance(10_000);
+    ada.request(act(game, Act::Rematch)).await.expect("the refusal has changed nothing");
+    ada.started().await;
+}
+
 /// Ada, who plays a rated game, and the moves in it.
 async fn rated_game(server: &TestServer, moves: &[&str]) -> (Person, [Client; 2]) {
     let person = server.member("Ada").await;

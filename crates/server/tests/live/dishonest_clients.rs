@@ -1,10 +1,10 @@
 //! Clients that send what our page never would.
 
-use basalt_referee::GameId;
+use basalt_referee::{GameId, SeekId};
 use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, ToServer};
 
 use crate::client::{begin_game, open_socket};
-use crate::harness::{TERMS, TestServer};
+use crate::harness::{START, TERMS, TestServer};
 
 #[tokio::test]
 async fn a_page_of_another_origin_is_not_let_in() {
@@ -86,6 +86,23 @@ async fn whoever_asks_too_often_has_to_wait() {
     assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     server.clock.advance(1_000);
     stranger.request(ToServer::LeaveLobby).await.expect("a second has passed");
+}
+
+#[tokio::test]
+async fn whoever_enters_the_lobby_all_the_time_has_to_wait() {
+    let server = TestServer::new().await;
+    let older = ToServer::OlderSeeks { since: START, seek: SeekId::from_bits(7) };
+    for request in [ToServer::EnterLobby, older] {
+        let mut stranger = server.stranger().await;
+        for _ in 0..10 {
+            stranger.request(request.clone()).await.expect("ten at once");
+        }
+        let refused = stranger.request(request.clone()).await;
+        assert_eq!(refused, Err(ErrorCode::TooOften { seconds: 1 }), "{request:?}");
+        stranger.request(ToServer::LeaveLobby).await.expect("only that has to wait");
+        server.clock.advance(1_000);
+        stranger.request(request).await.expect("a second has passed");
+    }
 }
 
 #[tokio::test]

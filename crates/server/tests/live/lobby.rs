@@ -11,6 +11,8 @@ use crate::harness::{DAYS, LIVE, START, TERMS, TestServer, on_both};
 on_both! {
     a_board_in_the_lobby_follows_its_game,
     the_lobby_begins_with_the_games_that_most_want_to_see,
+    the_games_of_the_lobby_are_read_once_a_second,
+    an_old_list_of_games_is_followed_by_the_present_boards,
 }
 
 async fn enter(client: &mut Client) -> (Vec<LiveGame>, LobbyCounts) {
@@ -50,6 +52,36 @@ async fn a_board_in_the_lobby_follows_its_game(server: TestServer) {
     // White's second move brings the increment of two seconds.
     let expected = Clocks { white: base + 2_000, black: base, running, now: START };
     assert_eq!(clocks, Some(expected), "{LIVE:?}");
+}
+
+/// Reading them for everybody who enters would keep the store busy.
+async fn the_games_of_the_lobby_are_read_once_a_second(server: TestServer) {
+    let (mut one, mut other) = (server.stranger().await, server.stranger().await);
+    assert!(enter(&mut one).await.0.is_empty());
+    let ada = server.guest("Ada").await;
+    let seats = ByColor { white: Seat::Person(ada.id), black: Seat::Computer(3) };
+    let game = server.stored_game(TERMS, seats).await;
+    server.clock.advance(999);
+    assert!(enter(&mut other).await.0.is_empty());
+    server.clock.advance(1);
+    let live = enter(&mut other).await.0;
+    assert_eq!(live.iter().map(|live| live.game).collect::<Vec<_>>(), [game]);
+}
+
+async fn an_old_list_of_games_is_followed_by_the_present_boards(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    let (mut early, mut late) = (server.stranger().await, server.stranger().await);
+    let is_moved = |message: &FromServer| match message {
+        FromServer::Boards { boards } => boards.iter().any(|board| board.plies == 1).then_some(()),
+        _ => None,
+    };
+    assert_eq!(enter(&mut early).await.0[0].plies, 0);
+    white.play(game, "a1").await.expect("legal");
+    early.find(is_moved).await;
+    assert_eq!(enter(&mut late).await.0[0].plies, 0, "the clock stands still");
+    late.find(is_moved).await;
 }
 
 async fn the_lobby_begins_with_the_games_that_most_want_to_see(server: TestServer) {

@@ -15,6 +15,7 @@ on_both! {
     a_draw_is_agreed,
     giving_up_and_calling_off,
     a_rematch_exchanges_the_colours,
+    an_offer_of_a_rematch_can_always_be_answered,
     a_rated_game_changes_both_ratings_once,
 }
 
@@ -122,6 +123,26 @@ async fn a_rematch_exchanges_the_colours(server: TestServer) {
     assert_eq!(ada.watch(next).await.you, Some(Color::Black));
     assert_eq!(ada.watch(game).await.next, Some(next));
     assert_eq!(ada.act(game, Act::Rematch).await, Err(ErrorCode::NotNow), "once is enough");
+}
+
+async fn an_offer_of_a_rematch_can_always_be_answered(server: TestServer) {
+    let (mut ada, mut bea, game) = two(&server).await;
+    bea.act(game, Act::Resign).await.expect("it goes on");
+    ada.act(game, Act::Rematch).await.expect("over");
+    let seek = ToServer::Seek { terms: TERMS, to: None, listed: false };
+    for _ in 0..10 {
+        bea.request(seek.clone()).await.expect("ten at once");
+    }
+    let too_often = Err(ErrorCode::TooOften { seconds: 10 });
+    assert_eq!(bea.request(seek).await, too_often);
+    bea.act(game, Act::Rematch).await.expect("offered");
+    let next = bea.started().await;
+    let act = |act| ToServer::Do { game: next, after: 0, act };
+    bea.request(act(Act::Resign)).await.expect("it goes on");
+    assert_eq!(bea.request(act(Act::Rematch)).await, too_often, "an offer is a challenge");
+    server.clock.advance(10_000);
+    bea.request(act(Act::Rematch)).await.expect("the refusal has changed nothing");
+    bea.request(act(Act::Rematch)).await.expect("it is offered already");
 }
 
 async fn a_rated_game_changes_both_ratings_once(server: TestServer) {

@@ -9,6 +9,8 @@ on_both! {
     who_comes_back_gets_what_was_missed_without_a_gap,
     whoever_claims_to_know_the_future_gets_all_of_it,
     spectators_see_all_and_do_nothing,
+    strangers_who_come_and_go_send_players_no_flood,
+    who_comes_back_hears_who_is_there,
     who_no_longer_looks_hears_nothing,
 }
 
@@ -63,6 +65,7 @@ async fn spectators_see_all_and_do_nothing(server: TestServer) {
         FromServer::Presence { presence, .. } => (presence.watchers == 2).then_some(()),
         _ => None,
     };
+    server.clock.advance(1_000);
     white.find(both).await;
     assert_eq!(stranger.play(game, "a1").await, Err(ErrorCode::Stranger));
     assert_eq!(cat.play(game, "a1").await, Err(ErrorCode::NotYours));
@@ -71,6 +74,62 @@ async fn spectators_see_all_and_do_nothing(server: TestServer) {
     let stored: Vec<Numbered> = stored.into_iter().map(Into::into).collect();
     assert_eq!(collect(&mut stranger, 3).await, stored);
     assert_eq!(collect(&mut cat, 3).await, stored);
+}
+
+/// The number of times that a client has been told who watches.
+async fn count_presences(client: &mut Client) -> usize {
+    client.request(ToServer::Ping).await.expect("allowed");
+    let mut count = 0;
+    client.forget_received(|message| {
+        count += usize::from(matches!(message, FromServer::Presence { .. }));
+    });
+    count
+}
+
+/// The server disconnects whoever has too many messages to read.
+async fn strangers_who_come_and_go_send_players_no_flood(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    server.clock.advance(1_000);
+    count_presences(&mut white).await;
+    let mut stranger = server.stranger().await;
+    for _ in 0..10 {
+        stranger.watch(game).await;
+        stranger.request(ToServer::Unwatch { game }).await.expect("watched");
+    }
+    stranger.watch(game).await;
+    assert_eq!(count_presences(&mut white).await, 1, "the first one");
+    let mut cat = server.stranger().await;
+    cat.watch(game).await;
+    drop(black);
+    let is_alone = |watchers| {
+        move |message: &FromServer| match message {
+            FromServer::Presence { presence, .. } if !presence.black => {
+                Some(presence.watchers == watchers)
+            }
+            _ => None,
+        }
+    };
+    assert!(white.find(is_alone(2)).await, "players are told at once");
+    drop(cat);
+    // Nothing has to be awaited but the message that comes when the second is over.
+    server.clock.advance(1_000);
+    while !white.find(is_alone(1)).await {}
+}
+
+async fn who_comes_back_hears_who_is_there(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    let game = begin_game(&mut white, &mut black, TERMS).await;
+    white.play(game, "a1").await.expect("legal");
+    let mut again = server.connect(&ada).await;
+    again.request(ToServer::Watch { game, after: 1, said: 0 }).await.expect("there");
+    let both = |message: &FromServer| match message {
+        FromServer::Presence { presence, .. } => (presence.white && presence.black).then_some(()),
+        _ => None,
+    };
+    again.find(both).await;
 }
 
 async fn who_no_longer_looks_hears_nothing(server: TestServer) {

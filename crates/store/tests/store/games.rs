@@ -48,6 +48,12 @@ both! {
         assert_eq!(store.awaiting_computer(1, 0).await.expect("answers"), [game_id(4)]);
         let running = store.running_of(players.white).await.expect("answers");
         assert_eq!(running, [game_id(1), game_id(2)]);
+        let both = [players.white, players.black];
+        let any = store.running_headers_of_any(&both).await.expect("answers");
+        let any: Vec<_> = any.iter().map(|header| (header.game, header.number)).collect();
+        assert_eq!(any, [(game_id(1), 1), (game_id(2), 2), (game_id(4), 0)]);
+        let any = store.running_headers_of_any(&both[..1]).await.expect("answers");
+        assert_eq!(any.iter().map(|header| header.game).collect::<Vec<_>>(), running);
         let all: Vec<_> = store.running(2).await.expect("answers");
         let all: Vec<_> = all.iter().map(|header| header.game).collect();
         assert_eq!(all, [game_id(4), game_id(2)], "the newest first");

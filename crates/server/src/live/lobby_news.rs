@@ -1,0 +1,149 @@
+//! News of challenges for everybody in the lobby: one task sends them in order, in batches of clients, so that no move waits behind
+//! thousands of lines.
+
+use std::sync::Mutex;
+
+use axum::extract::ws::Utf8Bytes;
+use basalt_store::PlayerId;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, mpsc};
+
+use super::batches::for_each_in_batches;
+use super::node::Node;
+use crate::lock::lock;
+
+/// Maximum number of lines that wait to be sent. If one is dropped, the whole lobby is sent again.
+const MAX_QUEUED: usize = 1_000;
+
+/// Maximum number of lines that a client is sent before a pause: a quarter of those that may wait in its outbox.
+const MAX_AT_ONCE: usize = 16;
+
+/// A line about a challenge.
+#[derive(Debug)]
+struct News {
+    line: Utf8Bytes,
+    /// The players of the challenge, who are told by themselves.
+    told: [Option<PlayerId>; 2],
+}
+
+/// The news that wait on this node.
+#[derive(Debug)]
+pub(crate) struct LobbyNews {
+    queue: mpsc::Sender<News>,
+    /// The end that is read, until the task that sends takes it.
+    waiting: Mutex<Option<mpsc::Receiver<News>>>,
+    /// Held while challenges are sent to the lobby.
+    sending: AsyncMutex<()>,
+}
+
+impl Default for LobbyNews {
+    fn default() -> Self {
+        let (queue, waiting) = mpsc::channel(MAX_QUEUED);
+        Self { queue, waiting: Mutex::new(Some(waiting)), sending: AsyncMutex::default() }
+    }
+}
+
+impl LobbyNews {
+    /// Waits until nothing else is sent to the lobby, and keeps news waiting until it is dropped.
+    pub(crate) async fn sending(&self) -> AsyncMutexGuard<'_, ()> {
+        self.sending.lock().await
+    }
+}
+
+impl Node {
+    /// Sends a line to everybody in the lobby soon, except to some players.
+    pub(crate) fn tell_lobby(&self, line: Utf8Bytes, told: [Option<PlayerId>; 2]) {
+        if self.lobby_news.queue.try_send(News { line, told }).is_err() {
+            self.hub.mark_lobby_changed();
+        }
+    }
+
+    /// Sends the news, for ever.
+    pub(crate) async fn send_lobby_news(&self) {
+        let Some(mut waiting) = lock(&self.lobby_news.waiting).take() else { return };
+        let mut news = Vec::with_capacity(MAX_AT_ONCE);
+        while waiting.recv_many(&mut news, MAX_AT_ONCE).await > 0 {
+            let _sending = self.lobby_news.sending().await;
+            for_each_in_batches(&self.hub.lobby(), |(outbox, player)| {
+                let is_told = |one: &&News| player.is_some() && one.told.contains(player);
+                for one in news.iter().filter(|one| !is_told(one)) {
+                    outbox.send_line(one.line.clone());
+                }
+            })
+            .await;
+            news.clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+    use crate::client_address::AddressKey;
+    use crate::live::hub::{ClientKind, Joining};
+    use crate::live::outbox::Outbox;
+
+    /// Maximum time of any line.
+    const REPLY_TIMEOUT: Duration = Duration::from_secs(30);
+
+    fn player(number: u32) -> PlayerId {
+        number.to_string().parse().expect("an id")
+    }
+
+    /// Somebody in the lobby. Returns what they are sent.
+    fn enter(node: &Node, player: Option<PlayerId>) -> mpsc::Receiver<Utf8Bytes> {
+        let (outbox, lines) = Outbox::new();
+        let joining = Joining {
+            outbox,
+            player,
+            member: false,
+            since: 0,
+            address: AddressKey::Unknown,
+            device: Vec::new(),
+            kind: ClientKind::WebSocket,
+        };
+        let connection = node.hub.join(joining);
+        node.hub.enter_lobby(connection);
+        lines
+    }
+
+    /// Many more than an outbox takes at once.
+    #[tokio::test]
+    async fn a_client_that_reads_gets_all_news_in_order() {
+        let (node, _folder) = Node::quiet("news").await;
+        let (mut ada, mut stranger) = (enter(&node, Some(player(1))), enter(&node, None));
+        let text = |number: usize| Utf8Bytes::from(number.to_string());
+        for number in 0..500 {
+            node.tell_lobby(text(number), [(number % 2 == 0).then(|| player(1)), None]);
+        }
+        let sending = tokio::spawn({
+            let node = Arc::clone(&node);
+            async move { node.send_lobby_news().await }
+        });
+        let read = async |lines: &mut mpsc::Receiver<Utf8Bytes>, step| {
+            for number in (step - 1..500).step_by(step) {
+                assert_eq!(timeout(REPLY_TIMEOUT, lines.recv()).await, Ok(Some(text(number))));
+            }
+        };
+        tokio::join!(read(&mut stranger, 1), read(&mut ada, 2));
+        sending.abort();
+        node.store().close().await;
+    }
+
+    /// The lobby that is sent next has what the dropped lines would have said.
+    #[tokio::test]
+    async fn a_flood_of_news_has_the_lobby_sent_again() {
+        let (node, _folder) = Node::quiet("flood").await;
+        for _ in 0..MAX_QUEUED {
+            node.tell_lobby(Utf8Bytes::default(), [None, None]);
+        }
+        assert!(!node.hub.take_lobby_change());
+        node.tell_lobby(Utf8Bytes::default(), [None, None]);
+        assert!(node.hub.take_lobby_change());
+        node.store().close().await;
+    }
+}
