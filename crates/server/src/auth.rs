@@ -6,7 +6,6 @@ mod cookies;
 mod credentials;
 mod device_name;
 mod email;
-mod hashing_threads;
 mod login;
 mod passkeys;
 mod password;

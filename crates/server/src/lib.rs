@@ -9,6 +9,7 @@ pub mod admin;
 mod api_error;
 mod archive;
 mod auth;
+mod background_threads;
 mod client_address;
 mod clock;
 mod connections;
