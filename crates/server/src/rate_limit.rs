@@ -85,6 +85,8 @@ pub(crate) enum Limited {
     GuestByAddress,
     /// Search, exports and images.
     SearchByAddress,
+    /// GIFs that are to be drawn.
+    GifByAddress,
     /// Files with all games of a player.
     ExportByAddress,
     /// Files with everything about a member.
@@ -124,7 +126,7 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 30] = [
+    const ALL: [Self; 31] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -135,6 +137,7 @@ impl Limited {
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
+        Self::GifByAddress,
         Self::ExportByAddress,
         Self::DownloadByPlayer,
         Self::MailByAddress,
@@ -170,6 +173,7 @@ impl Limited {
             Self::RegisterByAddress => "register_by_address",
             Self::GuestByAddress => "guest_by_address",
             Self::SearchByAddress => "search_by_address",
+            Self::GifByAddress => "gif_by_address",
             Self::ExportByAddress => "export_by_address",
             Self::DownloadByPlayer => "download_by_player",
             Self::MailByAddress => "mail_by_address",
@@ -216,7 +220,8 @@ impl Limited {
             Self::DownloadByPlayer | Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::MailByAccount => (5, Duration::from_mins(15)),
             Self::ChallengeByAddress => (60, Duration::from_secs(2)),
-            Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
+            // Drawing a GIF takes about a second, and all addresses share the thread for it.
+            Self::ChallengeByPlayer | Self::GifByAddress => (10, Duration::from_secs(10)),
             Self::ChatByPlayer => (6, Duration::from_secs(2)),
             Self::RelationByPlayer | Self::NoteByPlayer | Self::MeasureByPlayer => {
                 (30, Duration::from_secs(2))
