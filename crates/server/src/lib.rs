@@ -18,6 +18,7 @@ mod extract;
 mod health;
 mod host;
 pub mod import;
+mod known_secrets;
 mod live;
 mod lock;
 mod log;

@@ -77,6 +77,8 @@ pub(crate) enum Limited {
     LogInByDevice,
     /// Questions whether a device is known.
     DeviceByAddress,
+    /// Tokens and cookies that the server has not found in the store lately.
+    SecretByAddress,
     /// Codes of an authenticator app and recovery codes, after the password.
     SecondFactorByAccount,
     /// Challenges for passkeys.
@@ -126,12 +128,13 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 31] = [
+    const ALL: [Self; 32] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
         Self::LogInByDevice,
         Self::DeviceByAddress,
+        Self::SecretByAddress,
         Self::SecondFactorByAccount,
         Self::PasskeyByAddress,
         Self::RegisterByAddress,
@@ -168,6 +171,7 @@ impl Limited {
             Self::LogInByAccount => "log_in_by_account",
             Self::LogInByDevice => "log_in_by_device",
             Self::DeviceByAddress => "device_by_address",
+            Self::SecretByAddress => "secret_by_address",
             Self::SecondFactorByAccount => "second_factor_by_account",
             Self::PasskeyByAddress => "passkey_by_address",
             Self::RegisterByAddress => "register_by_address",
@@ -209,6 +213,8 @@ impl Limited {
             | Self::ExportByAddress => (10, Duration::from_mins(1)),
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
+            // After a restart everybody comes with a secret that the server has not seen yet, a whole school from one address.
+            Self::SecretByAddress => (240, Duration::from_millis(50)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
             Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
             // Each is kept in the store for five minutes.
@@ -262,8 +268,12 @@ impl RateLimits {
     }
 
     /// The actions that one program may take for any number of guests in a trial.
-    const UNLIMITED_IN_TRIAL: [Limited; 3] =
-        [Limited::GuestByAddress, Limited::ChallengeByAddress, Limited::ChallengeByPlayer];
+    const UNLIMITED_IN_TRIAL: [Limited; 4] = [
+        Limited::GuestByAddress,
+        Limited::SecretByAddress,
+        Limited::ChallengeByAddress,
+        Limited::ChallengeByPlayer,
+    ];
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.
     pub(crate) fn for_trial(clock: &Clock) -> Self {

@@ -59,22 +59,34 @@ impl FromRequestParts<RouterState> for MaybeBearer {
     async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
         let Ok(Transport { address, .. }) = Transport::from_request_parts(parts, state).await;
         let (app, limits) = (state.app(), state.app().rate_limits());
-        let found = match secret(&parts.headers) {
-            Some(Ok(secret)) => app.store().authorization(secret, app.clock().now()).await?,
+        let token = match secret(&parts.headers) {
+            Some(Ok(secret)) => authorize(app, secret, address).await?,
             Some(Err(_)) => None,
             None => {
                 limits.check_address(Limited::SearchByAddress, address)?;
                 return Ok(Self { token: None, address });
             }
         };
-        // A moderator may have closed the account a moment ago.
-        let Some(authorization) = found.filter(|found| found.account.closed.is_none()) else {
+        let Some(bearer) = token else {
             limits.check_address(Limited::SearchByAddress, address)?;
             return Err(V1Error::BadToken);
         };
-        limits.check(Limited::ApiByToken, &authorization.token)?;
-        Ok(Self { token: Some(Bearer { authorization, address }), address })
+        limits.check(Limited::ApiByToken, &bearer.authorization.token)?;
+        Ok(Self { token: Some(bearer), address })
     }
+}
+
+/// The program that has presented the digits of a token, if it counts.
+async fn authorize(
+    state: &AppState,
+    secret: &str,
+    address: AddressKey,
+) -> V1Result<Option<Bearer>> {
+    let query = state.store().authorization(secret, state.clock().now());
+    let found = state.look_up(secret, address, query).await?;
+    // A moderator may have closed the account a moment ago.
+    let found = found.filter(|found| found.account.closed.is_none());
+    Ok(found.map(|authorization| Bearer { authorization, address }))
 }
 
 impl FromRequestParts<RouterState> for Bearer {

@@ -269,6 +269,52 @@ async fn a_token_has_a_rate_limit_of_its_own() {
     assert_eq!(refused(&bad.get("/api/v1/account").await), error(429, "too-often"));
 }
 
+/// A text that could be a token or a session of somebody.
+fn made_up(number: u32) -> String {
+    format!("{number:064x}")
+}
+
+/// Random tokens cost no queries before their address has a limit. Tokens that the server knows are not counted with them.
+#[tokio::test]
+async fn an_address_tries_so_many_unknown_tokens() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    let ada = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
+    let bea = Program::of(&server, "Bea", &[Scope::GamePlay]).await;
+    let status = async |program: &Program<'_>| program.get("/api/v1/account").await.status.as_u16();
+    assert_eq!(status(&ada).await, 200);
+    for number in 1..240 {
+        let answer =
+            status(&Program::new(&server, Some(format!("basalt_{}", made_up(number))))).await;
+        assert!([401, 429].contains(&answer), "{answer}");
+    }
+    assert_eq!(status(&bea).await, 429, "the server has not seen it yet");
+    assert_eq!(status(&ada).await, 200);
+    let elsewhere = Program { address: [127, 0, 0, 8], ..Program::new(&server, bea.token.clone()) };
+    assert_eq!(status(&elsewhere).await, 200);
+    assert_eq!(status(&bea).await, 200, "now it has");
+}
+
+#[tokio::test]
+async fn an_address_tries_so_many_unknown_sessions() {
+    let server = TestServer::new().await;
+    let ada = member(&server, "Ada").await;
+    assert!(ada.get("/api/me").await.text().contains("Ada"));
+    let mut stranger = server.browser();
+    for number in 1..240 {
+        stranger.cookie = format!("basalt_session={}", made_up(number));
+        assert_eq!(stranger.get("/api/me").await.text(), "null");
+    }
+    for path in ["/api/me", "/live", "/api/games/aaaaaaaaaa"] {
+        assert_eq!(stranger.get(path).await.refused(), (429, ErrorCode::TooOften { seconds: 1 }));
+    }
+    assert!(ada.get("/api/me").await.text().contains("Ada"));
+    assert_eq!(server.browser().get("/api/me").await.text(), "null", "nobody is nobody");
+    server.clock.advance(50);
+    stranger.cookie = format!("basalt_session={}", made_up(1));
+    assert_eq!(stranger.get("/api/me").await.text(), "null");
+}
+
 #[tokio::test]
 async fn errors_have_one_shape() {
     let server = TestServer::new().await;
