@@ -123,7 +123,7 @@ pub(crate) enum Limited {
     /// Notes that a window lost the focus. Further ones are not counted.
     FocusByPlayer,
     /// Requests of the public API with an access token.
-    ApiByToken,
+    ApiByPlayer,
 }
 
 impl Limited {
@@ -160,7 +160,7 @@ impl Limited {
         Self::MessageByPlayer,
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
-        Self::ApiByToken,
+        Self::ApiByPlayer,
     ];
 
     /// The name of the limit in metrics.
@@ -197,7 +197,7 @@ impl Limited {
             Self::MessageByPlayer => "message_by_player",
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
-            Self::ApiByToken => "api_by_token",
+            Self::ApiByPlayer => "api_by_player",
         }
     }
 
@@ -240,7 +240,7 @@ impl Limited {
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // As on a WebSocket, for a bot that plays dozens of games.
-            Self::ApiByToken => (120, Duration::from_millis(50)),
+            Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
         quota(burst, pause)
     }

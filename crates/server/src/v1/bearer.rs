@@ -71,7 +71,8 @@ impl FromRequestParts<RouterState> for MaybeBearer {
             limits.check_address(Limited::SearchByAddress, address)?;
             return Err(V1Error::BadToken);
         };
-        limits.check(Limited::ApiByToken, &bearer.authorization.token)?;
+        // All tokens of a member count together.
+        limits.check(Limited::ApiByPlayer, &bearer.account().id.to_string())?;
         Ok(Self { token: Some(bearer), address })
     }
 }
@@ -136,7 +137,7 @@ impl<T: PathParam> FromRequestParts<RouterState> for RequestAbout<T> {
     }
 }
 
-/// A request, counted for its token or its address, for what everybody may read.
+/// A request, counted for its member or its address, for what everybody may read.
 pub(crate) struct PublicRequest(pub(crate) AppState);
 
 impl FromRequestParts<RouterState> for PublicRequest {

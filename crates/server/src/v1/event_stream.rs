@@ -9,10 +9,10 @@ use basalt_wire::FromServer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::bearer::{Bearer, MaybeBearer};
+use super::bearer::Bearer;
 use super::challenges::challenge_object;
 use super::error::{V1Error, V1Result};
-use super::ndjson::{Lines, Source, open, respond};
+use super::ndjson::{Lines, Source, open_event_stream, respond};
 use super::objects::{ChallengeObject, GameObject};
 use crate::live::Live;
 
@@ -128,8 +128,8 @@ impl Source for Events {
 )]
 pub(crate) async fn event_stream(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let player = bearer.require(&[Scope::ChallengeRead, Scope::GamePlay])?.id;
-    let (expires, address) = (bearer.authorization.expires, bearer.address);
-    let feed = open(&live, &MaybeBearer { token: Some(bearer), address })?;
+    let expires = bearer.authorization.expires;
+    let feed = open_event_stream(&live, &bearer).await?;
     let mut lines = Lines::default();
     let (games, seeks) = (BTreeSet::new(), BTreeSet::new());
     let mut events = Events { live: live.clone(), player, games, seeks };

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::bearer::{Bearer, MaybeBearer};
 use super::error::{V1Error, V1Result};
-use super::ndjson::{Lines, Source, open, respond};
+use super::ndjson::{Lines, Source, open_game_stream, respond};
 use super::objects::{ChatLineObject, GameFullObject, GameStateObject};
 use super::parameters::V1Path;
 use crate::archive::{HELD_BACK_PLIES, delayed};
@@ -161,7 +161,7 @@ pub(crate) async fn game_stream(
         return Err(V1Error::MissingScope(PLAYER));
     }
     let expires = client.token.as_ref().and_then(|bearer| bearer.authorization.expires);
-    let feed = open(&live, &client)?;
+    let feed = open_game_stream(&live, &client).await?;
     feed.watch(game).await?;
     let mut lines = Lines::default();
     let mut events = GameEvents {

@@ -14,7 +14,7 @@ use futures_util::stream::unfold;
 use serde::Serialize;
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
-use super::bearer::MaybeBearer;
+use super::bearer::{Bearer, MaybeBearer};
 use super::error::{V1Error, V1Result};
 use crate::live::{Feed, FeedClient, Live, StreamOwner};
 
@@ -61,14 +61,25 @@ impl Lines {
     }
 }
 
-/// Registers a stream of a client.
-pub(super) fn open(live: &Live, client: &MaybeBearer) -> V1Result<Feed> {
-    let account = client.token.as_ref().map(|bearer| bearer.account().clone());
-    let owner = match &client.token {
-        Some(bearer) => StreamOwner::Token(bearer.authorization.token.clone()),
-        None => StreamOwner::Address(client.address),
-    };
-    let feed = live.open_feed(FeedClient { account, address: client.address, owner });
+/// Registers a stream of a game for a client.
+pub(super) async fn open_game_stream(live: &Live, client: &MaybeBearer) -> V1Result<Feed> {
+    if let Some(bearer) = &client.token {
+        let owner = StreamOwner::GamesOfPlayer(bearer.account().id);
+        return open_for_member(live, bearer, owner).await;
+    }
+    let (address, owner) = (client.address, StreamOwner::Address(client.address));
+    let feed = live.open_feed(FeedClient { account: None, address, owner });
+    feed.ok_or(V1Error::TooManyStreams)
+}
+
+/// Registers an event stream of a member.
+pub(super) async fn open_event_stream(live: &Live, bearer: &Bearer) -> V1Result<Feed> {
+    open_for_member(live, bearer, StreamOwner::EventsOfPlayer(bearer.account().id)).await
+}
+
+async fn open_for_member(live: &Live, bearer: &Bearer, owner: StreamOwner) -> V1Result<Feed> {
+    let account = Some(bearer.account().clone());
+    let feed = live.open_feed(FeedClient { account, address: bearer.address, owner });
     feed.ok_or(V1Error::TooManyStreams)
 }
 

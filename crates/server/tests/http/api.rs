@@ -247,13 +247,19 @@ async fn every_route_refuses_a_token_without_its_scope() {
 }
 
 #[tokio::test]
-async fn a_token_has_a_rate_limit_of_its_own() {
+async fn all_tokens_of_a_member_have_one_rate_limit() {
     let server = TestServer::new().await;
     players(&server).await;
     let one = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
     let other = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
-    for _ in 0..120 {
-        assert_eq!(one.get("/api/v1/account").await.status, 200);
+    let bea = Program::of(&server, "Bea", &[Scope::GamePlay]).await;
+    for program in [&one, &other].repeat(60) {
+        assert_eq!(program.get("/api/v1/account").await.status, 200);
+    }
+    for program in [&one, &other] {
+        let answer = program.get("/api/v1/account").await;
+        assert_eq!(refused(&answer), error(429, "too-often"));
+        assert_eq!(answer.header("retry-after"), "1");
     }
     let answer = one.get("/api/v1/account").await;
     assert_eq!(refused(&answer), error(429, "too-often"));

@@ -454,20 +454,29 @@ impl Program {
 }
 
 #[tokio::test]
-async fn a_token_and_an_address_have_so_many_streams() {
+async fn a_member_and_an_address_have_so_many_streams() {
     let server = TestServer::new().await;
     let (ada, bea) =
         (Program::of_member(&server, "Ada").await, Program::of_member(&server, "Bea").await);
     let nobody = Program::nobody(&server);
     let game = begin(&ada, &bea, "empty").await;
-    let path = format!("/api/v1/game/stream/{game}");
-    for (program, path, max) in [(&nobody, path.as_str(), 8), (&ada, "/api/v1/stream/event", 40)] {
+    let player = server.store().account_named("Ada").await.expect("answers").expect("there").id;
+    let second = Some(token(server.store(), player, &[Scope::GamePlay], None).await);
+    let other_token = Program { token: second, ..ada.clone() };
+    let (path, events) = (format!("/api/v1/game/stream/{game}"), "/api/v1/stream/event");
+    for (program, other, path, max) in [
+        (&nobody, &nobody, path.as_str(), 8),
+        (&ada, &other_token, path.as_str(), 40),
+        (&ada, &other_token, events, 4),
+    ] {
         let mut open = Vec::new();
         for _ in 0..max {
             open.push(program.try_stream(path).await.expect("a stream"));
         }
-        let refused = program.refused("GET", path, json!({})).await;
-        assert_eq!(refused, (429, "too-many-streams".to_owned()));
+        for program in [program, other] {
+            let refused = program.refused("GET", path, json!({})).await;
+            assert_eq!(refused, (429, "too-many-streams".to_owned()));
+        }
         open.pop();
         // The server notices that one is gone.
         let again = async {
