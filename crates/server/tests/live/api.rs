@@ -18,6 +18,7 @@ on_both! {
     two_programs_play_a_whole_game,
     a_stream_that_was_cut_goes_on,
     others_see_a_running_game_six_plies_late,
+    a_stream_tells_what_the_scopes_of_its_token_allow,
     offers_and_chat_reach_the_opponent,
     a_revoked_or_expired_token_ends_its_streams,
     streams_go_on_while_the_bus_is_lost,
@@ -343,6 +344,43 @@ async fn others_see_a_running_game_six_plies_late(server: TestServer) {
     let weak = Some(token(server.store(), player, &[Scope::ChallengeRead], None).await);
     let weak = Program { token: weak, ..ada };
     assert_eq!(weak.try_stream(&format!("/api/v1/game/stream/{game}")).await.err(), Some(403));
+}
+
+async fn a_stream_tells_what_the_scopes_of_its_token_allow(server: TestServer) {
+    let (ada, bea) =
+        (Program::of_member(&server, "Ada").await, Program::of_member(&server, "Bea").await);
+    let player = server.store().account_named("Ada").await.expect("answers").expect("there").id;
+    let game = begin(&ada, &bea, "empty").await;
+    let challenge = json!({"to": "Ada", "game": "dvonn", "days": 3});
+    let first = bea.post("/api/v1/challenge", challenge.clone()).await;
+    let open = async |scopes: &[Scope]| {
+        let token = Some(token(server.store(), player, scopes, None).await);
+        Program { token, ..ada.clone() }.events().await
+    };
+    let mut challenges = open(&[Scope::ChallengeRead]).await;
+    let mut games = open(&[Scope::GamePlay]).await;
+    let mut both = open(&[Scope::ChallengeRead, Scope::AccountRead]).await;
+    let line = challenges.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["challenge"]["id"]), (&json!("challenge"), &first["id"]));
+    let line = games.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["game"]["id"]), (&json!("gameStart"), &json!(game)));
+    for kind in ["challenge", "gameStart"] {
+        assert_eq!(both.next().await.expect("a line")["type"], kind);
+    }
+    ada.post(&format!("/api/v1/game/{game}/resign"), json!({})).await;
+    both.find("gameFinish").await;
+    let path = format!("/api/v1/challenge/{}/cancel", first["id"].as_str().expect("an id"));
+    bea.post(&path, json!({})).await;
+    both.find("challengeClosed").await;
+    assert_eq!(challenges.next().await.expect("a line")["type"], "challengeClosed");
+    assert_eq!(games.next().await.expect("a line")["type"], "gameFinish");
+    // Whatever else has happened meanwhile would have been told before these.
+    let second = bea.post("/api/v1/challenge", challenge).await;
+    let line = challenges.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["challenge"]["id"]), (&json!("challenge"), &second["id"]));
+    let game = begin(&bea, &ada, "empty").await;
+    let line = games.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["game"]["id"]), (&json!("gameStart"), &json!(game)));
 }
 
 async fn offers_and_chat_reach_the_opponent(server: TestServer) {
