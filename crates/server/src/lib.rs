@@ -44,6 +44,8 @@ mod security_headers;
 mod signals;
 mod state;
 mod static_files;
+#[cfg(test)]
+mod test_node;
 mod tls;
 mod transport;
 mod v1;

@@ -55,7 +55,7 @@ impl Lines {
     }
 
     /// The text of all lines, if there are any.
-    fn take(&mut self) -> Option<Bytes> {
+    pub(super) fn take(&mut self) -> Option<Bytes> {
         let lines: Vec<String> = self.waiting.drain(..).map(|line| line + "\n").collect();
         (!lines.is_empty()).then(|| lines.concat().into())
     }
