@@ -129,9 +129,10 @@ impl Live {
         self.act(account, game, act).await
     }
 
-    /// Says something in the chat of a game.
+    /// Says something in the chat of a game, as one of its players.
     pub(crate) async fn say(&self, account: &Account, game: GameId, text: String) -> ApiResult {
         self.node.check_store().await?;
+        self.shown_game(game).await?.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
         self.node.say(account, game, ChatMessage::Text(text)).await
     }
 

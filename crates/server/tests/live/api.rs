@@ -412,6 +412,8 @@ async fn offers_and_chat_reach_the_opponent(server: TestServer) {
     let answer = bea.request("GET", &path("chat"), None).await.1;
     assert_eq!(answer["lines"][0]["text"], "Hello");
     assert_eq!(cat.refused("GET", &path("chat"), json!({})).await, (403, "not-yours".to_owned()));
+    let shout = json!({"text": "Hello"});
+    assert_eq!(cat.refused("POST", &path("chat"), shout).await, (403, "not-yours".to_owned()));
     bea.post(&path("takeback/yes"), json!({})).await;
     assert_eq!(lines.find("gameState").await["takebackOffer"], "black");
     ada.post(&path("takeback/yes"), json!({})).await;
