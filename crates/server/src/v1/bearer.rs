@@ -36,6 +36,8 @@ pub(crate) struct MaybeBearer {
 pub(crate) struct Bearer {
     pub(crate) authorization: Authorization,
     pub(crate) address: AddressKey,
+    /// The digits of the token.
+    secret: String,
 }
 
 /// The secret in the `Authorization` header; `None` without the header.
@@ -78,7 +80,7 @@ impl FromRequestParts<RouterState> for MaybeBearer {
 }
 
 /// The program that has presented the digits of a token, if it counts.
-async fn authorize(
+pub(super) async fn authorize(
     state: &AppState,
     secret: &str,
     address: AddressKey,
@@ -87,7 +89,8 @@ async fn authorize(
     let found = state.look_up(secret, address, query).await?;
     // A moderator may have closed the account a moment ago.
     let found = found.filter(|found| found.account.closed.is_none());
-    Ok(found.map(|authorization| Bearer { authorization, address }))
+    let secret = secret.to_owned();
+    Ok(found.map(|authorization| Bearer { authorization, address, secret }))
 }
 
 impl FromRequestParts<RouterState> for Bearer {
@@ -100,6 +103,12 @@ impl FromRequestParts<RouterState> for Bearer {
 }
 
 impl Bearer {
+    /// Checks that the token still counts.
+    pub(crate) async fn check_again(&self, state: &AppState) -> V1Result<()> {
+        let found = authorize(state, &self.secret, self.address).await?;
+        found.map(drop).ok_or(V1Error::BadToken)
+    }
+
     /// The member for whom the program acts.
     pub(crate) fn account(&self) -> &Account {
         &self.authorization.account
