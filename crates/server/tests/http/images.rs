@@ -1,7 +1,10 @@
 //! Board images, and the player that other sites may frame.
 
+use axum::body::Body;
+use axum::http::Request;
 use basalt_wire::ErrorCode;
 use serde_json::Value;
+use url::form_urlencoded;
 
 use crate::archive::{played_game, resign, server_with_players};
 use crate::harness::{Answer, TestServer};
@@ -196,4 +199,19 @@ async fn oembed_tells_how_to_frame_a_game() {
     assert_eq!(get(&format!("url={page}&format=xml")).await.refused(), (400, ErrorCode::BadQuery));
     let elsewhere = "http%3A%2F%2Fother.example%2Fonline%2Fgame%2Faaaaaaaaaa";
     assert_eq!(get(&format!("url={elsewhere}")).await.refused(), (404, ErrorCode::NoGame));
+}
+
+/// The header `Host` is written by the client, and what oEmbed proposes is shown by other sites.
+#[tokio::test]
+async fn a_host_becomes_no_html_of_other_sites() {
+    let (server, game) = finished_game().await;
+    let host = "\"><script>alert(1)</script>";
+    let page: String =
+        form_urlencoded::byte_serialize(format!("http://{host}/online/game/{game}").as_bytes())
+            .collect();
+    let request = Request::get(format!("/api/oembed?url={page}")).header("host", host);
+    let told = server.send(request.body(Body::empty()).expect("a request")).await;
+    let told: Value = told.fine();
+    let html = told["html"].as_str().expect("text");
+    assert!(!html.contains("<script") && html.contains("&quot;&gt;&lt;script&gt;"), "{html}");
 }
