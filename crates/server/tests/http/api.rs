@@ -322,6 +322,30 @@ async fn an_address_tries_so_many_unknown_sessions() {
 }
 
 #[tokio::test]
+async fn a_challenge_to_somebody_else_is_not_for_a_third() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    member(&server, "Cat").await;
+    let scopes = [Scope::ChallengeRead, Scope::ChallengeWrite];
+    let ada = Program::of(&server, "Ada", &scopes).await;
+    let cat = Program::of(&server, "Cat", &scopes).await;
+    let terms = json!({"to": "Bea", "game": "dvonn", "days": 3});
+    let made = fine("post", "/api/v1/challenge", &ada.post("/api/v1/challenge", terms).await);
+    let path = format!("/api/v1/challenge/{}", made["id"].as_str().expect("an id"));
+    assert_eq!(refused(&cat.get(&path).await), error(404, "no-challenge"));
+    assert_eq!(cat.get("/api/v1/challenge").await.text(), r#"{"in":[],"out":[]}"#);
+    for what in ["accept", "decline", "cancel"] {
+        let answer = cat.post(&format!("{path}/{what}"), json!({})).await;
+        assert_eq!(refused(&answer), error(403, "not-yours"), "{what}");
+    }
+    // It is as open as before.
+    let bea = Program::of(&server, "Bea", &scopes).await;
+    fine("get", "/api/v1/challenge/{seek}", &bea.get(&path).await);
+    let accept = bea.post(&format!("{path}/accept"), json!({})).await;
+    fine("post", "/api/v1/challenge/{seek}/accept", &accept);
+}
+
+#[tokio::test]
 async fn errors_have_one_shape() {
     let server = TestServer::new().await;
     players(&server).await;
