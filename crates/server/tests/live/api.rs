@@ -13,6 +13,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::harness::{START, SilentBus, TERMS, TestServer, on_both, serve};
+use crate::schema::assert_response;
 
 on_both! {
     two_programs_play_a_whole_game,
@@ -112,7 +113,7 @@ impl Program {
         match status(&head) {
             200 => {
                 assert!(head.to_lowercase().contains("application/x-ndjson"), "{head}");
-                Ok(Lines(lines))
+                Ok(Lines { lines, route: route(path) })
             }
             refused => Err(refused),
         }
@@ -131,16 +132,24 @@ impl Program {
     }
 }
 
+/// The route of a stream, as the OpenAPI document names it.
+fn route(path: &str) -> &'static str {
+    if path.ends_with("/event") { "/api/v1/stream/event" } else { "/api/v1/game/stream/{game}" }
+}
+
 fn status(head: &str) -> u16 {
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
     status.unwrap_or_else(|| panic!("{head}"))
 }
 
 /// The lines of a stream.
-struct Lines(BufReader<TcpStream>);
+struct Lines {
+    lines: BufReader<TcpStream>,
+    route: &'static str,
+}
 
 impl Lines {
-    /// The next object; `None` at the end. The empty lines that a stream has every five seconds do not count.
+    /// The next object, which is as the OpenAPI document describes it; `None` at the end. The empty lines that a stream has every five seconds do not count.
     async fn next(&mut self) -> Option<Value> {
         let next = timeout(REPLY_TIMEOUT, self.read_object()).await;
         next.unwrap_or_else(|_| panic!("the stream has had no object for {REPLY_TIMEOUT:?}"))
@@ -150,11 +159,13 @@ impl Lines {
         loop {
             let mut line = String::new();
             // A server that hangs up may reset the connection.
-            if self.0.read_line(&mut line).await.unwrap_or_default() == 0 {
+            if self.lines.read_line(&mut line).await.unwrap_or_default() == 0 {
                 return None;
             }
             if !line.trim().is_empty() {
-                return Some(serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}")));
+                let object = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
+                assert_response("get", self.route, &object);
+                return Some(object);
             }
         }
     }
