@@ -3,6 +3,8 @@
 mod patch;
 mod pixels;
 
+use std::num::NonZero;
+
 use basalt_view::{Scene, Theme};
 
 use crate::{Animation, Timing};
@@ -25,6 +27,8 @@ use pixels::Pixels;
 pub struct Canvas {
     width: u16,
     theme: Theme,
+    /// The number of threads that draw a GIF; as many as there are processors if it is missing.
+    threads: Option<NonZero<usize>>,
 }
 
 impl Canvas {
@@ -36,7 +40,13 @@ impl Canvas {
     pub fn new(width: u16, theme: Theme) -> Self {
         let width = width.clamp(*Self::WIDTHS.start(), *Self::WIDTHS.end());
         let theme = if theme == Theme::Page { Theme::Dark } else { theme };
-        Self { width, theme }
+        Self { width, theme, threads: None }
+    }
+
+    /// The same canvas, on which so many threads draw a GIF. A single one is that of the caller.
+    #[must_use]
+    pub const fn with_threads(self, threads: NonZero<usize>) -> Self {
+        Self { threads: Some(threads), ..self }
     }
 
     /// The picture of a scene as PNG.
@@ -53,7 +63,7 @@ impl Canvas {
     /// are none.
     ///
     /// All scenes have to show the same part of the plane. What is the same in two scenes is drawn
-    /// once, and as many threads draw as there are processors.
+    /// once, and as many threads draw as there are processors, or as the canvas has.
     pub fn gif(&self, scenes: &[Scene], timing: Timing) -> Vec<u8> {
         let [first, following @ ..] = scenes else { return Vec::new() };
         let mut pixels = Pixels::of(first, *self);

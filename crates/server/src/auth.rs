@@ -6,7 +6,6 @@ mod cookies;
 mod credentials;
 mod device_name;
 mod email;
-mod hashing_threads;
 mod login;
 mod passkeys;
 mod password;
@@ -24,6 +23,7 @@ use basalt_store::{Account, PlayerId, Session};
 use basalt_wire::ErrorCode;
 
 use crate::api_error::{ApiError, ApiResult};
+use crate::client_address::AddressKey;
 use crate::routes::RouterState;
 use crate::state::AppState;
 
@@ -48,14 +48,20 @@ pub(crate) use security::{change_password, confirm, end_session, log_out_everywh
 pub(crate) use session::{me_of, rotate};
 pub(crate) use two_factor::{begin_two_factor, disable_two_factor, enable_two_factor};
 
-/// The members who have logged in with the browser that sends a request. Without the store nobody is known.
-pub(crate) async fn members_of_device(state: &AppState, headers: &HeaderMap) -> Vec<PlayerId> {
-    match cookies::token(headers, CookieKind::Device) {
-        Some(token) => {
-            let found = state.store().players_of_device(&token).await;
-            found.map_err(ApiError::from).unwrap_or_default()
-        }
-        None => Vec::new(),
+/// The members who have logged in with the browser that sends a request from an address. Without the store nobody is known.
+pub(crate) async fn members_of_device(
+    state: &AppState,
+    headers: &HeaderMap,
+    address: AddressKey,
+) -> ApiResult<Vec<PlayerId>> {
+    let Some(token) = cookies::token(headers, CookieKind::Device) else { return Ok(Vec::new()) };
+    let members = async {
+        let found = state.store().players_of_device(&token).await?;
+        Ok(Some(found).filter(|found| !found.is_empty()))
+    };
+    match state.look_up(&token, address, members).await {
+        Err(error) if error.is_server_failure() => Ok(Vec::new()),
+        found => Ok(found?.unwrap_or_default()),
     }
 }
 

@@ -253,9 +253,9 @@ pub(crate) async fn connect(
     silence: Option<Extension<SilenceTimeout>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Response<Body> {
+) -> ApiResult<Response<Body>> {
     let Extension(silence) = silence.unwrap_or_default();
-    let device = members_of_device(live.state(), &headers).await;
+    let device = members_of_device(live.state(), &headers, address).await?;
     let client = Client { account, address, device };
-    websocket::connect(Arc::clone(&live.node), client, silence, &headers, upgrade)
+    Ok(websocket::connect(Arc::clone(&live.node), client, silence, &headers, upgrade))
 }

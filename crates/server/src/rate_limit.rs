@@ -92,6 +92,8 @@ pub(crate) enum Limited {
     LogInByDevice,
     /// Questions whether a device is known.
     DeviceByAddress,
+    /// Tokens and cookies that the server has not found in the store lately.
+    SecretByAddress,
     /// Codes of an authenticator app and recovery codes, after the password.
     SecondFactorByAccount,
     /// Challenges for passkeys.
@@ -100,6 +102,8 @@ pub(crate) enum Limited {
     GuestByAddress,
     /// Search, exports and images.
     SearchByAddress,
+    /// GIFs that are to be drawn.
+    GifByAddress,
     /// Files with all games of a player.
     ExportByAddress,
     /// Files with everything about a member.
@@ -134,22 +138,24 @@ pub(crate) enum Limited {
     /// Notes that a window lost the focus. Further ones are not counted.
     FocusByPlayer,
     /// Requests of the public API with an access token.
-    ApiByToken,
+    ApiByPlayer,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 30] = [
+    const ALL: [Self; 32] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
         Self::LogInByDevice,
         Self::DeviceByAddress,
+        Self::SecretByAddress,
         Self::SecondFactorByAccount,
         Self::PasskeyByAddress,
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
+        Self::GifByAddress,
         Self::ExportByAddress,
         Self::DownloadByPlayer,
         Self::MailByAddress,
@@ -169,7 +175,7 @@ impl Limited {
         Self::MessageByPlayer,
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
-        Self::ApiByToken,
+        Self::ApiByPlayer,
     ];
 
     /// The name of the limit in metrics.
@@ -180,11 +186,13 @@ impl Limited {
             Self::LogInByAccount => "log_in_by_account",
             Self::LogInByDevice => "log_in_by_device",
             Self::DeviceByAddress => "device_by_address",
+            Self::SecretByAddress => "secret_by_address",
             Self::SecondFactorByAccount => "second_factor_by_account",
             Self::PasskeyByAddress => "passkey_by_address",
             Self::RegisterByAddress => "register_by_address",
             Self::GuestByAddress => "guest_by_address",
             Self::SearchByAddress => "search_by_address",
+            Self::GifByAddress => "gif_by_address",
             Self::ExportByAddress => "export_by_address",
             Self::DownloadByPlayer => "download_by_player",
             Self::MailByAddress => "mail_by_address",
@@ -204,7 +212,7 @@ impl Limited {
             Self::MessageByPlayer => "message_by_player",
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
-            Self::ApiByToken => "api_by_token",
+            Self::ApiByPlayer => "api_by_player",
         }
     }
 
@@ -220,6 +228,8 @@ impl Limited {
             | Self::ExportByAddress => (10, Duration::from_mins(1)),
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
+            // After a restart everybody comes with a secret that the server has not seen yet, a whole school from one address.
+            Self::SecretByAddress => (240, Duration::from_millis(50)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
             Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
             // Each is kept in the store for five minutes.
@@ -231,7 +241,8 @@ impl Limited {
             Self::DownloadByPlayer | Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::MailByAccount => (5, Duration::from_mins(15)),
             Self::ChallengeByAddress => (60, Duration::from_secs(2)),
-            Self::ChallengeByPlayer => (10, Duration::from_secs(10)),
+            // Drawing a GIF takes about a second, and all addresses share the thread for it.
+            Self::ChallengeByPlayer | Self::GifByAddress => (10, Duration::from_secs(10)),
             Self::ChatByPlayer => (6, Duration::from_secs(2)),
             Self::RelationByPlayer | Self::NoteByPlayer | Self::MeasureByPlayer => {
                 (30, Duration::from_secs(2))
@@ -244,7 +255,7 @@ impl Limited {
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // As on a WebSocket, for a bot that plays dozens of games.
-            Self::ApiByToken => (120, Duration::from_millis(50)),
+            Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
         quota(burst, pause)
     }
@@ -272,8 +283,12 @@ impl RateLimits {
     }
 
     /// The actions that one program may take for any number of guests in a trial.
-    const UNLIMITED_IN_TRIAL: [Limited; 3] =
-        [Limited::GuestByAddress, Limited::ChallengeByAddress, Limited::ChallengeByPlayer];
+    const UNLIMITED_IN_TRIAL: [Limited; 4] = [
+        Limited::GuestByAddress,
+        Limited::SecretByAddress,
+        Limited::ChallengeByAddress,
+        Limited::ChallengeByPlayer,
+    ];
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.
     pub(crate) fn for_trial(clock: &Clock) -> Self {

@@ -7,6 +7,7 @@ use basalt_store::Store;
 
 use crate::auth::PasswordHasher;
 use crate::clock::Clock;
+use crate::known_secrets::KnownSecrets;
 use crate::mail::{MailConfig, Mailer};
 use crate::metrics::Metrics;
 use crate::operator_pages::OperatorPages;
@@ -56,6 +57,7 @@ struct Inner {
     archive: Store,
     clock: Clock,
     rate_limits: RateLimits,
+    known_secrets: KnownSecrets,
     passwords: PasswordHasher,
     metrics: Metrics,
     mailer: Option<Mailer>,
@@ -71,8 +73,18 @@ impl AppState {
         let passwords = PasswordHasher::default().counting_in(&metrics);
         let archive = store.archive();
         let mailer = options.mail.clone().filter(|_| options.public.is_some()).map(Mailer::start);
-        let inner =
-            Inner { store, archive, clock, rate_limits, passwords, metrics, mailer, options };
+        let known_secrets = KnownSecrets::default();
+        let inner = Inner {
+            store,
+            archive,
+            clock,
+            rate_limits,
+            known_secrets,
+            passwords,
+            metrics,
+            mailer,
+            options,
+        };
         Self { inner: Arc::new(inner) }
     }
 
@@ -94,6 +106,11 @@ impl AppState {
     /// The rate limits by address, name and player.
     pub(crate) fn rate_limits(&self) -> &RateLimits {
         &self.inner.rate_limits
+    }
+
+    /// The tokens and cookies that were found in the store lately.
+    pub(crate) fn known_secrets(&self) -> &KnownSecrets {
+        &self.inner.known_secrets
     }
 
     /// The bounded queue in which passwords are hashed.

@@ -75,6 +75,11 @@ impl Transport {
         Self::new(options, peer(request.extensions()), request.headers())
     }
 
+    /// The transport of a request whose body is not read yet.
+    pub(crate) fn of_parts(options: &Options, parts: &Parts) -> Self {
+        Self::new(options, peer(&parts.extensions), &parts.headers)
+    }
+
     /// The transport of a request from a peer. Only our own proxy is believed: anybody can write its headers.
     fn new(options: &Options, peer: Option<IpAddr>, headers: &HeaderMap) -> Self {
         let is_proxy = peer.is_some_and(|peer| options.proxies.contains(peer));
@@ -94,7 +99,7 @@ impl FromRequestParts<RouterState> for Transport {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> Infallibly<Self> {
-        Ok(Self::new(state.app().options(), peer(&parts.extensions), &parts.headers))
+        Ok(Self::of_parts(state.app().options(), parts))
     }
 }
 

@@ -9,8 +9,16 @@ use crate::not_found;
 use crate::response::text;
 use crate::state::{AppState, Options};
 
-/// Crawlers read the page, not the API: a search there costs the database more than it brings them.
-const ROBOTS: &str = "User-agent: *\nDisallow: /api/\nDisallow: /live\nDisallow: /feed/\n";
+/// Crawlers read the page, not the API: a search there costs the database more than it brings them. Images and oEmbed they need for
+/// previews of links.
+const ROBOTS: &str = "User-agent: *\n\
+    Disallow: /api/\n\
+    Allow: /api/games/*/board.\n\
+    Allow: /api/seeks/*/board.png\n\
+    Allow: /api/positions/\n\
+    Allow: /api/oembed\n\
+    Disallow: /live\n\
+    Disallow: /feed/\n";
 
 /// Time for which `security.txt` holds, in milliseconds: half a year. RFC 9116 recommends less than a year.
 const SECURITY_EXPIRY_MS: u64 = 182 * 24 * 60 * 60 * 1_000;

@@ -2,13 +2,13 @@
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
-use std::net::{TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 
 use basalt_server::Page;
 use basalt_testkit::Nats;
 
 use crate::program::{Folder, basalt, command};
-use crate::server::{Server, get, post, postgres_for_server, status};
+use crate::server::{Server, get, post, postgres_for_server, send, status};
 
 const PASSWORD: &str = "correct horse battery";
 const WRONG_PASSWORD: &str = "incorrect donkey accumulator";
@@ -18,12 +18,47 @@ const DATABASE_PASSWORD: &str = "secretOfTheDatabase";
 const BUS_PASSWORD: &str = "secretOfTheBus";
 /// The end of a link to a private challenge.
 const CHALLENGE: &str = "secretOfAChallenge";
+/// The end of an access token that nobody has, and of one that cannot be.
+const WRONG_TOKEN: &str = "5ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2e75ec2";
+const MALFORMED_TOKEN: &str = "secretOfNobody";
 
 /// The values of the cookies that a response sets.
 fn cookies(answer: &str) -> Vec<String> {
     let set = answer.lines().filter_map(|line| line.strip_prefix("set-cookie: "));
     let pairs = set.filter_map(|cookie| cookie.split(';').next());
     pairs.filter_map(|pair| pair.split_once('=')).map(|(_, value)| value.to_owned()).collect()
+}
+
+/// The status of a response, of which no more is read: a stream does not end.
+fn first_status(address: SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).expect("it answers");
+    String::from_utf8_lossy(&answer["HTTP/1.1 ".len()..]).into_owned()
+}
+
+/// The status of a request with an access token that ends so.
+fn status_with_token(address: SocketAddr, (method, path): (&str, &str), token: &str) -> String {
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer basalt_{token}\r\n\
+         content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{{}}"
+    );
+    first_status(address, &request)
+}
+
+/// Makes an access token on the account page. Returns what follows its prefix.
+fn new_token(address: SocketAddr, cookie: &str) -> String {
+    let body = r#"{"name":"my bot","scopes":["challenge:write","game:play"]}"#;
+    let request = format!(
+        "POST /api/account/tokens HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
+         cookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         connection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let made = send(address, &request);
+    let digits = made.split_once("basalt_").and_then(|(_, rest)| rest.split('"').next());
+    digits.unwrap_or_else(|| panic!("{made}")).to_owned()
 }
 
 /// Everything is logged while members come and go, the WebSocket opens, and the database goes away.
@@ -58,16 +93,25 @@ fn no_secret_gets_into_the_log() {
          cookie: {cookie}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
          sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
-    let mut socket = TcpStream::connect(page).expect("it listens");
-    socket.write_all(upgrade.as_bytes()).expect("it reads");
-    let mut answer = [0; 12];
-    socket.read_exact(&mut answer).expect("it answers");
-    assert_eq!(&answer, b"HTTP/1.1 403");
+    assert_eq!(first_status(page, &upgrade), "403");
+    let access_token = new_token(page, &cookie);
+    for (token, expected) in [
+        (access_token.as_str(), ["200", "400", "200"]),
+        (WRONG_TOKEN, ["401"; 3]),
+        (MALFORMED_TOKEN, ["401"; 3]),
+    ] {
+        let requests =
+            [("GET", "/api/v1/account"), ("POST", "/api/v1/seek"), ("GET", "/api/v1/stream/event")];
+        let statuses = requests.map(|request| status_with_token(page, request, token));
+        assert_eq!(statuses, expected);
+    }
     get(page, &format!("/online/seek/{CHALLENGE}"), "");
     let metrics = get(monitoring, "/metrics", "");
     cluster.stop();
     let failed = get(page, "/api/me", &cookie);
     assert_eq!(status(&failed), "503", "{failed}");
+    let account = ("GET", "/api/v1/account");
+    assert_eq!(status_with_token(page, account, &access_token), "503");
     let unready = get(monitoring, "/readyz", "");
     assert_eq!(status(&unready), "503", "{unready}");
 
@@ -82,8 +126,17 @@ fn no_secret_gets_into_the_log() {
     let id = failed.lines().find_map(|line| line.strip_prefix("x-request-id: ")).expect("an id");
     assert!(log.contains(&format!(r#""request_id":"{id}""#)), "{id}: {log}");
 
-    let secrets =
-        [PASSWORD, WRONG_PASSWORD, PASSWORD_AS_NAME, DATABASE_PASSWORD, BUS_PASSWORD, CHALLENGE];
+    let secrets = [
+        PASSWORD,
+        WRONG_PASSWORD,
+        PASSWORD_AS_NAME,
+        DATABASE_PASSWORD,
+        BUS_PASSWORD,
+        CHALLENGE,
+        WRONG_TOKEN,
+        MALFORMED_TOKEN,
+        &access_token,
+    ];
     for secret in secrets.into_iter().chain(tokens.iter().map(String::as_str)) {
         for text in [&log, &metrics, &unready] {
             assert!(!text.contains(secret), "{secret} in {text}");

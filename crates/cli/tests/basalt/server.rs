@@ -76,7 +76,7 @@ pub(crate) fn post_request(origin: &str, path: &str, name: &str, password: &str)
 }
 
 /// The whole response.
-fn send(address: SocketAddr, request: &str) -> String {
+pub(crate) fn send(address: SocketAddr, request: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     stream.write_all(request.as_bytes()).expect("it reads");
     let mut answer = String::new();

@@ -1,5 +1,6 @@
 //! The part that is redrawn from one scene to the next.
 
+use std::num::NonZero;
 use std::thread;
 
 use basalt_view::{Item, Rect, Scene};
@@ -20,17 +21,8 @@ impl Patch {
     pub(super) fn all(scenes: &[Scene], canvas: Canvas) -> Vec<Vec<Self>> {
         let scenes: Vec<Scene> = scenes.iter().map(Scene::flat).collect();
         let pairs: Vec<&[Scene]> = scenes.windows(2).collect();
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        let share = pairs.len().div_ceil(threads).max(1);
-        thread::scope(|scope| {
-            let draw = |share: &[&[Scene]]| -> Vec<Vec<Self>> {
-                share.iter().map(|pair| Self::between(&pair[0], &pair[1], canvas)).collect()
-            };
-            let drawn: Vec<_> =
-                pairs.chunks(share).map(|share| scope.spawn(move || draw(share))).collect();
-            let joined = drawn.into_iter().map(|thread| thread.join().expect("drawing ends well"));
-            joined.flatten().collect()
-        })
+        let threads = canvas.threads.map_or_else(processors, NonZero::get);
+        on_threads(threads, &pairs, |pair| Self::between(&pair[0], &pair[1], canvas))
     }
 
     /// All areas that change are drawn at once, with the items that can be seen in them.
@@ -46,6 +38,31 @@ impl Patch {
         let pixels = Pixels::of(&Scene { items, ..*after }, canvas);
         areas.into_iter().map(|area| pixels.patch(area)).collect()
     }
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// The results of some work on all items, in order. Each thread has a share of them; a single thread is that of the caller, with
+/// its priority.
+fn on_threads<T: Sync, R: Send>(
+    threads: usize,
+    items: &[T],
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    if threads == 1 {
+        return items.iter().map(work).collect();
+    }
+    let share = items.len().div_ceil(threads).max(1);
+    let work = &work;
+    thread::scope(|scope| {
+        let work_on = |share: &[T]| share.iter().map(work).collect::<Vec<R>>();
+        let shares: Vec<_> =
+            items.chunks(share).map(|share| scope.spawn(move || work_on(share))).collect();
+        let joined = shares.into_iter().map(|thread| thread.join().expect("drawing ends well"));
+        joined.flatten().collect()
+    })
 }
 
 /// The items of either list that have no partner in the other. Partners are equal and follow each
@@ -110,6 +127,16 @@ fn around_both(one: Area, other: Area) -> Area {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_single_thread_is_that_of_the_caller() {
+        let own = thread::current().id();
+        let threads = |count| on_threads(count, &[1, 2, 3], |&item| (item, thread::current().id()));
+        assert_eq!(threads(1), [1, 2, 3].map(|item| (item, own)));
+        let (items, found): (Vec<i32>, Vec<_>) = threads(2).into_iter().unzip();
+        assert_eq!(items, [1, 2, 3], "in order");
+        assert!(!found.contains(&own) && found[0] == found[1] && found[1] != found[2]);
+    }
 
     fn square(left: usize, top: usize) -> Area {
         Area { left, top, width: 10, height: 10 }

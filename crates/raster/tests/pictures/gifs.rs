@@ -1,5 +1,7 @@
 //! GIFs taken apart again.
 
+use std::num::NonZero;
+
 use basalt_raster::{Canvas, Timing};
 use basalt_view::{Frame, Layout, Orientation, Scene, Theme};
 use gif::{ColorOutput, DecodeOptions, Repeat};
@@ -88,6 +90,8 @@ fn the_same_game_gives_the_same_bytes() {
     let scenes = scenes(&record, Frame::default());
     let gif = || Canvas::new(200, Theme::Dark).gif(&scenes[40..], Timing::default());
     assert_eq!(gif(), gif());
+    let alone = Canvas::new(200, Theme::Dark).with_threads(NonZero::<usize>::MIN);
+    assert_eq!(alone.gif(&scenes[40..], Timing::default()), gif(), "by one thread");
 }
 
 #[test]

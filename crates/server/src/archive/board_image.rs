@@ -1,12 +1,16 @@
 //! Board images as SVG, PNG and GIF: of games, positions and challenges, for link previews and other sites.
 
-use axum::body::Body;
+use std::convert::Infallible;
+use std::num::NonZero;
+
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::{FromRef as _, FromRequestParts, Query};
 use axum::http::header::{
     ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
-use axum::http::{HeaderMap, Response, StatusCode};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use axum::response::IntoResponse as _;
 use basalt_locales::Catalogue;
 use basalt_raster::{Canvas, Timing};
@@ -16,25 +20,34 @@ use basalt_view::{Frame, Layout, Scene, Svg, Theme, describe, scene};
 use basalt_wire::ErrorCode;
 use serde::Deserialize;
 
-use super::image_cache::{ImageCache, ImageKey};
+use super::image_cache::{Effort, ImageCache, ImageKey};
 use crate::accept_language::language;
 use crate::api_error::{ApiError, ApiResult};
+use crate::client_address::AddressKey;
 use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
 use crate::rate_limit::Limited;
+use crate::routes::RouterState;
 use crate::security_headers::Embedding;
 use crate::state::AppState;
-use crate::transport::Transport;
+use crate::transport::{Infallibly, Transport};
 
 /// A few minutes, so that a link in a group is drawn once.
 const CACHE_FOR_MINUTES: &str = "public, max-age=300";
+
+/// The most pictures of a GIF, the last positions of a game. A game of 200 positions takes a thread for some seconds, and hardly any
+/// game is longer.
+const MAX_GIF_PICTURES: usize = 200;
+
+/// The number of threads that draw an image: others are drawn at the same time, and none of them may take all cores.
+const DRAWING_THREADS: NonZero<usize> = NonZero::<usize>::MIN;
 
 /// A kind of image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ImageKind {
     Svg,
     Png,
-    /// The whole game, move by move.
+    /// A game, move by move, or a position as a single picture.
     Gif,
 }
 
@@ -61,11 +74,11 @@ impl PathParam for ImageKind {
     const NAME: &'static str = "image";
     const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
 
-    /// The image of a position; a GIF needs a game.
     fn parse(name: &str) -> Option<Self> {
         match name {
             "board.svg" => Some(Self::Svg),
             "board.png" => Some(Self::Png),
+            "board.gif" => Some(Self::Gif),
             _ => None,
         }
     }
@@ -137,102 +150,152 @@ impl Subject {
         Self { start: position, moves: Vec::new() }
     }
 
-    /// The positions, each with the move that led to it.
-    fn positions(&self) -> Vec<(AnyPosition, Option<AnyMove>)> {
+    /// The last positions, `most` of them, each with the move that led to it.
+    fn last_positions(&self, most: usize) -> Vec<(AnyPosition, Option<AnyMove>)> {
+        let first = (self.moves.len() + 1).saturating_sub(most);
         let mut position = self.start.clone();
-        let mut positions = vec![(position.clone(), None)];
-        for &mv in &self.moves {
+        let mut positions = Vec::new();
+        if first == 0 {
+            positions.push((position.clone(), None));
+        }
+        for (number, &mv) in (1..).zip(&self.moves) {
             if position.play(mv).is_err() {
                 break;
             }
-            positions.push((position.clone(), Some(mv)));
+            if number >= first {
+                positions.push((position.clone(), Some(mv)));
+            }
         }
         positions
     }
 
+    fn effort(&self, kind: ImageKind) -> Effort {
+        match kind {
+            ImageKind::Gif if !self.moves.is_empty() => Effort::Animated,
+            ImageKind::Svg | ImageKind::Png | ImageKind::Gif => Effort::Still,
+        }
+    }
+
     fn last(&self) -> (AnyPosition, Option<AnyMove>) {
-        self.positions().pop().unwrap_or_else(|| (self.start.clone(), None))
+        self.last_positions(1).pop().unwrap_or_else(|| (self.start.clone(), None))
+    }
+}
+
+/// A client that asks for an image.
+pub(crate) struct ImageClient {
+    state: AppState,
+    cache: ImageCache,
+    address: AddressKey,
+    headers: HeaderMap,
+}
+
+impl FromRequestParts<RouterState> for ImageClient {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> Infallibly<Self> {
+        let Transport { address, .. } = Transport::from_request_parts(parts, state).await?;
+        Ok(Self {
+            state: AppState::from_ref(state),
+            cache: ImageCache::from_ref(state),
+            address,
+            headers: parts.headers.clone(),
+        })
     }
 }
 
 /// An image of a game.
 pub(super) async fn of_game(
-    cache: &ImageCache,
+    client: &ImageClient,
     loaded: &LoadedGame,
     kind: ImageKind,
     asked: ImageRequest,
-    headers: &HeaderMap,
 ) -> ApiResult<Response<Body>> {
-    respond(cache, Subject::of_game(loaded, asked)?, kind, asked, headers).await
+    client.respond(Subject::of_game(loaded, asked)?, kind, asked).await
 }
 
 /// Handler: an image of a position.
 pub(crate) async fn position_image(
-    State(state): State<AppState>,
-    State(cache): State<ImageCache>,
     FromPath(game): FromPath<Game>,
     FromPath(kind): FromPath<ImageKind>,
-    Transport { address, .. }: Transport,
+    client: ImageClient,
     asked: Result<Query<PositionRequest>, QueryRejection>,
-    headers: HeaderMap,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    client.check(Limited::SearchByAddress)?;
     let Query(PositionRequest { position, look }) = asked.map_err(|_| ErrorCode::BadQuery)?;
     let position = AnyPosition::parse(game, &position).map_err(|_| ErrorCode::BadQuery)?;
-    respond(&cache, Subject::of_position(position), kind, look.parse()?, &headers).await
+    client.respond(Subject::of_position(position), kind, look.parse()?).await
 }
 
 /// Handler: the starting position of a challenge as PNG.
 pub(crate) async fn seek_image(
-    State(state): State<AppState>,
-    State(cache): State<ImageCache>,
     FromPath(seek): FromPath<SeekId>,
-    Transport { address, .. }: Transport,
-    headers: HeaderMap,
+    client: ImageClient,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
-    let seek = state.archive().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
+    client.check(Limited::SearchByAddress)?;
+    let seek = client.state.archive().seek(seek).await?.ok_or(ErrorCode::NoSeek)?;
     let subject = Subject::of_position(AnyPosition::start(seek.terms.game));
-    respond(&cache, subject, ImageKind::Png, ImageRequest::default(), &headers).await
+    client.respond(subject, ImageKind::Png, ImageRequest::default()).await
 }
 
-async fn respond(
-    cache: &ImageCache,
-    subject: Subject,
-    kind: ImageKind,
-    asked: ImageRequest,
-    headers: &HeaderMap,
-) -> ApiResult<Response<Body>> {
-    let width = asked.width.unwrap_or(kind.max_width());
-    if !(*Canvas::WIDTHS.start()..=kind.max_width()).contains(&width) {
-        return Err(ErrorCode::BadQuery.into());
+impl ImageClient {
+    /// Counts a request of the client.
+    fn check(&self, action: Limited) -> Result<(), ErrorCode> {
+        self.state.rate_limits().check_address(action, self.address)
     }
-    let language = language(headers);
-    // Only SVG has words.
-    let words = if kind == ImageKind::Svg { language.tag() } else { "" };
-    let ImageRequest { theme, flip, .. } = asked;
-    let Subject { start, moves } = &subject;
-    let description = format!("{kind:?} {width} {theme:?} {flip} {words} {start} {moves:?}");
-    let key = ImageKey::new(&description);
-    let tag = key.etag();
-    let is_known = headers.get_all(IF_NONE_MATCH).iter().any(|known| {
-        known.to_str().is_ok_and(|known| known.split(',').any(|known| known.trim() == tag))
-    });
-    let caching = [(CACHE_CONTROL, CACHE_FOR_MINUTES), (ETAG, &tag), (VARY, "accept-language")];
-    let mut response = if is_known {
-        (StatusCode::NOT_MODIFIED, caching).into_response()
-    } else {
-        let look =
-            Look { theme: theme.into(), layout: Layout { flipped: flip, ..Layout::default() } };
-        let draw = move || draw(&subject, kind, width, look, &Catalogue::new(language));
-        let image = cache.image(key, draw).await?;
-        ([(CONTENT_TYPE, kind.media_type())], caching, image).into_response()
-    };
-    response
-        .headers_mut()
-        .insert(ACCESS_CONTROL_ALLOW_ORIGIN, axum::http::HeaderValue::from_static("*"));
-    response.extensions_mut().insert(Embedding::Image);
-    Ok(response)
+
+    /// Whether the client has an image with this tag.
+    fn knows(&self, tag: &str) -> bool {
+        self.headers.get_all(IF_NONE_MATCH).iter().any(|known| {
+            known.to_str().is_ok_and(|known| known.split(',').any(|known| known.trim() == tag))
+        })
+    }
+
+    async fn respond(
+        &self,
+        subject: Subject,
+        kind: ImageKind,
+        asked: ImageRequest,
+    ) -> ApiResult<Response<Body>> {
+        let width = asked.width.unwrap_or(kind.max_width());
+        if !(*Canvas::WIDTHS.start()..=kind.max_width()).contains(&width) {
+            return Err(ErrorCode::BadQuery.into());
+        }
+        let language = language(&self.headers);
+        // Only SVG has words.
+        let words = if kind == ImageKind::Svg { language.tag() } else { "" };
+        let ImageRequest { theme, flip, .. } = asked;
+        let Subject { start, moves } = &subject;
+        let description = format!("{kind:?} {width} {theme:?} {flip} {words} {start} {moves:?}");
+        let key = ImageKey::new(&description);
+        let tag = key.etag();
+        let caching = [(CACHE_CONTROL, CACHE_FOR_MINUTES), (ETAG, &tag), (VARY, "accept-language")];
+        let mut response = if self.knows(&tag) {
+            (StatusCode::NOT_MODIFIED, caching).into_response()
+        } else {
+            let look =
+                Look { theme: theme.into(), layout: Layout { flipped: flip, ..Layout::default() } };
+            let effort = subject.effort(kind);
+            let draw = move || draw(&subject, kind, width, look, &Catalogue::new(language));
+            let image = self.image(key, effort, draw).await?;
+            ([(CONTENT_TYPE, kind.media_type())], caching, image).into_response()
+        };
+        response.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+        response.extensions_mut().insert(Embedding::Image);
+        Ok(response)
+    }
+
+    /// An image, for which an animation that is to be drawn is counted.
+    async fn image(
+        &self,
+        key: ImageKey,
+        effort: Effort,
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) -> ApiResult<Bytes> {
+        if effort == Effort::Animated && !self.cache.has(key) {
+            self.check(Limited::GifByAddress)?;
+        }
+        self.cache.image(key, effort, draw).await
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -254,21 +317,29 @@ fn draw(
     look: Look,
     catalogue: &Catalogue,
 ) -> Vec<u8> {
-    let (position, last) = subject.last();
     match kind {
         ImageKind::Svg => {
+            let (position, last) = subject.last();
             let title = catalogue.say(&describe(&position));
             let svg = Svg { theme: look.theme, title: &title, ..Svg::default() };
             svg.write(&look.scene(&position, last)).into_bytes()
         }
-        ImageKind::Png => Canvas::new(width, look.theme).png(&look.scene(&position, last)),
+        ImageKind::Png => {
+            let (position, last) = subject.last();
+            Canvas::new(width, look.theme).png(&look.scene(&position, last))
+        }
         ImageKind::Gif => {
-            let scene =
-                |(position, last): &(AnyPosition, Option<AnyMove>)| look.scene(position, *last);
-            let scenes: Vec<Scene> = subject.positions().iter().map(scene).collect();
-            Canvas::new(width, look.theme).gif(&scenes, Timing::default())
+            let scenes = gif_scenes(subject, look);
+            let canvas = Canvas::new(width, look.theme).with_threads(DRAWING_THREADS);
+            canvas.gif(&scenes, Timing::default())
         }
     }
+}
+
+/// The pictures of a GIF.
+fn gif_scenes(subject: &Subject, look: Look) -> Vec<Scene> {
+    let positions = subject.last_positions(MAX_GIF_PICTURES);
+    positions.iter().map(|(position, last)| look.scene(position, *last)).collect()
 }
 
 impl From<ImageTheme> for Theme {
@@ -277,5 +348,62 @@ impl From<ImageTheme> for Theme {
             ImageTheme::Dark => Self::Dark,
             ImageTheme::Light => Self::Light,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::SplitMix64;
+
+    use super::*;
+
+    /// Random moves of a game until there are so many, if it lasts that long.
+    fn subject(game: Game, plies: usize, seed: u64) -> Option<Subject> {
+        let (start, mut moves) = (AnyPosition::start(game), Vec::new());
+        let (mut position, mut rng) = (start.clone(), SplitMix64::new(seed));
+        while moves.len() < plies {
+            let legal = position.legal_moves();
+            // Games last longer if the reserve is saved, whose moves come first.
+            let from = if rng.below(8) == 0 { 0 } else { legal.len().saturating_sub(4) };
+            let mv = *legal.get(from + rng.below(legal.len().saturating_sub(from).max(1)))?;
+            position.play(mv).expect("legal");
+            moves.push(mv);
+        }
+        Some(Subject { start, moves })
+    }
+
+    /// A game that is longer than a GIF shows.
+    fn long_subject() -> Subject {
+        let mut tries =
+            Game::ALL.into_iter().flat_map(|game| (0..500).map(move |seed| (game, seed)));
+        let found = tries.find_map(|(game, seed)| subject(game, MAX_GIF_PICTURES + 10, seed));
+        found.expect("a game without an end")
+    }
+
+    fn text(positions: &[(AnyPosition, Option<AnyMove>)]) -> Vec<String> {
+        positions.iter().map(|(position, last)| format!("{position} {last:?}")).collect()
+    }
+
+    #[test]
+    fn of_a_long_game_the_last_positions_are_shown() {
+        let subject = subject(Game::ALL[0], 10, 1).expect("it lasts that long");
+        let all = text(&subject.last_positions(11));
+        assert_eq!(all.len(), 11);
+        assert_eq!(text(&subject.last_positions(12)), all);
+        assert_eq!(text(&subject.last_positions(10)), all[1..]);
+        assert_eq!(text(&[subject.last()]), all[10..]);
+        let start = Subject::of_position(subject.start);
+        assert_eq!(text(&[start.last()]), all[..1]);
+        assert_eq!(text(&start.last_positions(5)), all[..1]);
+    }
+
+    #[test]
+    fn a_gif_has_so_many_pictures() {
+        let look = Look { theme: Theme::Dark, layout: Layout::default() };
+        let subject = long_subject();
+        let scenes = gif_scenes(&subject, look);
+        let (end, last) = subject.last();
+        assert_eq!(scenes.len(), 200);
+        assert_eq!(scenes.last(), Some(&look.scene(&end, last)));
     }
 }

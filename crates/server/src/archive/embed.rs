@@ -187,8 +187,9 @@ pub(crate) async fn oembed(
     let width = asked.maxwidth.map_or(WIDTH, |most| WIDTH.min(most));
     let height = asked.maxheight.map_or(HEIGHT, |most| HEIGHT.min(most));
     let html = format!(
-        "<iframe src=\"{origin}/embed/game/{game}\" width=\"{width}\" height=\"{height}\" title=\"{}\" \
+        "<iframe src=\"{}/embed/game/{game}\" width=\"{width}\" height=\"{height}\" title=\"{}\" \
          loading=\"lazy\"></iframe>",
+        escaped(&origin),
         escaped(&preview.title)
     );
     let mut response = json(&Oembed {

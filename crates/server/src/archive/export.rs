@@ -3,16 +3,15 @@
 use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use axum::http::Response;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_records::{Format, Line, Record, Termination};
 use basalt_referee::{Ending, GameId, Pace, Player, Reason};
 use basalt_rules::Outcome;
 use basalt_wire::ErrorCode;
 
-use super::board_image::{self, ImageKind, ImageRequest};
-use super::image_cache::ImageCache;
+use super::board_image::{self, ImageClient, ImageKind, ImageRequest};
 use super::public_view;
 use crate::api_error::ApiResult;
 use crate::extract::{FromPath, PathParam};
@@ -99,8 +98,7 @@ impl PathParam for GameFile {
 
     fn parse(name: &str) -> Option<Self> {
         let export = ExportFormat::parse(name).map(Kind::Export);
-        let gif = (name == "board.gif").then_some(ImageKind::Gif);
-        let image = || gif.or_else(|| ImageKind::parse(name)).map(Kind::Image);
+        let image = || ImageKind::parse(name).map(Kind::Image);
         let kind = export.or_else(image)?;
         Some(Self { name: name.to_owned(), kind })
     }
@@ -109,12 +107,11 @@ impl PathParam for GameFile {
 /// Handler: an export or a board image of a game.
 pub(crate) async fn file(
     State(state): State<AppState>,
-    State(cache): State<ImageCache>,
     FromPath(game): FromPath<GameId>,
     FromPath(file): FromPath<GameFile>,
     Transport { address, .. }: Transport,
     asked: Result<Query<ImageRequest>, QueryRejection>,
-    headers: HeaderMap,
+    client: ImageClient,
 ) -> ApiResult<Response<Body>> {
     state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let loaded = public_view::load(&state, game).await?;
@@ -122,7 +119,7 @@ pub(crate) async fn file(
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),
         Kind::Image(kind) => {
             let Query(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
-            board_image::of_game(&cache, &loaded, kind, asked, &headers).await
+            board_image::of_game(&client, &loaded, kind, asked).await
         }
     }
 }

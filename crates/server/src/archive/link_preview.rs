@@ -14,6 +14,7 @@ use url::form_urlencoded;
 
 use crate::accept_language::language;
 use crate::api_error::ApiError;
+use crate::rate_limit::Limited;
 use crate::state::AppState;
 use crate::transport::Transport;
 
@@ -57,7 +58,7 @@ impl Linked for SeekId {
     }
 }
 
-/// Handler: the page, with the preview of what the path names if that exists.
+/// Handler: the page, with the preview of what the path names if that exists. An address that asks too often gets the page alone.
 pub(crate) async fn linked_page<L: Linked>(
     State(state): State<AppState>,
     State(index): State<Index>,
@@ -65,9 +66,11 @@ pub(crate) async fn linked_page<L: Linked>(
     transport: Transport,
     headers: HeaderMap,
 ) -> Response<Body> {
+    let limits = state.rate_limits();
+    let may_ask = || limits.check_address(Limited::SearchByAddress, transport.address).is_ok();
     let preview = match id.parse() {
-        Ok(id) => L::preview(id, state.archive(), &headers).await,
-        Err(_) => None,
+        Ok(id) if may_ask() => L::preview(id, state.archive(), &headers).await,
+        Ok(_) | Err(_) => None,
     };
     page(index, preview, &origin(&state, transport, &headers))
 }

@@ -12,8 +12,10 @@ use crate::api_error::{ApiError, ApiResult};
 use crate::auth::CurrentUser;
 use crate::extract::FromPath;
 use crate::live::{LoadedGame, seen_by};
+use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// Number of plies of a running game that are held back.
 pub(crate) const HELD_BACK_PLIES: u32 = 6;
@@ -73,7 +75,9 @@ pub(crate) async fn game(
     State(state): State<AppState>,
     FromPath(game): FromPath<GameId>,
     CurrentUser(account): CurrentUser,
+    Transport { address, .. }: Transport,
 ) -> ApiResult<Response<Body>> {
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let loaded = load(&state, game).await?;
     let you = loaded.color_of(account.map(|account| account.id));
     let is_over = loaded.game.ending().is_some();

@@ -13,8 +13,8 @@ use prometheus_client::metrics::counter::Counter;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use zxcvbn::zxcvbn;
 
-use super::hashing_threads::HashingThreads;
 use crate::api_error::{ApiError, ApiResult};
+use crate::background_threads::BackgroundThreads;
 use crate::metrics::Metrics;
 
 /// Number of characters of a password.
@@ -73,7 +73,7 @@ pub(crate) struct PasswordHasher {
     admitted: Arc<Semaphore>,
     /// A permit for each request that hashes.
     running: Arc<Semaphore>,
-    threads: HashingThreads,
+    threads: BackgroundThreads,
     /// Number of permits of each kind.
     sizes: (usize, usize),
     refused: Counter,
@@ -97,7 +97,7 @@ impl PasswordHasher {
         let sizes = (concurrent + queued, concurrent);
         let admitted = Arc::new(Semaphore::new(sizes.0));
         let running = Arc::new(Semaphore::new(sizes.1));
-        let threads = HashingThreads::start(concurrent);
+        let threads = BackgroundThreads::start("hashing", concurrent);
         Self { admitted, running, threads, sizes, refused: Counter::default() }
     }
 

@@ -9,7 +9,7 @@ use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Response};
 use axum::middleware::Next;
-use basalt_store::{Account, Error as StoreError, Session, Token};
+use basalt_store::{Account, Session, Token};
 use basalt_wire::Me;
 
 use super::cookies::{self, CookieKind};
@@ -117,13 +117,11 @@ pub(crate) async fn rotate(
 }
 
 /// The session of a request. It gets a new token when it is time.
-pub(super) async fn authenticate(
-    state: &AppState,
-    parts: &Parts,
-) -> Result<Option<Session>, StoreError> {
+pub(super) async fn authenticate(state: &AppState, parts: &Parts) -> ApiResult<Option<Session>> {
     let Some(token) = cookies::token(&parts.headers, CookieKind::Session) else { return Ok(None) };
     let now = state.clock().now();
-    let session = state.store().session(&token, now).await?;
+    let Transport { address, .. } = Transport::of_parts(state.options(), parts);
+    let session = state.look_up(&token, address, state.store().session(&token, now)).await?;
     // A log-in may have been under way when a moderator closed the account.
     let session = session.filter(|session| session.account.closed.is_none());
     if let Some(session) = session.as_ref().filter(|session| session.is_rotation_due)

@@ -3,6 +3,7 @@
 use basalt_referee::{ChatLine, ChatMessage, GameId, Millis, SeekId, Terms};
 use basalt_store::{Account, Header, PlayerId, StoredSeek};
 use basalt_wire::{Act, ErrorCode};
+use tokio::sync::OwnedMutexGuard;
 
 use super::Live;
 use super::loaded_game::LoadedGame;
@@ -133,9 +134,10 @@ impl Live {
         self.act(player, game, act).await
     }
 
-    /// Says something in the chat of a game.
+    /// Says something in the chat of a game, as one of its players.
     pub(crate) async fn say(&self, account: &Account, game: GameId, text: String) -> ApiResult {
         self.node.check_store().await?;
+        self.shown_game(game).await?.header.color_of(account.id).ok_or(ErrorCode::NotYours)?;
         self.node.say(account, game, ChatMessage::Text(text)).await
     }
 
@@ -154,22 +156,50 @@ impl Live {
     }
 }
 
+/// A copy of a game that has an event after a number.
+fn newer(loaded: &LoadedGame, number: u32) -> Option<LoadedGame> {
+    (loaded.game.number() > number).then(|| loaded.clone())
+}
+
 /// Reading.
 impl Live {
     /// A game as it is now.
     pub(crate) async fn snapshot(&self, game: GameId) -> ApiResult<LoadedGame> {
-        let cached = self.node.open(game).await?;
-        let mut loaded = cached.lock().await;
-        self.node.read_events(&mut loaded).await?;
-        self.node.leave_out_outages(&mut loaded).await?;
-        Ok(loaded.clone())
+        Ok(self.read(game).await?.clone())
     }
 
     /// A game as this node has last read or changed it, which is what its audience has been sent.
     pub(crate) async fn shown_game(&self, game: GameId) -> ApiResult<LoadedGame> {
-        let cached = self.node.open(game).await?;
-        let loaded = cached.lock().await;
-        Ok(loaded.clone())
+        Ok(self.shown(game).await?.clone())
+    }
+
+    /// A game as it is now, if it has an event after a number. Otherwise nothing is copied.
+    pub(crate) async fn snapshot_after(
+        &self,
+        game: GameId,
+        number: u32,
+    ) -> ApiResult<Option<LoadedGame>> {
+        Ok(newer(&*self.read(game).await?, number))
+    }
+
+    /// A game as its audience has been sent it, if it has an event after a number. Otherwise nothing is copied.
+    pub(crate) async fn shown_game_after(
+        &self,
+        game: GameId,
+        number: u32,
+    ) -> ApiResult<Option<LoadedGame>> {
+        Ok(newer(&*self.shown(game).await?, number))
+    }
+
+    async fn read(&self, game: GameId) -> ApiResult<OwnedMutexGuard<LoadedGame>> {
+        let mut loaded = self.shown(game).await?;
+        self.node.read_events(&mut loaded).await?;
+        self.node.leave_out_outages(&mut loaded).await?;
+        Ok(loaded)
+    }
+
+    async fn shown(&self, game: GameId) -> ApiResult<OwnedMutexGuard<LoadedGame>> {
+        Ok(self.node.open(game).await?.lock_owned().await)
     }
 
     /// The running games of a player, at most `limit`; those in which it is their turn first.
@@ -204,5 +234,30 @@ impl Live {
     /// The time for clocks that are shown.
     pub(crate) fn clock_time(&self) -> Millis {
         self.node.clock_time()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_node::TestNode;
+
+    #[tokio::test]
+    async fn a_game_without_a_new_event_is_not_copied() {
+        let node = TestNode::start().await;
+        let (game, ada) = node.game().await;
+        let live = &node.live;
+        let number = live.snapshot(game).await.expect("there").game.number();
+        for _ in 0..2 {
+            assert!(live.snapshot_after(game, number).await.expect("there").is_none());
+            assert!(live.shown_game_after(game, number).await.expect("there").is_none());
+        }
+        live.act(&ada, game, Act::Abort).await.expect("no move is made");
+        for found in
+            [live.snapshot_after(game, number).await, live.shown_game_after(game, number).await]
+        {
+            let loaded = found.expect("there").expect("it has ended");
+            assert!(loaded.game.ending().is_some());
+        }
     }
 }

@@ -16,8 +16,12 @@ use super::watch::{Known, Viewer};
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
 
-/// Maximum number of open streams of one access token: a bot plays dozens of games at once.
-const MAX_TOKEN_STREAMS: usize = 40;
+/// Maximum number of open streams of games of one member, with all access tokens together: a bot plays dozens of games at once.
+const MAX_GAME_STREAMS: usize = 40;
+
+/// Maximum number of open event streams of one member. One tells everything; others may be cut ones that the server has not noticed
+/// yet, or other programs. Each reads the store whenever something happens to the member.
+const MAX_EVENT_STREAMS: usize = 4;
 
 /// Maximum number of open streams of one address without a token.
 const MAX_ADDRESS_STREAMS: usize = 8;
@@ -58,7 +62,8 @@ impl Live {
             return None;
         }
         let max = match owner {
-            StreamOwner::Token(_) => MAX_TOKEN_STREAMS,
+            StreamOwner::GamesOfPlayer(_) => MAX_GAME_STREAMS,
+            StreamOwner::EventsOfPlayer(_) => MAX_EVENT_STREAMS,
             StreamOwner::Address(_) => MAX_ADDRESS_STREAMS,
         };
         let (outbox, lines) = Outbox::new();

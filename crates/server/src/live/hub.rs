@@ -89,8 +89,10 @@ pub(crate) enum ClientKind {
 /// The owner of streams.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum StreamOwner {
-    /// The access token with this id.
-    Token(String),
+    /// A member with an access token, for streams of games.
+    GamesOfPlayer(PlayerId),
+    /// A member with an access token, for event streams.
+    EventsOfPlayer(PlayerId),
     /// An address that sends no token.
     Address(AddressKey),
 }

@@ -16,6 +16,7 @@ use crate::live::clean_text;
 use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
+use crate::transport::Transport;
 
 /// Number of rating changes in a profile.
 const MAX_HISTORY: u32 = 1000;
@@ -42,7 +43,9 @@ impl PathParam for Username {
 pub(crate) async fn profile(
     State(state): State<AppState>,
     FromPath(Username(name)): FromPath<Username>,
+    Transport { address, .. }: Transport,
 ) -> ApiResult<Response<Body>> {
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let found = state.archive().player_named(&name).await?.filter(|account| account.member);
     let account = found.ok_or(ErrorCode::NoPlayer)?;
     let standings = state.archive().standings(account.id).await?;
@@ -93,7 +96,9 @@ pub(crate) async fn change_profile(
 pub(crate) async fn leaderboard(
     State(state): State<AppState>,
     FromPath(pool): FromPath<Pool>,
+    Transport { address, .. }: Transport,
 ) -> ApiResult<Response<Body>> {
+    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let places = state.archive().leaderboard(pool, state.clock().now(), LEADERBOARD_SIZE).await?;
     Ok(json(&places.into_iter().map(ranked).collect::<Vec<_>>()))
 }

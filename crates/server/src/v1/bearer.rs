@@ -36,6 +36,8 @@ pub(crate) struct MaybeBearer {
 pub(crate) struct Bearer {
     pub(crate) authorization: Authorization,
     pub(crate) address: AddressKey,
+    /// The digits of the token.
+    secret: String,
 }
 
 /// The secret in the `Authorization` header; `None` without the header.
@@ -59,22 +61,36 @@ impl FromRequestParts<RouterState> for MaybeBearer {
     async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> V1Result<Self> {
         let Ok(Transport { address, .. }) = Transport::from_request_parts(parts, state).await;
         let (app, limits) = (state.app(), state.app().rate_limits());
-        let found = match secret(&parts.headers) {
-            Some(Ok(secret)) => app.store().authorization(secret, app.clock().now()).await?,
+        let token = match secret(&parts.headers) {
+            Some(Ok(secret)) => authorize(app, secret, address).await?,
             Some(Err(_)) => None,
             None => {
                 limits.check_address(Limited::SearchByAddress, address)?;
                 return Ok(Self { token: None, address });
             }
         };
-        // A moderator may have closed the account a moment ago.
-        let Some(authorization) = found.filter(|found| found.account.closed.is_none()) else {
+        let Some(bearer) = token else {
             limits.check_address(Limited::SearchByAddress, address)?;
             return Err(V1Error::BadToken);
         };
-        limits.check(Limited::ApiByToken, &authorization.token)?;
-        Ok(Self { token: Some(Bearer { authorization, address }), address })
+        // All tokens of a member count together.
+        limits.check(Limited::ApiByPlayer, &bearer.account().id.to_string())?;
+        Ok(Self { token: Some(bearer), address })
     }
+}
+
+/// The program that has presented the digits of a token, if it counts.
+pub(super) async fn authorize(
+    state: &AppState,
+    secret: &str,
+    address: AddressKey,
+) -> V1Result<Option<Bearer>> {
+    let query = state.store().authorization(secret, state.clock().now());
+    let found = state.look_up(secret, address, query).await?;
+    // A moderator may have closed the account a moment ago.
+    let found = found.filter(|found| found.account.closed.is_none());
+    let secret = secret.to_owned();
+    Ok(found.map(|authorization| Bearer { authorization, address, secret }))
 }
 
 impl FromRequestParts<RouterState> for Bearer {
@@ -87,6 +103,12 @@ impl FromRequestParts<RouterState> for Bearer {
 }
 
 impl Bearer {
+    /// Checks that the token still counts.
+    pub(crate) async fn check_again(&self, state: &AppState) -> V1Result<()> {
+        let found = authorize(state, &self.secret, self.address).await?;
+        found.map(drop).ok_or(V1Error::BadToken)
+    }
+
     /// The member for whom the program acts.
     pub(crate) fn account(&self) -> &Account {
         &self.authorization.account
@@ -124,7 +146,7 @@ impl<T: PathParam> FromRequestParts<RouterState> for RequestAbout<T> {
     }
 }
 
-/// A request, counted for its token or its address, for what everybody may read.
+/// A request, counted for its member or its address, for what everybody may read.
 pub(crate) struct PublicRequest(pub(crate) AppState);
 
 impl FromRequestParts<RouterState> for PublicRequest {

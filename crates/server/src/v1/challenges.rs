@@ -14,7 +14,8 @@ use super::parameters::V1Path;
 use crate::live::Live;
 use crate::response::json;
 
-const READ: &[Scope] = &[Scope::ChallengeRead, Scope::ChallengeWrite];
+/// The scopes of which a token needs one to see challenges.
+pub(super) const READ: &[Scope] = &[Scope::ChallengeRead, Scope::ChallengeWrite];
 const WRITE: &[Scope] = &[Scope::ChallengeWrite];
 
 /// The challenges of an account.

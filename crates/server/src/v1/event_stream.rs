@@ -9,12 +9,15 @@ use basalt_wire::FromServer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::bearer::{Bearer, MaybeBearer};
-use super::challenges::challenge_object;
+use super::bearer::Bearer;
+use super::challenges::{self, challenge_object};
 use super::error::{V1Error, V1Result};
-use super::ndjson::{Lines, Source, open, respond};
+use super::ndjson::{Lines, Source, open_event_stream, respond};
 use super::objects::{ChallengeObject, GameObject};
 use crate::live::Live;
+
+/// The scopes of which a token needs one for lines about games, as for the list of running games.
+const GAMES: &[Scope] = &[Scope::AccountRead, Scope::GamePlay];
 
 /// Maximum number of running games that a stream follows.
 const MAX_GAMES: u32 = 200;
@@ -57,12 +60,15 @@ pub(crate) struct ClosedChallenge {
 struct Events {
     live: Live,
     player: PlayerId,
-    games: BTreeSet<GameId>,
-    seeks: BTreeSet<SeekId>,
+    /// `None` if the token may not see games.
+    games: Option<BTreeSet<GameId>>,
+    /// `None` if the token may not see challenges.
+    seeks: Option<BTreeSet<SeekId>>,
 }
 
 impl Events {
     async fn look_at_games(&mut self, messages: &[FromServer], lines: &mut Lines) -> V1Result<()> {
+        let Some(told) = &mut self.games else { return Ok(()) };
         let running = self.live.running_ids(self.player, MAX_GAMES).await?;
         // A game may be over before anybody looks.
         let started = messages.iter().filter_map(|message| match message {
@@ -72,38 +78,39 @@ impl Events {
         let now = self.live.clock_time();
         let new: BTreeSet<GameId> = running.iter().copied().chain(started).collect();
         for game in new {
-            if !self.games.contains(&game) {
+            if !told.contains(&game) {
                 let loaded = self.live.snapshot(game).await?;
                 let game_object = GameObject::new(&loaded, self.player, now);
                 lines.push(&EventLine::GameStart { game: game_object });
-                self.games.insert(game);
+                told.insert(game);
             }
         }
         let gone: Vec<GameId> =
-            self.games.iter().copied().filter(|game| !running.contains(game)).collect();
+            told.iter().copied().filter(|game| !running.contains(game)).collect();
         for game in gone {
             let loaded = self.live.snapshot(game).await?;
             // It may have started since the store was asked, or there are more than the store has listed.
             if loaded.game.ending().is_some() {
                 let game_object = GameObject::new(&loaded, self.player, now);
                 lines.push(&EventLine::GameFinish { game: game_object });
-                self.games.remove(&game);
+                told.remove(&game);
             }
         }
         Ok(())
     }
 
     async fn look_at_challenges(&mut self, lines: &mut Lines) -> V1Result<()> {
+        let Some(told) = &mut self.seeks else { return Ok(()) };
         let open = self.live.challenges_of(self.player);
         for seek in &open {
-            if !self.seeks.contains(&seek.seek) {
+            if !told.contains(&seek.seek) {
                 let challenge = challenge_object(&self.live, seek, self.player).await?;
                 lines.push(&EventLine::Challenge { challenge });
-                self.seeks.insert(seek.seek);
+                told.insert(seek.seek);
             }
         }
         let is_closed = |id: &SeekId| open.iter().all(|seek| seek.seek != *id);
-        for closed in self.seeks.extract_if(.., is_closed) {
+        for closed in told.extract_if(.., is_closed) {
             let challenge = ClosedChallenge { id: closed.to_string() };
             lines.push(&EventLine::ChallengeClosed { challenge });
         }
@@ -119,8 +126,8 @@ impl Source for Events {
     }
 }
 
-/// The running games and open challenges of the account, and then what happens to them. One JSON object a line; an empty line
-/// every five seconds.
+/// The running games and open challenges of the account, as far as the scopes of the token allow, and then what happens to them. One
+/// JSON object a line; an empty line every five seconds.
 #[utoipa::path(
     get, path = "/api/v1/stream/event", tag = "Streams",
     security(("token" = ["challenge:read"]), ("token" = ["game:play"]), ("token" = ["bot:play"])),
@@ -128,10 +135,11 @@ impl Source for Events {
 )]
 pub(crate) async fn event_stream(State(live): State<Live>, bearer: Bearer) -> V1Result {
     let player = bearer.require(&[Scope::ChallengeRead, Scope::GamePlay])?.id;
-    let (expires, address) = (bearer.authorization.expires, bearer.address);
-    let feed = open(&live, &MaybeBearer { token: Some(bearer), address })?;
+    let expires = bearer.authorization.expires;
+    let feed = open_event_stream(&live, &bearer).await?;
     let mut lines = Lines::default();
-    let (games, seeks) = (BTreeSet::new(), BTreeSet::new());
+    let games = bearer.has(GAMES).then(BTreeSet::new);
+    let seeks = bearer.has(challenges::READ).then(BTreeSet::new);
     let mut events = Events { live: live.clone(), player, games, seeks };
     events.look_at_challenges(&mut lines).await?;
     events.look_at_games(&[], &mut lines).await?;

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::bearer::{Bearer, MaybeBearer};
 use super::error::{V1Error, V1Result};
-use super::ndjson::{Lines, Source, open, respond};
+use super::ndjson::{Lines, Source, open_game_stream, respond};
 use super::objects::{ChatLineObject, GameFullObject, GameStateObject};
 use super::parameters::V1Path;
 use crate::archive::{HELD_BACK_PLIES, delayed};
@@ -57,6 +57,10 @@ struct GameEvents {
     game: GameId,
     /// The colour of the account; `None` for somebody who watches, and sees running games later.
     color: Option<Color>,
+    /// Whether it is a game with a clock, in which players are told whether the opponent is there.
+    is_live: bool,
+    /// Number of the last event of the game, told or held back. As long as there is no other, the game need not be copied.
+    seen: u32,
     /// Number of the last event that was told, and whether it was the end.
     told: Option<(u32, bool)>,
     /// Number of the last chat line that was told.
@@ -65,12 +69,28 @@ struct GameEvents {
 }
 
 impl GameEvents {
+    /// The stream of a game of which nothing is told yet.
+    fn new(live: Live, loaded: &LoadedGame, color: Option<Color>) -> Self {
+        let LoadedGame { header, .. } = loaded;
+        Self {
+            live,
+            game: header.game,
+            color,
+            is_live: matches!(header.terms.pace, Pace::Live { .. }),
+            seen: 0,
+            told: None,
+            said: 0,
+            is_opponent_gone: false,
+        }
+    }
+
     /// The part of a game that the account may see.
     fn visible(&self, loaded: LoadedGame) -> V1Result<LoadedGame> {
         Ok(if self.color.is_some() { loaded } else { delayed(loaded)? })
     }
 
     fn tell_game(&mut self, loaded: LoadedGame, lines: &mut Lines) -> V1Result<()> {
+        let seen = loaded.game.number();
         let loaded = self.visible(loaded)?;
         let is_over = loaded.game.ending().is_some();
         let told = (loaded.game.number(), is_over);
@@ -87,6 +107,7 @@ impl GameEvents {
             }
             self.told = Some(told);
         }
+        self.seen = seen;
         if is_over {
             lines.end();
         }
@@ -104,7 +125,7 @@ impl GameEvents {
                 self.said = said.last().map_or(self.said, |line| line.number.max(self.said));
             }
             FromServer::Presence { game, presence: Presence { white, black, .. } }
-                if *game == self.game =>
+                if *game == self.game && self.is_live =>
             {
                 let gone = match color {
                     Color::White => !black,
@@ -122,22 +143,27 @@ impl GameEvents {
 
 impl Source for GameEvents {
     async fn look(&mut self, messages: &[FromServer], lines: &mut Lines) {
-        // Without a message the stream looks whether one was lost.
-        let found = if messages.is_empty() {
-            self.live.snapshot(self.game).await
-        } else {
-            self.live.shown_game(self.game).await
-        };
-        let Ok(loaded) = found else { return };
-        let is_live = matches!(loaded.header.terms.pace, Pace::Live { .. });
-        let is_told = self.told.is_some();
-        let is_chat = |message: &FromServer| matches!(message, FromServer::Said { .. });
-        for message in messages.iter().filter(|message| is_told && is_live || is_chat(message)) {
+        for message in messages {
             self.tell_message(message, lines);
         }
+        // Without a message the stream looks whether one was lost.
+        let found = if messages.is_empty() {
+            self.live.snapshot_after(self.game, self.seen).await
+        } else if messages.iter().all(is_about_company) {
+            Ok(None)
+        } else {
+            self.live.shown_game_after(self.game, self.seen).await
+        };
         // A game that cannot be replayed is logged. The end of the game is the last line.
-        _ = self.tell_game(loaded, lines);
+        if let Ok(Some(loaded)) = found {
+            _ = self.tell_game(loaded, lines);
+        }
     }
+}
+
+/// Whether a message leaves the board as it is: somebody comes, goes or talks.
+fn is_about_company(message: &FromServer) -> bool {
+    matches!(message, FromServer::Presence { .. } | FromServer::Said { .. })
 }
 
 /// A game from its beginning, and then its state after each change, until it is over. One JSON object a line; an empty line every
@@ -161,17 +187,37 @@ pub(crate) async fn game_stream(
         return Err(V1Error::MissingScope(PLAYER));
     }
     let expires = client.token.as_ref().and_then(|bearer| bearer.authorization.expires);
-    let feed = open(&live, &client)?;
+    let feed = open_game_stream(&live, &client).await?;
     feed.watch(game).await?;
     let mut lines = Lines::default();
-    let mut events = GameEvents {
-        live: live.clone(),
-        game,
-        color,
-        told: None,
-        said: 0,
-        is_opponent_gone: false,
-    };
+    let mut events = GameEvents::new(live.clone(), &loaded, color);
     events.tell_game(live.shown_game(game).await?, &mut lines)?;
     Ok(respond(live, feed, events, lines, expires))
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_wire::Act;
+
+    use super::*;
+    use crate::test_node::TestNode;
+
+    #[tokio::test]
+    async fn the_board_is_looked_at_when_something_may_have_changed_it() {
+        let node = TestNode::start().await;
+        let (game, ada) = node.game().await;
+        let loaded = node.live.snapshot(game).await.expect("there");
+        let mut events = GameEvents::new(node.live.clone(), &loaded, None);
+        let mut lines = Lines::default();
+        events.tell_game(loaded, &mut lines).expect("legal");
+        assert!(lines.take().is_some(), "the first line");
+        node.live.act(&ada, game, Act::Abort).await.expect("no move is made");
+        let presence = FromServer::Presence { game, presence: Presence::default() };
+        let said = FromServer::Said { game, lines: Vec::new() };
+        events.look(&[presence, said], &mut lines).await;
+        assert!(lines.take().is_none(), "somebody came and talked");
+        events.look(&[FromServer::Done { request: 1 }], &mut lines).await;
+        let told = lines.take().expect("the end");
+        assert!(told.starts_with(b"{\"type\":\"gameState\""), "{told:?}");
+    }
 }

@@ -14,7 +14,7 @@ use futures_util::stream::unfold;
 use serde::Serialize;
 use tokio::time::{Interval, MissedTickBehavior, interval};
 
-use super::bearer::MaybeBearer;
+use super::bearer::{Bearer, MaybeBearer};
 use super::error::{V1Error, V1Result};
 use crate::live::{Feed, FeedClient, Live, StreamOwner};
 
@@ -55,21 +55,35 @@ impl Lines {
     }
 
     /// The text of all lines, if there are any.
-    fn take(&mut self) -> Option<Bytes> {
+    pub(super) fn take(&mut self) -> Option<Bytes> {
         let lines: Vec<String> = self.waiting.drain(..).map(|line| line + "\n").collect();
         (!lines.is_empty()).then(|| lines.concat().into())
     }
 }
 
-/// Registers a stream of a client.
-pub(super) fn open(live: &Live, client: &MaybeBearer) -> V1Result<Feed> {
-    let account = client.token.as_ref().map(|bearer| bearer.account().clone());
-    let owner = match &client.token {
-        Some(bearer) => StreamOwner::Token(bearer.authorization.token.clone()),
-        None => StreamOwner::Address(client.address),
-    };
-    let feed = live.open_feed(FeedClient { account, address: client.address, owner });
+/// Registers a stream of a game for a client.
+pub(super) async fn open_game_stream(live: &Live, client: &MaybeBearer) -> V1Result<Feed> {
+    if let Some(bearer) = &client.token {
+        let owner = StreamOwner::GamesOfPlayer(bearer.account().id);
+        return open_for_member(live, bearer, owner).await;
+    }
+    let (address, owner) = (client.address, StreamOwner::Address(client.address));
+    let feed = live.open_feed(FeedClient { account: None, address, owner });
     feed.ok_or(V1Error::TooManyStreams)
+}
+
+/// Registers an event stream of a member.
+pub(super) async fn open_event_stream(live: &Live, bearer: &Bearer) -> V1Result<Feed> {
+    open_for_member(live, bearer, StreamOwner::EventsOfPlayer(bearer.account().id)).await
+}
+
+async fn open_for_member(live: &Live, bearer: &Bearer, owner: StreamOwner) -> V1Result<Feed> {
+    let account = Some(bearer.account().clone());
+    let feed = live.open_feed(FeedClient { account, address: bearer.address, owner });
+    let feed = feed.ok_or(V1Error::TooManyStreams)?;
+    // Whoever revokes a token ends the streams that there are. This one may have been on its way.
+    bearer.check_again(live.state()).await?;
+    Ok(feed)
 }
 
 /// An open stream.
@@ -135,4 +149,37 @@ pub(super) fn respond<S: Source>(
         (X_ACCEL_BUFFERING, "no"),
     ];
     (headers, Body::from_stream(body)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_referee::Scope;
+    use basalt_store::NewAccessToken;
+
+    use super::super::bearer::authorize;
+    use super::*;
+    use crate::client_address::AddressKey;
+    use crate::test_node::{NOW, TestNode};
+
+    #[tokio::test]
+    async fn a_token_that_is_revoked_on_the_way_opens_no_stream() {
+        let node = TestNode::start().await;
+        let (state, player) = (node.live.state(), node.member("Ada").await.id);
+        let scopes = vec![Scope::GamePlay];
+        let new = NewAccessToken { name: "x".to_owned(), scopes, expires: None };
+        let added = state.store().add_access_token(player, &new, NOW).await.expect("answers");
+        let (id, secret) = added.expect("there is room");
+        let address = AddressKey::Unknown;
+        let authorized = authorize(state, secret.as_str(), address).await.expect("answers");
+        let client = MaybeBearer { token: authorized, address };
+        let bearer = client.token.as_ref().expect("it counts");
+        assert!(open_game_stream(&node.live, &client).await.is_ok());
+        assert!(open_event_stream(&node.live, bearer).await.is_ok());
+        state.store().revoke_access_token(player, &id).await.expect("answers");
+        let game_stream = open_game_stream(&node.live, &client).await.err();
+        let event_stream = open_event_stream(&node.live, bearer).await.err();
+        for refused in [game_stream, event_stream] {
+            assert!(matches!(refused, Some(V1Error::BadToken)), "{refused:?}");
+        }
+    }
 }

@@ -15,7 +15,7 @@ use crate::archive::{new_game, play, players, resign};
 use crate::generator::Generator;
 use crate::harness::{Answer, Browser, NOW, TestServer};
 use crate::malformed::percent_encoded;
-use crate::schema;
+use crate::{schema, shared_schema};
 
 /// The source of the routes, which the document is compared with.
 const ROUTES: &str = include_str!("../../src/v1/routes.rs");
@@ -89,7 +89,7 @@ fn error(status: u16, code: &str) -> (u16, String) {
 fn fine(method: &str, path: &str, answer: &Answer) -> Value {
     let body: Value = serde_json::from_slice(&answer.body).expect("JSON");
     assert_eq!(answer.status.as_u16(), 200, "{body}");
-    schema::assert_response(method, path, &body);
+    shared_schema::assert_response(method, path, &body);
     body
 }
 
@@ -247,18 +247,21 @@ async fn every_route_refuses_a_token_without_its_scope() {
 }
 
 #[tokio::test]
-async fn a_token_has_a_rate_limit_of_its_own() {
+async fn all_tokens_of_a_member_have_one_rate_limit() {
     let server = TestServer::new().await;
     players(&server).await;
     let one = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
     let other = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
-    for _ in 0..120 {
-        assert_eq!(one.get("/api/v1/account").await.status, 200);
+    let bea = Program::of(&server, "Bea", &[Scope::GamePlay]).await;
+    for program in [&one, &other].repeat(60) {
+        assert_eq!(program.get("/api/v1/account").await.status, 200);
     }
-    let answer = one.get("/api/v1/account").await;
-    assert_eq!(refused(&answer), error(429, "too-often"));
-    assert_eq!(answer.header("retry-after"), "1");
-    assert_eq!(other.get("/api/v1/account").await.status, 200);
+    for program in [&one, &other] {
+        let answer = program.get("/api/v1/account").await;
+        assert_eq!(refused(&answer), error(429, "too-often"));
+        assert_eq!(answer.header("retry-after"), "1");
+    }
+    assert_eq!(bea.get("/api/v1/account").await.status, 200);
     server.clock.advance(50);
     assert_eq!(one.get("/api/v1/account").await.status, 200);
     // Bad tokens are counted by address, before they are refused.
@@ -267,6 +270,76 @@ async fn a_token_has_a_rate_limit_of_its_own() {
         assert_eq!(bad.get("/api/v1/account").await.status, 401);
     }
     assert_eq!(refused(&bad.get("/api/v1/account").await), error(429, "too-often"));
+}
+
+/// A text that could be a token or a session of somebody.
+fn made_up(number: u32) -> String {
+    format!("{number:064x}")
+}
+
+/// Random tokens cost no queries before their address has a limit. Tokens that the server knows are not counted with them.
+#[tokio::test]
+async fn an_address_tries_so_many_unknown_tokens() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    let ada = Program::of(&server, "Ada", &[Scope::GamePlay]).await;
+    let bea = Program::of(&server, "Bea", &[Scope::GamePlay]).await;
+    let status = async |program: &Program<'_>| program.get("/api/v1/account").await.status.as_u16();
+    assert_eq!(status(&ada).await, 200);
+    for number in 1..240 {
+        let answer =
+            status(&Program::new(&server, Some(format!("basalt_{}", made_up(number))))).await;
+        assert!([401, 429].contains(&answer), "{answer}");
+    }
+    assert_eq!(status(&bea).await, 429, "the server has not seen it yet");
+    assert_eq!(status(&ada).await, 200);
+    let elsewhere = Program { address: [127, 0, 0, 8], ..Program::new(&server, bea.token.clone()) };
+    assert_eq!(status(&elsewhere).await, 200);
+    assert_eq!(status(&bea).await, 200, "now it has");
+}
+
+#[tokio::test]
+async fn an_address_tries_so_many_unknown_sessions() {
+    let server = TestServer::new().await;
+    let ada = member(&server, "Ada").await;
+    assert!(ada.get("/api/me").await.text().contains("Ada"));
+    let mut stranger = server.browser();
+    for number in 1..240 {
+        stranger.cookie = format!("basalt_session={}", made_up(number));
+        assert_eq!(stranger.get("/api/me").await.text(), "null");
+    }
+    for path in ["/api/me", "/live", "/api/games/aaaaaaaaaa"] {
+        assert_eq!(stranger.get(path).await.refused(), (429, ErrorCode::TooOften { seconds: 1 }));
+    }
+    assert!(ada.get("/api/me").await.text().contains("Ada"));
+    assert_eq!(server.browser().get("/api/me").await.text(), "null", "nobody is nobody");
+    server.clock.advance(50);
+    stranger.cookie = format!("basalt_session={}", made_up(1));
+    assert_eq!(stranger.get("/api/me").await.text(), "null");
+}
+
+#[tokio::test]
+async fn a_challenge_to_somebody_else_is_not_for_a_third() {
+    let server = TestServer::new().await;
+    players(&server).await;
+    member(&server, "Cat").await;
+    let scopes = [Scope::ChallengeRead, Scope::ChallengeWrite];
+    let ada = Program::of(&server, "Ada", &scopes).await;
+    let cat = Program::of(&server, "Cat", &scopes).await;
+    let terms = json!({"to": "Bea", "game": "dvonn", "days": 3});
+    let made = fine("post", "/api/v1/challenge", &ada.post("/api/v1/challenge", terms).await);
+    let path = format!("/api/v1/challenge/{}", made["id"].as_str().expect("an id"));
+    assert_eq!(refused(&cat.get(&path).await), error(404, "no-challenge"));
+    assert_eq!(cat.get("/api/v1/challenge").await.text(), r#"{"in":[],"out":[]}"#);
+    for what in ["accept", "decline", "cancel"] {
+        let answer = cat.post(&format!("{path}/{what}"), json!({})).await;
+        assert_eq!(refused(&answer), error(403, "not-yours"), "{what}");
+    }
+    // It is as open as before.
+    let bea = Program::of(&server, "Bea", &scopes).await;
+    fine("get", "/api/v1/challenge/{seek}", &bea.get(&path).await);
+    let accept = bea.post(&format!("{path}/accept"), json!({})).await;
+    fine("post", "/api/v1/challenge/{seek}/accept", &accept);
 }
 
 #[tokio::test]

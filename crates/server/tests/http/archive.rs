@@ -328,3 +328,22 @@ async fn all_games_of_a_player_are_one_file_that_can_be_resumed() {
     let nobody = server.browser().get("/api/players/Nobody/games/export.txt").await;
     assert_eq!(nobody.refused(), (404, ErrorCode::NoPlayer));
 }
+
+#[tokio::test]
+async fn an_address_reads_games_and_players_so_often() {
+    let server = server_with_players().await;
+    let game = new_game(&server, 1).await;
+    let paths = [
+        format!("/api/games/{game}"),
+        "/api/players/Ada".into(),
+        "/api/leaderboard/dvonn-live".into(),
+    ];
+    for (path, address) in paths.iter().zip(1..) {
+        let browser = server.browser_at([192, 0, 2, address]);
+        for _ in 0..60 {
+            assert_eq!(browser.get(path).await.status.as_u16(), 200, "{path}");
+        }
+        let refused = browser.get(path).await.refused();
+        assert_eq!(refused, (429, ErrorCode::TooOften { seconds: 1 }), "{path}");
+    }
+}

@@ -1,7 +1,10 @@
 //! Board images, and the player that other sites may frame.
 
+use axum::body::Body;
+use axum::http::Request;
 use basalt_wire::ErrorCode;
 use serde_json::Value;
+use url::form_urlencoded;
 
 use crate::archive::{played_game, resign, server_with_players};
 use crate::harness::{Answer, TestServer};
@@ -57,17 +60,40 @@ async fn a_position_has_an_image_without_a_game() {
     let get = async |path: &str| server.browser().get(&format!("/api/positions/{path}")).await;
     let png = get(&format!("dvonn/board.png?width=480&position={POSITION}")).await;
     assert_eq!(width(&png), 480);
+    let gif = get(&format!("dvonn/board.gif?width=120&position={POSITION}")).await;
+    assert_eq!((width(&gif), gif.header("content-type")), (120, "image/gif"));
     let start = get("punct/board.svg?position=w:%20b:%20w%200").await;
     assert!(start.text().starts_with("<svg "), "{}", start.text());
     for bad in [
         "dvonn/board.png".to_owned(),
         "dvonn/board.png?position=nonsense".to_owned(),
-        format!("dvonn/board.gif?position={POSITION}"),
+        format!("dvonn/board.gif?width=481&position={POSITION}"),
         format!("chess/board.png?position={POSITION}"),
         format!("dvonn/board.png?width=0&position={POSITION}"),
     ] {
         assert_eq!(get(&bad).await.refused(), (400, ErrorCode::BadQuery), "{bad}");
     }
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_animations_drawn() {
+    let (server, game) = finished_game().await;
+    let get = async |address: [u8; 4], width: u32| {
+        let path = format!("/api/games/{game}/board.gif?width={width}");
+        server.browser_at(address).get(&path).await
+    };
+    let (here, elsewhere) = ([192, 0, 2, 1], [192, 0, 2, 2]);
+    for width in 16..26 {
+        assert_eq!(get(here, width).await.status.as_u16(), 200);
+    }
+    let refused = get(here, 26).await.refused();
+    assert_eq!(refused, (429, ErrorCode::TooOften { seconds: 10 }));
+    assert_eq!(get(here, 16).await.status.as_u16(), 200, "it is kept");
+    assert_eq!(get(elsewhere, 26).await.status.as_u16(), 200);
+    let still = format!("/api/positions/dvonn/board.gif?position={POSITION}");
+    assert_eq!(server.browser_at(here).get(&still).await.status.as_u16(), 200, "one picture");
+    server.clock.advance(10_000);
+    assert_eq!(get(here, 27).await.status.as_u16(), 200);
 }
 
 #[tokio::test]
@@ -173,4 +199,19 @@ async fn oembed_tells_how_to_frame_a_game() {
     assert_eq!(get(&format!("url={page}&format=xml")).await.refused(), (400, ErrorCode::BadQuery));
     let elsewhere = "http%3A%2F%2Fother.example%2Fonline%2Fgame%2Faaaaaaaaaa";
     assert_eq!(get(&format!("url={elsewhere}")).await.refused(), (404, ErrorCode::NoGame));
+}
+
+/// The header `Host` is written by the client, and what oEmbed proposes is shown by other sites.
+#[tokio::test]
+async fn a_host_becomes_no_html_of_other_sites() {
+    let (server, game) = finished_game().await;
+    let host = "\"><script>alert(1)</script>";
+    let page: String =
+        form_urlencoded::byte_serialize(format!("http://{host}/online/game/{game}").as_bytes())
+            .collect();
+    let request = Request::get(format!("/api/oembed?url={page}")).header("host", host);
+    let told = server.send(request.body(Body::empty()).expect("a request")).await;
+    let told: Value = told.fine();
+    let html = told["html"].as_str().expect("text");
+    assert!(!html.contains("<script") && html.contains("&quot;&gt;&lt;script&gt;"), "{html}");
 }

@@ -28,6 +28,8 @@ mod push;
 mod relations;
 mod schema;
 mod security;
+#[path = "../shared/schema.rs"]
+mod shared_schema;
 #[path = "../shared/smtp_sink.rs"]
 mod smtp_sink;
 mod well_known;

@@ -62,3 +62,17 @@ async fn a_link_that_leads_nowhere_shows_the_page() {
         assert_eq!((page.status.as_u16(), page.text()), (200, INDEX), "{path}");
     }
 }
+
+#[tokio::test]
+async fn an_address_that_asks_all_the_time_gets_the_page_alone() {
+    let server = server_with_players().await;
+    let path = format!("/online/game/{}", new_game(&server, 1).await);
+    let page = async |address| server.browser_at(address).get(&path).await;
+    let (here, elsewhere) = ([192, 0, 2, 1], [192, 0, 2, 2]);
+    for _ in 0..60 {
+        assert_ne!(page(here).await.text(), INDEX);
+    }
+    let last = page(here).await;
+    assert_eq!((last.status.as_u16(), last.text()), (200, INDEX));
+    assert_ne!(page(elsewhere).await.text(), INDEX);
+}

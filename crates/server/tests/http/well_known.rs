@@ -3,6 +3,7 @@
 use basalt_server::{OperatorPages, Options};
 use basalt_wire::{ErrorCode, Me};
 
+use crate::archive::{new_game, server_with_players};
 use crate::harness::TestServer;
 
 #[tokio::test]
@@ -13,8 +14,40 @@ async fn crawlers_are_told_to_leave_the_api_alone() {
     assert!(robots.header("content-type").starts_with("text/plain"));
     assert_eq!(
         robots.text(),
-        "User-agent: *\nDisallow: /api/\nDisallow: /live\nDisallow: /feed/\n"
+        "User-agent: *\nDisallow: /api/\nAllow: /api/games/*/board.\nAllow: /api/seeks/*/board.png\n\
+         Allow: /api/positions/\nAllow: /api/oembed\nDisallow: /live\nDisallow: /feed/\n"
     );
+}
+
+/// Whether a crawler may fetch a path: the longest pattern that fits decides (RFC 9309, section 2.2.2).
+fn may_fetch(robots: &str, path: &str) -> bool {
+    let fits = |pattern: &str| match pattern.split_once('*') {
+        Some((start, end)) => path.strip_prefix(start).is_some_and(|rest| rest.contains(end)),
+        None => path.starts_with(pattern),
+    };
+    let rules = robots.lines().filter_map(|line| line.split_once(": "));
+    let rules = rules.filter(|(name, pattern)| *name != "User-agent" && fits(pattern));
+    rules.max_by_key(|(_, pattern)| pattern.len()).is_none_or(|(name, _)| name == "Allow")
+}
+
+#[tokio::test]
+async fn crawlers_may_fetch_what_previews_of_links_show() {
+    let server = server_with_players().await;
+    let game = new_game(&server, 1).await;
+    let robots = server.browser().get("/robots.txt").await;
+    let page = server.browser().get(&format!("/online/game/{game}")).await;
+    let linked = page.text().split(['"', '\'']).filter_map(|text| {
+        Some(text.strip_prefix("http://basalt.example")?.split('?').next()?.to_owned())
+    });
+    let linked: Vec<String> = linked.collect();
+    assert_eq!(linked, [format!("/api/games/{game}/board.png"), "/api/oembed".to_owned()]);
+    let images = ["/api/seeks/a/board.png", "/api/games/a/board.gif", "/api/positions/a/board.svg"];
+    for path in linked.iter().map(String::as_str).chain(images).chain(["/online/game/a"]) {
+        assert!(may_fetch(robots.text(), path), "{path}");
+    }
+    for path in ["/api/games", "/api/games/a/export.txt", "/api/v1/account", "/live", "/feed/a"] {
+        assert!(!may_fetch(robots.text(), path), "{path}");
+    }
 }
 
 #[tokio::test]

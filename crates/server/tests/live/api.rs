@@ -13,11 +13,13 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::harness::{START, SilentBus, TERMS, TestServer, on_both, serve};
+use crate::schema::assert_response;
 
 on_both! {
     two_programs_play_a_whole_game,
     a_stream_that_was_cut_goes_on,
     others_see_a_running_game_six_plies_late,
+    a_stream_tells_what_the_scopes_of_its_token_allow,
     offers_and_chat_reach_the_opponent,
     a_revoked_or_expired_token_ends_its_streams,
     streams_go_on_while_the_bus_is_lost,
@@ -111,7 +113,7 @@ impl Program {
         match status(&head) {
             200 => {
                 assert!(head.to_lowercase().contains("application/x-ndjson"), "{head}");
-                Ok(Lines(lines))
+                Ok(Lines { lines, route: route(path) })
             }
             refused => Err(refused),
         }
@@ -130,16 +132,24 @@ impl Program {
     }
 }
 
+/// The route of a stream, as the OpenAPI document names it.
+fn route(path: &str) -> &'static str {
+    if path.ends_with("/event") { "/api/v1/stream/event" } else { "/api/v1/game/stream/{game}" }
+}
+
 fn status(head: &str) -> u16 {
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
     status.unwrap_or_else(|| panic!("{head}"))
 }
 
 /// The lines of a stream.
-struct Lines(BufReader<TcpStream>);
+struct Lines {
+    lines: BufReader<TcpStream>,
+    route: &'static str,
+}
 
 impl Lines {
-    /// The next object; `None` at the end. The empty lines that a stream has every five seconds do not count.
+    /// The next object, which is as the OpenAPI document describes it; `None` at the end. The empty lines that a stream has every five seconds do not count.
     async fn next(&mut self) -> Option<Value> {
         let next = timeout(REPLY_TIMEOUT, self.read_object()).await;
         next.unwrap_or_else(|_| panic!("the stream has had no object for {REPLY_TIMEOUT:?}"))
@@ -149,11 +159,13 @@ impl Lines {
         loop {
             let mut line = String::new();
             // A server that hangs up may reset the connection.
-            if self.0.read_line(&mut line).await.unwrap_or_default() == 0 {
+            if self.lines.read_line(&mut line).await.unwrap_or_default() == 0 {
                 return None;
             }
             if !line.trim().is_empty() {
-                return Some(serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}")));
+                let object = serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line}"));
+                assert_response("get", self.route, &object);
+                return Some(object);
             }
         }
     }
@@ -345,6 +357,43 @@ async fn others_see_a_running_game_six_plies_late(server: TestServer) {
     assert_eq!(weak.try_stream(&format!("/api/v1/game/stream/{game}")).await.err(), Some(403));
 }
 
+async fn a_stream_tells_what_the_scopes_of_its_token_allow(server: TestServer) {
+    let (ada, bea) =
+        (Program::of_member(&server, "Ada").await, Program::of_member(&server, "Bea").await);
+    let player = server.store().account_named("Ada").await.expect("answers").expect("there").id;
+    let game = begin(&ada, &bea, "empty").await;
+    let challenge = json!({"to": "Ada", "game": "dvonn", "days": 3});
+    let first = bea.post("/api/v1/challenge", challenge.clone()).await;
+    let open = async |scopes: &[Scope]| {
+        let token = Some(token(server.store(), player, scopes, None).await);
+        Program { token, ..ada.clone() }.events().await
+    };
+    let mut challenges = open(&[Scope::ChallengeRead]).await;
+    let mut games = open(&[Scope::GamePlay]).await;
+    let mut both = open(&[Scope::ChallengeRead, Scope::AccountRead]).await;
+    let line = challenges.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["challenge"]["id"]), (&json!("challenge"), &first["id"]));
+    let line = games.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["game"]["id"]), (&json!("gameStart"), &json!(game)));
+    for kind in ["challenge", "gameStart"] {
+        assert_eq!(both.next().await.expect("a line")["type"], kind);
+    }
+    ada.post(&format!("/api/v1/game/{game}/resign"), json!({})).await;
+    both.find("gameFinish").await;
+    let path = format!("/api/v1/challenge/{}/cancel", first["id"].as_str().expect("an id"));
+    bea.post(&path, json!({})).await;
+    both.find("challengeClosed").await;
+    assert_eq!(challenges.next().await.expect("a line")["type"], "challengeClosed");
+    assert_eq!(games.next().await.expect("a line")["type"], "gameFinish");
+    // Whatever else has happened meanwhile would have been told before these.
+    let second = bea.post("/api/v1/challenge", challenge).await;
+    let line = challenges.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["challenge"]["id"]), (&json!("challenge"), &second["id"]));
+    let game = begin(&bea, &ada, "empty").await;
+    let line = games.next().await.expect("a line");
+    assert_eq!((&line["type"], &line["game"]["id"]), (&json!("gameStart"), &json!(game)));
+}
+
 async fn offers_and_chat_reach_the_opponent(server: TestServer) {
     let (ada, bea) =
         (Program::of_member(&server, "Ada").await, Program::of_member(&server, "Bea").await);
@@ -374,6 +423,8 @@ async fn offers_and_chat_reach_the_opponent(server: TestServer) {
     let answer = bea.request("GET", &path("chat"), None).await.1;
     assert_eq!(answer["lines"][0]["text"], "Hello");
     assert_eq!(cat.refused("GET", &path("chat"), json!({})).await, (403, "not-yours".to_owned()));
+    let shout = json!({"text": "Hello"});
+    assert_eq!(cat.refused("POST", &path("chat"), shout).await, (403, "not-yours".to_owned()));
     bea.post(&path("takeback/yes"), json!({})).await;
     assert_eq!(lines.find("gameState").await["takebackOffer"], "black");
     ada.post(&path("takeback/yes"), json!({})).await;
@@ -454,20 +505,29 @@ impl Program {
 }
 
 #[tokio::test]
-async fn a_token_and_an_address_have_so_many_streams() {
+async fn a_member_and_an_address_have_so_many_streams() {
     let server = TestServer::new().await;
     let (ada, bea) =
         (Program::of_member(&server, "Ada").await, Program::of_member(&server, "Bea").await);
     let nobody = Program::nobody(&server);
     let game = begin(&ada, &bea, "empty").await;
-    let path = format!("/api/v1/game/stream/{game}");
-    for (program, path, max) in [(&nobody, path.as_str(), 8), (&ada, "/api/v1/stream/event", 40)] {
+    let player = server.store().account_named("Ada").await.expect("answers").expect("there").id;
+    let second = Some(token(server.store(), player, &[Scope::GamePlay], None).await);
+    let other_token = Program { token: second, ..ada.clone() };
+    let (path, events) = (format!("/api/v1/game/stream/{game}"), "/api/v1/stream/event");
+    for (program, other, path, max) in [
+        (&nobody, &nobody, path.as_str(), 8),
+        (&ada, &other_token, path.as_str(), 40),
+        (&ada, &other_token, events, 4),
+    ] {
         let mut open = Vec::new();
         for _ in 0..max {
             open.push(program.try_stream(path).await.expect("a stream"));
         }
-        let refused = program.refused("GET", path, json!({})).await;
-        assert_eq!(refused, (429, "too-many-streams".to_owned()));
+        for program in [program, other] {
+            let refused = program.refused("GET", path, json!({})).await;
+            assert_eq!(refused, (429, "too-many-streams".to_owned()));
+        }
         open.pop();
         // The server notices that one is gone.
         let again = async {

@@ -1,9 +1,12 @@
 //! Clients that send what our page never would.
 
 use basalt_referee::{GameId, SeekId};
-use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, ToServer};
+use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, Me, ToServer};
+use tokio::net::TcpStream;
+use tokio_tungstenite::client_async;
+use tokio_tungstenite::tungstenite::Error;
 
-use crate::client::{begin_game, open_socket};
+use crate::client::{begin_game, get, open_socket, request};
 use crate::harness::{START, TERMS, TestServer};
 
 #[tokio::test]
@@ -30,6 +33,34 @@ async fn a_token_that_nobody_has_is_a_stranger() {
         .await;
     assert_eq!(me, None);
     assert_eq!(stranger.request(ToServer::Pair { terms: TERMS }).await, Err(ErrorCode::Stranger));
+}
+
+/// Whoever asks for the members of random devices is refused before the store is asked.
+#[tokio::test]
+async fn an_address_tries_so_many_unknown_devices() {
+    let server = TestServer::new().await;
+    let (ada, address) = (server.member("Ada").await, server.node.address);
+    let origin = format!("http://{address}");
+    let open = async |cookies: &str| {
+        let mut upgrade = request(address, &origin, None);
+        upgrade.headers_mut().insert("cookie", cookies.parse().expect("a header"));
+        let stream = TcpStream::connect(address).await.expect("it listens");
+        match client_async(upgrade, stream).await {
+            Ok(_) => 101,
+            Err(Error::Http(response)) => response.status().as_u16(),
+            Err(other) => panic!("{other}"),
+        }
+    };
+    let of_ada = format!("basalt_session={}", ada.token);
+    assert_eq!(open(&of_ada).await, 101);
+    for number in 1..240 {
+        let nobody: Option<Me> = get(address, "/api/me", &format!("{number:064x}")).await;
+        assert_eq!(nobody, None);
+    }
+    let unknown = format!("{of_ada}; basalt_device={:064x}", 1);
+    assert_eq!((open(&unknown).await, open(&of_ada).await), (429, 101));
+    server.clock.advance(50);
+    assert_eq!(open(&unknown).await, 101);
 }
 
 #[tokio::test]

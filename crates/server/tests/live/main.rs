@@ -29,6 +29,8 @@ mod nodes;
 mod operator;
 mod push;
 mod push_service;
+#[path = "../shared/schema.rs"]
+mod schema;
 mod seeks;
 #[path = "../shared/smtp_sink.rs"]
 mod smtp_sink;

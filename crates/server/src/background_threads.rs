@@ -1,5 +1,7 @@
-//! Threads that hash passwords. They have a low priority: a log-in may wait, a move may not.
+//! Threads for work that takes long and may wait, such as hashing passwords and drawing images. They have a low priority: a move may
+//! not wait.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -14,24 +16,24 @@ type Job = Box<dyn FnOnce() + Send>;
 /// A fixed number of threads, which end with this value. Tokio's own would be as many as there are jobs, and each keeps the
 /// memory that its jobs have used.
 #[derive(Debug)]
-pub(super) struct HashingThreads {
+pub(crate) struct BackgroundThreads {
     jobs: Sender<Job>,
 }
 
-impl HashingThreads {
-    pub(super) fn start(count: usize) -> Self {
+impl BackgroundThreads {
+    pub(crate) fn start(name: &str, count: usize) -> Self {
         let (jobs, waiting) = mpsc::channel();
         let waiting = Arc::new(Mutex::new(waiting));
         for _ in 0..count {
             let waiting = Arc::clone(&waiting);
             // If the system has no thread left, its jobs are not done, and their callers are told so.
-            _ = thread::Builder::new().name("hashing".to_owned()).spawn(move || work(&waiting));
+            _ = thread::Builder::new().name(name.to_owned()).spawn(move || work(&waiting));
         }
         Self { jobs }
     }
 
     /// The result of a job; `None` if it could not be done.
-    pub(super) async fn run<T: Send + 'static>(
+    pub(crate) async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
@@ -46,7 +48,8 @@ impl HashingThreads {
 fn work(waiting: &Mutex<Receiver<Job>>) {
     lower_thread_priority();
     while let Some(job) = next(waiting) {
-        job();
+        // A job that panics is reported by the panic itself, and its caller learns that it was not done. The thread goes on.
+        _ = catch_unwind(AssertUnwindSafe(job));
     }
 }
 
@@ -60,7 +63,7 @@ mod tests {
 
     #[tokio::test]
     async fn all_threads_work_and_none_is_the_callers() {
-        let threads = HashingThreads::start(2);
+        let threads = BackgroundThreads::start("test", 2);
         let barrier = Arc::new(std::sync::Barrier::new(2));
         let job = || {
             let barrier = Arc::clone(&barrier);
@@ -77,14 +80,21 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[tokio::test]
-    async fn a_move_comes_before_a_password() {
+    async fn a_move_comes_before_a_job() {
         let niceness = || rustix::process::getpriority_process(None).expect("it is known");
-        let hashing = HashingThreads::start(1).run(niceness).await.expect("a thread");
-        assert!(hashing > niceness(), "{hashing}");
+        let job = BackgroundThreads::start("test", 1).run(niceness).await.expect("a thread");
+        assert!(job > niceness(), "{job}");
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_costs_no_thread() {
+        let threads = BackgroundThreads::start("test", 1);
+        assert_eq!(threads.run(|| -> i32 { panic!("a test") }).await, None);
+        assert_eq!(threads.run(|| 1).await, Some(1));
     }
 
     #[tokio::test]
     async fn without_threads_nobody_waits() {
-        assert_eq!(HashingThreads::start(0).run(|| ()).await, None);
+        assert_eq!(BackgroundThreads::start("test", 0).run(|| ()).await, None);
     }
 }
