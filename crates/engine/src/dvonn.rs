@@ -63,7 +63,7 @@ pub(crate) type Player = crate::player::Player<Memory>;
 
 /// The memory of a player from move to move.
 pub(crate) struct Memory {
-    /// Results of looking ahead, by position.
+    /// The transposition table of the search.
     table: HashTable,
     /// Proofs, by position.
     proofs: HashTable,
@@ -230,7 +230,7 @@ struct StackingJudge<'a> {
     stop: &'a dyn Fn() -> bool,
 }
 
-/// A game that is certainly won counts as much as this margin, in hundredths of a point.
+/// The margin that a proven win counts as, in hundredths of a point.
 const WON: i32 = 5_000;
 
 impl Judge for StackingJudge<'_> {

@@ -156,10 +156,10 @@ fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, watch: &Watch) -> Inf
     }
 }
 
-/// Scans boards for threats as the search does at every node, and counts the turns that come into question.
+/// Scans boards for threats as the search does at every node, and counts the candidate turns.
 ///
-/// Of a board on which the player to move wins at once, that is one turn; of a board on which the opponent
-/// would win at once, all that stop it; of any other, all.
+/// A board on which the player to move wins at once has one candidate. If the opponent threatens to win, the candidates
+/// are the turns that stop it; otherwise they are all turns.
 pub fn scan_threats(boards: &[Board]) -> usize {
     let watch = Watch::new(None);
     let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
@@ -171,9 +171,9 @@ pub fn scan_threats(boards: &[Board]) -> usize {
     counts.sum()
 }
 
-/// The turns after which a position looks best, without any look ahead.
+/// The turns with the best static evaluation, without a search.
 ///
-/// Of turns that win at once, all; of the others, those that no other looks better than.
+/// If turns win at once, these are all of them.
 pub fn best_at_first_sight(position: &Position) -> MoveList {
     let wins = position.winning_moves();
     if !wins.is_empty() {
