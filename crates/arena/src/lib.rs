@@ -1,4 +1,4 @@
-//! Matches between players, and how much stronger one of them is (docs/matches.md).
+//! Matches between players, and the difference of their strength (docs/matches.md).
 //!
 //! A [`Plan`] says who plays whom, from where and for how long. [`play`] plays its games side by side; each becomes a
 //! record of the [`Ledger`] and an [`Entry`] of the [`Tally`], which measures Elo and runs the SPRT.

@@ -1,8 +1,7 @@
 //! The generalised sequential probability ratio test, which ends a match when it has shown enough.
 //!
-//! Two hypotheses name differences in Elo. For each, the likeliest distribution of pair results
-//! with that mean is sought; the logarithm of the ratio of the two likelihoods, summed over all pairs,
-//! is compared with Wald's bounds.
+//! Two hypotheses name differences in Elo. For each, the most likely distribution of pair results with that mean is
+//! found; the logarithm of the ratio of the two likelihoods, summed over all pairs, is compared with Wald's bounds.
 
 use crate::elo::share;
 use crate::pairs::{Pairs, SHARES};
@@ -104,7 +103,7 @@ mod tests {
         assert_eq!(Sprt::verdict(-2.95), Some(Verdict::Lower));
     }
 
-    /// If pairs only end 2-0 or 0-2, the likeliest distribution is the binomial one.
+    /// If pairs only end 2-0 or 0-2, the most likely distribution is the binomial one.
     #[test]
     fn two_results_are_a_binomial_test() {
         let (wins, losses) = (60.0_f64, 40.0_f64);

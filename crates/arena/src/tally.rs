@@ -57,12 +57,12 @@ pub struct Tally {
     /// Each player's largest overrun that was forgiven.
     pub overrun: Both<Duration>,
     sprt: Option<Sprt>,
-    /// The verdict of the test. It stands, whatever games come after it.
+    /// The result of the test. Later games do not change it.
     pub verdict: Option<Verdict>,
 }
 
 impl Tally {
-    /// No games yet, with the test that may end the match.
+    /// An empty tally, with the test that may end the match.
     pub fn new(sprt: Option<Sprt>) -> Self {
         Self {
             by_color: ByColor::default(),
