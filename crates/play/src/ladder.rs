@@ -12,7 +12,7 @@ use crate::Level;
 pub enum Verdict {
     /// The person has won.
     Won,
-    /// Nobody has.
+    /// Neither has won.
     Drawn,
     /// The computer has won.
     Lost,
@@ -34,7 +34,7 @@ impl Verdict {
 pub struct Rung {
     /// The level of the next game.
     pub level: Level,
-    /// Whether the person has lost before, so that the steps are small from now on.
+    /// Whether the person has lost before; since then, the steps are small.
     pub has_lost: bool,
 }
 

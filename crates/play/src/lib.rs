@@ -1,7 +1,7 @@
 //! A running game: its line of moves, undo, forced moves, end, clocks and seats.
 //!
 //! [`History`] is the core that every running game uses; [`LocalGame`] is a game on one device. Plain state and
-//! transitions: no I/O and no clock. Time comes in from outside, and what has to be kept comes out as text.
+//! transitions without I/O or a clock: the caller supplies the time and stores the texts.
 #![forbid(unsafe_code)]
 
 mod archive;
