@@ -71,7 +71,7 @@ impl Stretch {
 }
 
 impl Run<'_> {
-    /// All of it. Whoever has had enough while it is prepared gets nothing, later what was measured until then.
+    /// Runs the load test. Ctrl-C during preparation prints no results; later it prints those so far.
     async fn all(
         mut self,
         site: &mut Site,

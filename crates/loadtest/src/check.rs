@@ -20,7 +20,7 @@ pub struct Verdict {
     pub faults: Vec<(GameId, Fault)>,
 }
 
-/// Reads all games from each node, without a session, and compares them with what their players know.
+/// Reads all games from each node, without a session, and compares them with the ledgers of their players.
 pub async fn check(
     nodes: &[Loopback],
     played: &[Played],

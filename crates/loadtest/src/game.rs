@@ -12,7 +12,7 @@ pub(crate) fn terms(game: Game) -> Terms {
     Terms { color: ColorWish::White, ..Terms::casual(game, pace) }
 }
 
-/// A game, and what its players know of it.
+/// A game and the ledger of its players.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Its id.

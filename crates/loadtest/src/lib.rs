@@ -1,9 +1,9 @@
 //! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
 //! [`guests`] creates sessions, [`connect`] opens their sockets, a [`Driver`] plays games and measures phases, and
-//! [`check`] compares the games of the server with what the players know. [`bots`] registers accounts that play through the
-//! public API, with a driver of their own. An [`Attack`] tries to keep it from that. Only
-//! this machine can be tested: an address is a [`Loopback`].
+//! [`check`] compares the games of the server with the players' ledgers. [`bots`] registers accounts that play through
+//! the public API, with a driver of their own. An [`Attack`] tries to exhaust the server meanwhile. Only this machine
+//! can be tested: an address is a [`Loopback`].
 #![forbid(unsafe_code)]
 
 mod agenda;
