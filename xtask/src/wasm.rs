@@ -23,7 +23,7 @@ pub(crate) const QUICK: &str = "quick";
 /// The script that runs the module.
 const HOST: &str = "xtask/speed/run.mjs";
 
-/// Both builds of the program that counts and measures.
+/// The native and the WASM build of the program that counts and measures.
 #[derive(Debug)]
 pub(crate) struct Speed {
     /// The native program.
@@ -109,7 +109,7 @@ fn compare_search(speed: &Speed) -> Result<(), String> {
     Ok(())
 }
 
-/// All lines but the last, which holds a time.
+/// All lines except the last, which contains a time.
 fn counts(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines.pop();

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_refers_to_a_file_uses_its_new_name() {
+    fn references_to_a_file_use_its_new_name() {
         let files = with_content_names(page("a {}")).expect("a page");
         let (index, start) = (find(&files, "index.html"), find(&files, "start-"));
         let (style, mine) = (find(&files, "style-"), find(&files, "my-start-"));

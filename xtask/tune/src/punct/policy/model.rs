@@ -77,7 +77,7 @@ impl Model {
         Self { weights, descent: Descent::new(COUNT) }
     }
 
-    /// What the policy thinks of a choice. The turn that is to be seen is among those that are sifted.
+    /// The policy's opinion of a choice. The turn `seen` is always among the preselected ones.
     fn opinion(&self, choice: PolicyChoice, seen: Option<Move>) -> Opinion {
         let turns = choice.turns();
         let parts: Vec<_> = turns.iter().map(|&mv| choice.parts(mv)).collect();
@@ -131,7 +131,7 @@ impl Model {
         sums
     }
 
-    /// The best turns, so many at most, of those that put a piece on the same spaces one.
+    /// At most `most` of the best turns; of turns that put a piece on the same spaces, one is kept.
     fn best(&self, sample: &Sample<'_>, most: usize) -> Vec<Move> {
         let Opinion { choice, mut sifted, .. } = self.opinion(sample.facts.turns(), None);
         sifted.sort_by(|a, b| b.logit.total_cmp(&a.logit));
