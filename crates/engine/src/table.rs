@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A table of fixed size from hashes to 48-bit payloads. New entries replace the least important ones.
 ///
-/// Threads write without locks. A slot holds a word and the hash XORed with that word, so a slot that two threads have
+/// Threads write without locks. A slot holds a word and the exclusive or of it and the hash, so a slot that two threads have
 /// half written matches no hash and counts as empty.
 pub(crate) struct HashTable {
     buckets: Box<[Bucket]>,
