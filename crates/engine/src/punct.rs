@@ -1,4 +1,17 @@
 //! The PÜNCT player.
+//!
+//! - A position has thousands of turns. They are ranked fast and roughly by their effect on the shortest connections of
+//!   both players (`candidates`), and the best forty are evaluated (`judge`) by terms. From level 10 on a small network,
+//!   the `policy`, selects twenty-four of them, and another one adds to the terms (docs/training.md).
+//! - Threats are exact (`threats`): a player who can win at once does. If the opponent threatens to win, only the turns
+//!   that stop it are candidates, and all of them are found.
+//! - The `tree` grows by PUCT. Proven results are not averaged: a winning turn makes its node won, and a node is lost only if
+//!   all of its candidates are proven to lose. So "win in 3" is proven.
+//! - A second search finds wins by chains of threats (`forced`), for both players, at the root and after the best turn.
+//! - `proofs` keeps proven boards, and the tree is kept from turn to turn: the next search continues below the turns that
+//!   were made. Levels up to 19 clear both before each move.
+//! - Threads share one tree behind a lock, which they hold only to descend and to add results.
+//! - Low levels do not see jumps, the next ones only their own.
 
 mod candidates;
 mod connection;
