@@ -34,7 +34,7 @@ pub fn punct_terms(board: &Board) -> Vec<Term> {
 pub struct NetworkShape {
     /// Number of inputs.
     pub inputs: usize,
-    /// Units of each player's view.
+    /// Number of hidden units, for each player's view if there are two.
     pub hidden: usize,
     /// Phases of a game, each with output weights of its own.
     pub phases: usize,
@@ -83,18 +83,8 @@ pub fn punct_estimate(board: &Board) -> i32 {
 
 /// The numbers that the policy and its file depend on.
 pub struct PolicyShape {
-    /// Number of inputs.
-    pub inputs: usize,
-    /// Number of hidden units.
-    pub hidden: usize,
-    /// Phases of a game, each with output weights of its own.
-    pub phases: usize,
-    /// The whole number for a weight of 1 to a unit.
-    pub one: i32,
-    /// The whole number for an output weight of 1.
-    pub output_one: i32,
-    /// The largest whole number of an output weight.
-    pub max_output: i32,
+    /// Its hidden layer.
+    pub network: NetworkShape,
     /// The whole number for a linear weight of 1.
     pub linear_one: i32,
     /// Turns that the linear part leaves to the units.
@@ -103,12 +93,7 @@ pub struct PolicyShape {
 
 /// The shape of the policy of PÜNCT.
 pub const PUNCT_POLICY: PolicyShape = PolicyShape {
-    inputs: policy_inputs::INPUTS,
-    hidden: byte_units::HIDDEN,
-    phases: network::PHASES,
-    one: byte_units::ONE,
-    output_one: network::OUTPUT_ONE,
-    max_output: network::MAX_OUTPUT,
+    network: NetworkShape { inputs: policy_inputs::INPUTS, ..PUNCT_NETWORK },
     linear_one: policy::LINEAR_ONE,
     sifted: policy::SIFTED,
 };
