@@ -7,6 +7,8 @@
 mod command_line;
 mod conformance;
 mod contestant;
+mod contested;
+mod dvonn;
 mod elo;
 mod entry;
 mod fault;
@@ -18,11 +20,11 @@ mod openings;
 mod pairs;
 mod plan;
 mod player;
+mod punct;
 mod scheduler;
 mod solo;
 mod spec;
 mod sprt;
-mod state_text;
 mod tally;
 
 pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine};

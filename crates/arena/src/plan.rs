@@ -5,12 +5,12 @@ use std::time::Duration;
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 
 use crate::contestant::{Both, Contestant};
+use crate::contested::state_text;
 use crate::limits::Limits;
 use crate::match_game::Terms;
 use crate::openings::Openings;
 use crate::player::{self, Player, PlayerError, Seat};
 use crate::spec::{Setting, Spec};
-use crate::state_text::state_text;
 
 /// Everything that is decided before the first game of a match.
 pub struct Plan {

@@ -12,9 +12,9 @@ use basalt_play::Ply;
 use basalt_rules::{AnyPosition, ByColor, Color, Game};
 
 use crate::command_line::{CommandLine, Placeholder};
+use crate::contested::state_text;
 use crate::limits::Limits;
 use crate::spec::{Kind, Setting, Spec};
-use crate::state_text::state_text;
 use builtin::{Builtin, Strategy};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};

@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
+use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64};
 
 use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
+use crate::contested::tempting_moves;
 
 /// The strategy of a simple player.
 #[derive(Clone, Copy, Debug)]
@@ -54,30 +55,8 @@ impl Player for Builtin {
 
 /// The moves among which a greedy player chooses at random.
 fn tempting(position: &AnyPosition) -> Vec<AnyMove> {
-    let best = match position {
-        AnyPosition::Dvonn(position) => highest_captures(position),
-        AnyPosition::Punct(position) => best_at_first_sight(position),
-    };
+    let best = tempting_moves(position);
     if best.is_empty() { position.legal_moves() } else { best }
-}
-
-fn highest_captures(position: &dvonn::Position) -> Vec<AnyMove> {
-    let prey = |mv: &dvonn::Move| match *mv {
-        dvonn::Move::Stack { to, .. } => {
-            let stack = position.stack(to);
-            let theirs = stack.owner() == Some(position.to_move().other());
-            theirs.then(|| stack.height())
-        }
-        dvonn::Move::Place(_) | dvonn::Move::Pass => None,
-    };
-    let moves = position.legal_moves();
-    let highest = moves.iter().filter_map(prey).max();
-    let takes_it = |mv: &&dvonn::Move| highest.is_some() && prey(mv) == highest;
-    moves.iter().filter(takes_it).copied().map(AnyMove::Dvonn).collect()
-}
-
-fn best_at_first_sight(position: &punct::Position) -> Vec<AnyMove> {
-    basalt_engine::best_at_first_sight(position).into_iter().map(AnyMove::Punct).collect()
 }
 
 #[cfg(test)]
