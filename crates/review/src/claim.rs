@@ -143,12 +143,13 @@ pub enum GameClaim {
     Punct(PunctClaim),
 }
 
-/// Asks the claim of either game.
+/// Runs an expression with the claim of any game.
+#[macro_export]
 macro_rules! with_claim {
     ($any:expr, $claim:ident => $body:expr) => {
         match $any {
-            GameClaim::Dvonn($claim) => $body,
-            GameClaim::Punct($claim) => $body,
+            $crate::GameClaim::Dvonn($claim) => $body,
+            $crate::GameClaim::Punct($claim) => $body,
         }
     };
 }
