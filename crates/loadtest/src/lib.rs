@@ -22,11 +22,12 @@ mod loopback;
 mod pair;
 mod progress;
 mod schedule;
+mod series;
 mod server;
 mod socket;
 
 pub use attack::{Attack, AttackPlan, AttackReport};
-pub use check::{Verdict, check};
+pub use check::{CheckResult, check};
 pub use driver::{Driver, Measurement, Scenario};
 pub use endpoint::Endpoint;
 pub use error::Error;
