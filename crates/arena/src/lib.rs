@@ -43,5 +43,5 @@ pub use player::PlayerError;
 pub use scheduler::{Finished, play};
 pub use solo::{SoloError, SoloPlayer, Think};
 pub use spec::{Setting, Spec, check_printable};
-pub use sprt::{Sprt, Verdict};
+pub use sprt::{Sprt, SprtResult};
 pub use tally::{Results, Tally};

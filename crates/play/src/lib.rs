@@ -17,7 +17,7 @@ pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::{End, Ending};
 pub use history::{HasMove, History};
-pub use ladder::{BadRung, Ladder, NextLevel, Rung, Verdict};
+pub use ladder::{BadRung, GameResult, Ladder, NextLevel, Rung};
 pub use local_game::{By, LocalGame, OwnMoves, PlayError, Ply, ReadError, Turn};
 pub use seat::{Level, Players, Seat};
 pub use start::Start;
