@@ -1,4 +1,4 @@
-//! File names that contain a hash of the content, so that browsers may cache a file for ever.
+//! File names that contain a content hash, so that browsers may cache a file for ever.
 //!
 //! A file refers to another one by its plain name, wherever that is a word of its own. Each such
 //! word is replaced by the new name before the file gets its own hash.
