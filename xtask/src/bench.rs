@@ -1,9 +1,7 @@
-//! The speed of the rules in tables, and of the search: native, in WASM under Node, and beside a
-//! rival.
+//! Benchmarks of the rules and the search: native, in WASM under Node, and beside a rival program.
 //!
-//! Everyone who is measured is a program, most often called with a file of positions and a depth,
-//! and its last line is `leaves seconds`. The runs take turns, so that a slow moment of the machine
-//! meets all of them.
+//! Each measured program usually gets a file of positions and a depth, and its last line is `leaves seconds`. The
+//! programs run in turns, so that a slow moment of the machine affects all of them.
 
 mod machine;
 mod measurement;

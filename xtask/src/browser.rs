@@ -132,7 +132,7 @@ impl BrowserResults {
         Some(self.passed.fingerprint_with(from_ref(&self.program), &(seen, &self.versions)))
     }
 
-    /// Forgets what these files have loaded: those that pass leave it anew.
+    /// Removes the lists of what these files have loaded; passing tests write them again.
     fn forget(&self, files: &[String]) {
         for file in files {
             let _ = fs::remove_file(self.list(file));

@@ -42,9 +42,9 @@ pub(crate) struct Executable {
 /// The executables that run again though they have passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reruns {
-    /// Those for which something has changed since.
+    /// Executables for which something has changed since they passed.
     Changed,
-    /// All.
+    /// All executables.
     All,
 }
 

@@ -7,7 +7,7 @@ use crate::process::{root, run, target_folder};
 /// A folder for each target, with the inputs it starts from.
 const SEEDS: &str = "fuzz/seeds";
 
-/// Gives each target at most so many seconds and inputs.
+/// Runs each target for at most `seconds` and `inputs`.
 pub(crate) fn run_targets(seconds: u32, inputs: u32) -> Result<(), String> {
     run(&mut crate::native_build("basalt-fuzz", "basalt-fuzz", Build::Quick))?;
     let program = target_folder()?.join(Build::Quick.native_folder()).join("basalt-fuzz");

@@ -1,4 +1,4 @@
-//! Running other programs. A failure becomes a sentence.
+//! Runs other programs. An error is a sentence.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 pub(crate) struct TestFolder(pub(crate) PathBuf);
 
 impl TestFolder {
-    /// The name tells the folders of one run apart.
+    /// The name distinguishes the folders of one run.
     pub(crate) fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("basalt-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).expect("a folder");

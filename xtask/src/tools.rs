@@ -1,4 +1,4 @@
-//! Installation of what a part needs and the machine lacks.
+//! Installs the tools that a part needs.
 
 use std::process::Command;
 
@@ -58,7 +58,7 @@ pub(crate) fn install_python() -> Result<(), String> {
     install_unless("Python 3 with venv", "python3-venv", has_venv)
 }
 
-/// Debian puts servers where only root's path leads, and not all of them tell their version.
+/// Debian installs servers into folders of root's `PATH` only, and not all of them print a version.
 fn debian_has(program: &str) -> bool {
     let is_in = |folder: &str| std::path::Path::new(folder).join(program).exists();
     is_in("/usr/sbin") || is_in("/usr/bin")

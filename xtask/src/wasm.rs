@@ -23,7 +23,11 @@ pub(crate) const QUICK: &str = "quick";
 /// The script that runs the module.
 const HOST: &str = "xtask/speed/run.mjs";
 
-/// Both builds of the program that counts and measures.
+/// The checksum of the engine's behaviour: the nodes of `basalt bench`. A change of the search changes it, and
+/// docs/performance.md, which a test compares.
+const BENCH_NODES: u64 = 1_780_544;
+
+/// The native and the WASM build of the program that counts and measures.
 #[derive(Debug)]
 pub(crate) struct Speed {
     /// The native program.
@@ -103,15 +107,36 @@ fn compare_search(speed: &Speed) -> Result<(), String> {
     let native = counts(&output(speed.native().arg("search"))?);
     let wasm = counts(&output(speed.wasm().arg("search"))?);
     if native.is_empty() || native != wasm {
-        return Err("the engine's bench looks at other positions in WASM than natively".to_owned());
+        return Err("the engine's bench has other node counts in WASM than natively".to_owned());
     }
-    println!("    the engine's bench: the same in WASM, position by position");
+    let nodes: u64 = native.iter().filter_map(|line| line.parse::<u64>().ok()).sum();
+    if nodes != BENCH_NODES {
+        return Err(format!(
+            "the engine's bench has {nodes} nodes, not {BENCH_NODES} (BENCH_NODES)"
+        ));
+    }
+    println!("    the engine's bench: {nodes} nodes, the same in WASM, position by position");
     Ok(())
 }
 
-/// All lines but the last, which holds a time.
+/// All lines except the last, which contains a time.
 fn counts(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines.pop();
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_documentation_has_the_checksum_of_the_bench() {
+        let path = format!("{}/../docs/performance.md", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("docs/performance.md");
+        let [millions, thousands, rest] =
+            [BENCH_NODES / 1_000_000, BENCH_NODES / 1_000 % 1_000, BENCH_NODES % 1_000];
+        let sentence = format!("{millions},{thousands:03},{rest:03} nodes today");
+        assert!(text.contains(&sentence), "docs/performance.md should say “{sentence}”");
+    }
 }

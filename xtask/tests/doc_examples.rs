@@ -1,5 +1,5 @@
-//! Examples in the documentation are tests. A crate without any is spared the work of looking for them, so that `cargo
-//! test --doc` is quick; the day it gets one, it has to say so.
+//! Examples in the documentation are tests. Crates without any disable the search for them in their manifest, so that
+//! `cargo test --doc` is quick; this test fails when such a crate gets one.
 
 use std::fs;
 use std::path::Path;

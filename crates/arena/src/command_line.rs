@@ -9,7 +9,7 @@ pub(crate) struct CommandLine {
 /// A placeholder in a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Placeholder {
-    /// The first position, as CodeCup players of DVONN are told it.
+    /// The first position, in the text of CodeCup's DVONN programs.
     State,
     /// `white` or `black`.
     Color,
@@ -48,7 +48,7 @@ impl CommandLine {
         self.words.iter().any(|word| word.contains(placeholder.text()))
     }
 
-    /// Whether each game needs a command line of its own.
+    /// Whether the command line differs by game.
     pub(crate) fn differs_by_game(&self) -> bool {
         Placeholder::ALL.into_iter().any(|placeholder| self.has(placeholder))
     }
@@ -69,7 +69,7 @@ impl CommandLine {
     }
 }
 
-/// The words of a text; nothing if a quote is not closed.
+/// The words of a text; `None` if a quote is not closed.
 fn split(text: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

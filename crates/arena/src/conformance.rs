@@ -48,8 +48,8 @@ struct Case {
     transcript: Transcript,
 }
 
-/// Checks an engine, the program and its arguments, for a game. Each result is told as soon as it is known. Fails if the
-/// engine cannot be started or does not introduce itself.
+/// Checks an engine, the program and its arguments, for a game. Each result is reported as soon as it is known. Fails
+/// if the engine cannot be started or does not introduce itself.
 pub fn check_engine(
     command: &[String],
     game: Game,
@@ -208,7 +208,7 @@ impl Engine {
     }
 }
 
-/// The position of a line `position …`, if it is one that an engine has to take.
+/// The position of a line `position …`, if an engine has to accept it.
 fn position_of(line: &str, game: Game) -> Option<AnyPosition> {
     let (start, moves) = line.split_once(" moves ").unwrap_or((line, ""));
     let mut position = match start.strip_prefix("position fen ") {

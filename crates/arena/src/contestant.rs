@@ -9,12 +9,12 @@ use basalt_rules::Color;
 pub enum Contestant {
     /// The one named first: results are from this one's view.
     First,
-    /// The other.
+    /// The second player.
     Second,
 }
 
 impl Contestant {
-    /// Both, in their order.
+    /// Both players, in order.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
     /// The player of a colour in a game of this number: the first player has White in the first game of

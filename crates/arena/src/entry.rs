@@ -69,7 +69,7 @@ impl Entry {
         }
     }
 
-    /// The player who lost, if somebody did.
+    /// The player who lost, if any.
     pub fn loser(&self) -> Option<Contestant> {
         match self.outcome {
             Outcome::Draw => None,

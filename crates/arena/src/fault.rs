@@ -1,4 +1,4 @@
-//! Faults: ways to lose a game otherwise than by the rules.
+//! Faults: ways to lose a game other than by its rules.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! The ledger: the file of all games of a match, from which it can go on.
+//! The ledger: the file of all games of a match, from which the match can be resumed.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write as _};
@@ -22,7 +22,7 @@ pub struct OpenedLedger {
     pub ledger: Ledger,
     /// The games that were played before.
     pub entries: Vec<Entry>,
-    /// Whether the last game was cut short, and has been taken off.
+    /// Whether the last game was incomplete and was removed.
     pub was_cut_short: bool,
 }
 
@@ -151,7 +151,7 @@ fn start_of_last_game(text: &[u8]) -> usize {
     (0..text.len()).rev().find(opens).map_or(0, |at| at + 1)
 }
 
-/// Whether a text is a game of ours without its end, and not a whole one with something after it.
+/// Whether a text is an incomplete game of this match, not a whole one with something after it.
 fn is_cut_short(text: &[u8], game: Game, description: &str) -> bool {
     let text = text.trim_ascii_start();
     let is_whole = |lines: &[u8]| read_all(Format::Basalt, lines).all(|game| game.is_ok());
@@ -159,7 +159,7 @@ fn is_cut_short(text: &[u8], game: Game, description: &str) -> bool {
     is_ours(text, game, description) && !ends.any(|end| is_whole(&text[..end]))
 }
 
-/// Whether a text is the start of a game of ours, or that start cut short.
+/// Whether a text is the start of a game of this match, or part of such a start.
 fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
     let mut record = Record::new(AnyPosition::start(game));
     record.tags.set(EVENT, description).expect("a good name");

@@ -1,4 +1,4 @@
-//! Matches between players, and how much stronger one of them is (docs/matches.md).
+//! Matches between players, and the difference of their strength (docs/matches.md).
 //!
 //! A [`Plan`] says who plays whom, from where and for how long. [`play`] plays its games side by side; each becomes a
 //! record of the [`Ledger`] and an [`Entry`] of the [`Tally`], which measures Elo and runs the SPRT.
@@ -7,6 +7,8 @@
 mod command_line;
 mod conformance;
 mod contestant;
+mod contested;
+mod dvonn;
 mod elo;
 mod entry;
 mod fault;
@@ -18,11 +20,11 @@ mod openings;
 mod pairs;
 mod plan;
 mod player;
+mod punct;
 mod scheduler;
 mod solo;
 mod spec;
 mod sprt;
-mod state_text;
 mod tally;
 
 pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine};
@@ -41,5 +43,5 @@ pub use player::PlayerError;
 pub use scheduler::{Finished, play};
 pub use solo::{SoloError, SoloPlayer, Think};
 pub use spec::{Setting, Spec, check_printable};
-pub use sprt::{Sprt, Verdict};
+pub use sprt::{Sprt, SprtResult};
 pub use tally::{Results, Tally};

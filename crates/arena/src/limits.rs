@@ -1,4 +1,4 @@
-//! Limits of a player's thinking.
+//! Limits of a player's time, depth and nodes.
 
 use std::fmt;
 use std::time::Duration;
@@ -19,7 +19,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits of an engine that nobody has limited: it might think forever.
+    /// The default limits of an engine, which might otherwise think forever.
     pub const OF_ENGINES: Self = Self {
         time: None,
         increment: Duration::ZERO,
@@ -42,7 +42,7 @@ impl Limits {
     }
 }
 
-/// As the options of the command are written, without their dashes.
+/// Writes them as the options of the command, without their dashes.
 impl fmt::Display for Limits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = |time: Duration| time.as_secs_f64();

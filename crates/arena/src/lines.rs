@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 /// A line without its line feed.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// As much of it as was kept.
+    /// The part that was kept.
     pub kept: Vec<u8>,
     /// Its length in bytes.
     pub length: usize,

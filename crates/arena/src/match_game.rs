@@ -18,7 +18,7 @@ pub struct Terms {
     pub seed: u64,
     /// The limits of each player.
     pub limits: ByColor<Limits>,
-    /// The time by which an answer may be late.
+    /// The maximum time by which an answer may be late.
     pub margin: Duration,
     /// The maximum time for a move of a player without a time limit.
     pub patience: Duration,
@@ -53,10 +53,10 @@ pub(crate) fn play<'a>(players: ByColor<&'a mut dyn Player>, terms: &'a Terms) -
     Played { history, outcome, fault, overrun }
 }
 
-/// A game that is being played.
+/// A game in progress.
 ///
-/// The players are asked for forced moves, too: those of other programs must say them (CodeCup), and the record of a
-/// clock needs them.
+/// Players are asked for forced moves, too: programs with CodeCup's protocol must send them, and the record of a clock
+/// needs them.
 struct MatchGame<'a> {
     players: ByColor<&'a mut dyn Player>,
     terms: &'a Terms,

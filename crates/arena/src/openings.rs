@@ -31,13 +31,13 @@ impl Openings {
         }
     }
 
-    /// Whether all games start where the rules say.
+    /// Whether all games start from the start of the game.
     pub(crate) fn are_the_start(&self) -> bool {
         matches!(self, Self::Start(_))
     }
 }
 
-/// As the options of the command say it; lists are told apart by a checksum.
+/// Writes them as the option of the command; lists are distinguished by a checksum.
 impl std::fmt::Display for Openings {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -68,8 +68,8 @@ fn full_board(game: Game, rng: &mut SplitMix64) -> AnyPosition {
     position
 }
 
-/// A game that would end on the way stops before its end. What came before is forgotten: the text
-/// by which players and records are told the opening does not keep it.
+/// A game that would end on the way stops before its end. The position has no history, since its text, which players
+/// and records get, contains none.
 fn after_plies(game: Game, plies: u32, rng: &mut SplitMix64) -> AnyPosition {
     let mut position = AnyPosition::start(game);
     for _ in 0..plies {
@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(punct.to_move(), Color::Black);
     }
 
-    /// Players and records are told an opening by its text, which does not tell what came before.
+    /// Players and records get the text of an opening, which contains no history.
     #[test]
     fn an_opening_is_no_more_than_its_text_says() {
         for pair in 1..=10 {

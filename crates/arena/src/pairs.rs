@@ -1,5 +1,4 @@
-//! Results in pairs. The two games of a pair share their opening, so they are no independent
-//! results; pairs are.
+//! Results in pairs. The two games of a pair share their opening, so only pairs are independent results.
 
 /// The numbers of pairs that gave the first player 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::time::Duration;
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 
 use crate::contestant::{Both, Contestant};
+use crate::contested::state_text;
 use crate::limits::Limits;
 use crate::match_game::Terms;
 use crate::openings::Openings;
 use crate::player::{self, Player, PlayerError, Seat};
 use crate::spec::{Setting, Spec};
-use crate::state_text::state_text;
 
 /// Everything that is decided before the first game of a match.
 pub struct Plan {
@@ -30,7 +30,7 @@ pub struct Plan {
     pub openings: Openings,
     /// The seed of openings and games.
     pub seed: u64,
-    /// The time by which an answer may be late.
+    /// The maximum time by which an answer may be late.
     pub margin: Duration,
     /// The maximum time for a move of a player without a time limit.
     pub patience: Duration,
@@ -73,7 +73,7 @@ impl Plan {
         ready
     }
 
-    /// Everything that decides what is played in a game of some number, in one line.
+    /// One line with everything that determines the game of a number.
     pub fn description(&self) -> String {
         let [first, second] = Contestant::ALL.map(|contestant| self.describe(contestant));
         let (openings, margin) = (&self.openings, self.margin.as_millis());
@@ -99,7 +99,7 @@ impl Plan {
         words.join(" ")
     }
 
-    /// The first opening that a player wants to be told (`{state}`) and that has no such text.
+    /// The first opening without the text that a player's command line requires (`{state}`).
     pub fn opening_without_state(&self) -> Option<AnyPosition> {
         let takes_state = |&one: &Contestant| self.specs[one].takes_state();
         if self.openings.are_the_start() || !Contestant::ALL.iter().any(takes_state) {

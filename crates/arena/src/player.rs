@@ -12,9 +12,9 @@ use basalt_play::Ply;
 use basalt_rules::{AnyPosition, ByColor, Color, Game};
 
 use crate::command_line::{CommandLine, Placeholder};
+use crate::contested::state_text;
 use crate::limits::Limits;
 use crate::spec::{Kind, Setting, Spec};
-use crate::state_text::state_text;
 use builtin::{Builtin, Strategy};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};
@@ -27,7 +27,7 @@ pub(crate) trait Player {
     /// Gets ready for a game.
     fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError>;
 
-    /// Makes a move, or fails to. The text is what the player says, legal or not.
+    /// Asks for a move. The answer is the player's text, legal or not.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError>;
 
     /// Takes note that the game is over, for whatever reason.
@@ -76,9 +76,9 @@ pub enum PlayerError {
     NotStarted(io::Error),
     /// The engine has no such option.
     NoOption(String),
-    /// The engine refuses what it was told, in these words.
+    /// The engine has refused a command, with this message.
     Refused(String),
-    /// Nothing came in time: this word was waited for.
+    /// No answer came in time; this word was expected.
     Silence(&'static str),
     /// The program has ended, with this status.
     Ended(String),

@@ -23,7 +23,7 @@ pub struct Finished {
     pub played: Played,
 }
 
-/// The numbers of games that nobody has begun yet.
+/// The numbers of games that have not started yet.
 struct Waiting(Mutex<VecDeque<u64>>);
 
 impl Waiting {
@@ -36,8 +36,8 @@ impl Waiting {
     }
 }
 
-/// Plays the games of these numbers, `concurrency` at the same time, and hands over each that is over. After a break
-/// no further game begins, but those that have begun are played to their end.
+/// Plays the games of these numbers, `concurrency` at the same time, and passes on each finished game. After a `Break`
+/// no new game starts, but games in progress are finished.
 pub fn play<B>(
     plan: &Plan,
     numbers: impl IntoIterator<Item = u64>,

@@ -1,4 +1,4 @@
-//! A player outside a match: it is told how a game stands and asked for its next move.
+//! A player outside a match: it gets the state of a game and is asked for its next move.
 
 use std::time::Duration;
 

@@ -41,7 +41,7 @@ const KINDS: &str = "expected basalt, basalt:NAME=VALUE,…, ugi:COMMAND LINE, \
                      codecup:COMMAND LINE, random or greedy";
 
 impl Spec {
-    /// Reads an argument; what is wrong with it is said in English, as clap does.
+    /// Reads an argument. The error is an English sentence, as in clap.
     pub fn parse(text: &str) -> Result<Self, String> {
         check_printable(text)?;
         let kind = match text.split_once(':') {
@@ -61,8 +61,8 @@ impl Spec {
         matches!(self.kind, Kind::Basalt(_) | Kind::Ugi(_))
     }
 
-    /// Whether our engine plays at a level that limits it by nodes: any but the highest. Of options given twice, as in
-    /// UGI, the last counts.
+    /// Whether our engine plays at a level that limits it by nodes: any but the highest. If an option is given twice,
+    /// the last one counts, as in UGI.
     pub fn is_limited_by_level(&self, more: &[Setting]) -> bool {
         let Kind::Basalt(own) = &self.kind else { return false };
         let mut levels =
@@ -76,7 +76,7 @@ impl Spec {
         matches!(self.kind, Kind::CodeCup(_))
     }
 
-    /// Whether its command line asks for the text of a position of DVONN.
+    /// Whether its command line contains the text of a DVONN position.
     pub fn takes_state(&self) -> bool {
         match &self.kind {
             Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Placeholder::State),

@@ -1,8 +1,7 @@
 //! The generalised sequential probability ratio test, which ends a match when it has shown enough.
 //!
-//! Two hypotheses name differences in Elo. For each, the likeliest distribution of pair results
-//! with that mean is sought; the logarithm of the ratio of the two likelihoods, summed over all pairs,
-//! is compared with Wald's bounds.
+//! Two hypotheses name differences in Elo. For each, the most likely distribution of pair results with that mean is
+//! found; the logarithm of the ratio of the two likelihoods, summed over all pairs, is compared with Wald's bounds.
 
 use crate::elo::share;
 use crate::pairs::{Pairs, SHARES};
@@ -20,7 +19,7 @@ pub struct Sprt {
 
 /// The difference that a test has shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtResult {
     /// The lower difference.
     Lower,
     /// The higher difference.
@@ -49,11 +48,11 @@ impl Sprt {
     }
 
     /// The verdict of a ratio; `None` while it is between the bounds.
-    pub fn verdict(ratio: f64) -> Option<Verdict> {
+    pub fn verdict(ratio: f64) -> Option<SprtResult> {
         if ratio >= Self::bound() {
-            Some(Verdict::Higher)
+            Some(SprtResult::Higher)
         } else if ratio <= -Self::bound() {
-            Some(Verdict::Lower)
+            Some(SprtResult::Lower)
         } else {
             None
         }
@@ -100,11 +99,11 @@ mod tests {
     fn the_bound_is_walds() {
         assert!((Sprt::bound() - 19_f64.ln()).abs() < 1e-12);
         assert_eq!(Sprt::verdict(2.94), None);
-        assert_eq!(Sprt::verdict(2.95), Some(Verdict::Higher));
-        assert_eq!(Sprt::verdict(-2.95), Some(Verdict::Lower));
+        assert_eq!(Sprt::verdict(2.95), Some(SprtResult::Higher));
+        assert_eq!(Sprt::verdict(-2.95), Some(SprtResult::Lower));
     }
 
-    /// If pairs only end 2-0 or 0-2, the likeliest distribution is the binomial one.
+    /// If pairs only end 2-0 or 0-2, the most likely distribution is the binomial one.
     #[test]
     fn two_results_are_a_binomial_test() {
         let (wins, losses) = (60.0_f64, 40.0_f64);
@@ -134,13 +133,13 @@ mod tests {
     fn far_apart_differences_are_told_apart() {
         let test = Sprt { elo0: -4000.0, elo1: 4000.0 };
         let (won, level) = (Pairs([0, 0, 0, 0, 9]), Pairs([0, 2, 5, 2, 0]));
-        assert_eq!(Sprt::verdict(test.ratio(&won)), Some(Verdict::Higher));
+        assert_eq!(Sprt::verdict(test.ratio(&won)), Some(SprtResult::Higher));
         assert!(test.ratio(&level).abs() < 1e-3, "{}", test.ratio(&level));
     }
 
     #[test]
     fn one_sided_results_decide() {
-        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([0, 0, 0, 0, 200]))), Some(Verdict::Higher));
-        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([200, 0, 0, 0, 0]))), Some(Verdict::Lower));
+        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([0, 0, 0, 0, 200]))), Some(SprtResult::Higher));
+        assert_eq!(Sprt::verdict(TEST.ratio(&Pairs([200, 0, 0, 0, 0]))), Some(SprtResult::Lower));
     }
 }

@@ -10,7 +10,7 @@ use crate::entry::Entry;
 use crate::fault::FaultKind;
 use crate::pairs::Pairs;
 use crate::plan::pair_of;
-use crate::sprt::{Sprt, Verdict};
+use crate::sprt::{Sprt, SprtResult};
 
 /// Results of the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,12 +57,12 @@ pub struct Tally {
     /// Each player's largest overrun that was forgiven.
     pub overrun: Both<Duration>,
     sprt: Option<Sprt>,
-    /// The verdict of the test. It stands, whatever games come after it.
-    pub verdict: Option<Verdict>,
+    /// The result of the test. Later games do not change it.
+    pub verdict: Option<SprtResult>,
 }
 
 impl Tally {
-    /// No games yet, with the test that may end the match.
+    /// An empty tally, with the test that may end the match.
     pub fn new(sprt: Option<Sprt>) -> Self {
         Self {
             by_color: ByColor::default(),
@@ -176,12 +176,12 @@ mod tests {
             let outcome = if number % 2 == 1 { WHITE } else { BLACK };
             tally.add(&entry(number, outcome));
         }
-        assert_eq!(tally.verdict, Some(Verdict::Higher));
+        assert_eq!(tally.verdict, Some(SprtResult::Higher));
         for number in 101..=600 {
             let outcome = if number % 2 == 1 { BLACK } else { WHITE };
             tally.add(&entry(number, outcome));
         }
         assert!(tally.ratio().is_some_and(|(_, ratio)| ratio < 0.0));
-        assert_eq!(tally.verdict, Some(Verdict::Higher));
+        assert_eq!(tally.verdict, Some(SprtResult::Higher));
     }
 }

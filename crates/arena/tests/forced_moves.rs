@@ -1,4 +1,4 @@
-//! Every running game plays the same moves by itself: passes, and the last placement of DVONN.
+//! Every running game plays the same forced moves: passes, and the last placement of DVONN.
 //!
 //! Matches ask their players for forced moves, too, so a match between random players has them all. The choices of
 //! such a game, without what was forced, lead every other running game along the same line.
@@ -42,7 +42,7 @@ fn is_forced(position: &AnyPosition, mv: AnyMove) -> bool {
     moves == [mv] && (mv == AnyMove::pass(position.game()) || position.is_placing())
 }
 
-/// The moves that somebody has chosen.
+/// The moves that were chosen by a player.
 fn choices(history: &History<Ply>) -> Vec<AnyMove> {
     let made = history.positions().zip(history.moves());
     made.filter(|(position, mv)| !is_forced(position, *mv)).map(|(_, mv)| mv).collect()

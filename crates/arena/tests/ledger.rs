@@ -1,4 +1,4 @@
-//! Ledgers that the first release wrote can be gone on with.
+//! Ledgers of the first release can be resumed.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -12,7 +12,7 @@ use crate::BotEvent;
 use crate::backoff::Backoff;
 use crate::client::{Client, ClientError, LineStream};
 use crate::engine::EngineConfig;
-use crate::game::{Table, play};
+use crate::game::{GameContext, play};
 use crate::messages::{Account, Challenge, EventLine};
 use crate::rules::{ChallengeRules, Decision};
 
@@ -52,8 +52,8 @@ pub async fn run(
 ) -> Result<(), BotError> {
     let searches = Arc::new(Semaphore::new(config.engine.max_searches.max(1)));
     let engine = Arc::new(config.engine.clone());
-    let table = Table { client, engine, searches, log: Arc::new(log) };
-    let mut bot = Bot { table, config, games: Games::default(), waiting: BTreeMap::new() };
+    let context = GameContext { client, engine, searches, log: Arc::new(log) };
+    let mut bot = Bot { context, config, games: Games::default(), waiting: BTreeMap::new() };
     tokio::select! {
         failed = bot.stay_online() => failed,
         () = stopped => Ok(()),
@@ -70,7 +70,7 @@ struct Games {
 }
 
 struct Bot {
-    table: Table,
+    context: GameContext,
     config: BotConfig,
     games: Games,
     /// Challenges that wait until a game is over.
@@ -88,7 +88,7 @@ impl Bot {
                 Err(BotError::Client(error)) if error.is_temporary() => error,
                 Err(error) => return Err(error),
             };
-            (self.table.log)(&BotEvent::Cut(error.to_string()));
+            (self.context.log)(&BotEvent::Cut(error.to_string()));
             let pause = backoff.next_pause();
             sleep(if let ClientError::Wait(asked) = error { asked.max(pause) } else { pause })
                 .await;
@@ -102,16 +102,16 @@ impl Bot {
         over: &mpsc::UnboundedSender<String>,
         ended: &mut mpsc::UnboundedReceiver<String>,
     ) -> Result<(), BotError> {
-        let account: Account = self.table.client.get("/api/v1/account").await?;
+        let account: Account = self.context.client.get("/api/v1/account").await?;
         if !account.bot {
             if !self.config.upgrade {
                 return Err(BotError::NotABot);
             }
-            let _: Value = self.table.client.post("/api/v1/bot/account/upgrade", None).await?;
+            let _: Value = self.context.client.post("/api/v1/bot/account/upgrade", None).await?;
         }
-        let mut stream = self.table.client.stream("/api/v1/stream/event").await?;
+        let mut stream = self.context.client.stream("/api/v1/stream/event").await?;
         backoff.reset();
-        (self.table.log)(&BotEvent::Online(account.name));
+        (self.context.log)(&BotEvent::Online(account.name));
         // The first lines bring everything that is open.
         self.waiting.clear();
         self.games.accepted = 0;
@@ -155,10 +155,10 @@ impl Bot {
         if !self.games.running.insert(id.clone()) {
             return;
         }
-        (self.table.log)(&BotEvent::Playing(id.clone()));
-        let (table, over) = (self.table.clone(), over.clone());
+        (self.context.log)(&BotEvent::Playing(id.clone()));
+        let (context, over) = (self.context.clone(), over.clone());
         self.games.tasks.spawn(async move {
-            play(table, id.clone()).await;
+            play(context, id.clone()).await;
             // The bot that listens ends later than its tasks.
             _ = over.send(id);
         });
@@ -190,19 +190,19 @@ impl Bot {
                 BotEvent::Declined(by, reason)
             }
         };
-        (self.table.log)(&event);
+        (self.context.log)(&event);
         Ok(())
     }
 
     /// Answers a challenge. Returns `false` if it is no longer open, or cannot be answered so.
     async fn answer(&self, id: &str, answer: &str) -> Result<bool, BotError> {
         let path = format!("/api/v1/challenge/{id}/{answer}");
-        let answered: Result<Value, _> = self.table.client.post(&path, None).await;
+        let answered: Result<Value, _> = self.context.client.post(&path, None).await;
         match answered {
             Ok(_) => Ok(true),
             Err(error) if error.is_temporary() => Err(error.into()),
             Err(error) => {
-                (self.table.log)(&BotEvent::Trouble(id.to_owned(), error.to_string()));
+                (self.context.log)(&BotEvent::GameFailed(id.to_owned(), error.to_string()));
                 Ok(false)
             }
         }

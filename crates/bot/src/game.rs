@@ -21,7 +21,7 @@ const MAX_ENGINE_FAILURES: u32 = 3;
 
 /// The state that all games of a bot share.
 #[derive(Clone)]
-pub(crate) struct Table {
+pub(crate) struct GameContext {
     pub(crate) client: Client,
     pub(crate) engine: Arc<EngineConfig>,
     pub(crate) searches: Arc<Semaphore>,
@@ -29,16 +29,16 @@ pub(crate) struct Table {
 }
 
 /// Plays a game until it is over. Cuts are survived: the stream tells how the game stands.
-pub(crate) async fn play(table: Table, id: String) {
+pub(crate) async fn play(context: GameContext, id: String) {
     let mut backoff = Backoff::default();
     loop {
-        match follow(&table, &id, &mut backoff).await {
-            Ok(Some(status)) => return (table.log)(&BotEvent::Finished(id, status)),
+        match follow(&context, &id, &mut backoff).await {
+            Ok(Some(status)) => return (context.log)(&BotEvent::Finished(id, status)),
             // The stream has ended without the end of the game.
             Ok(None) => sleep(backoff.next_pause()).await,
             Err(ClientError::Wait(pause)) => sleep(pause).await,
             Err(error) if error.is_temporary() => sleep(backoff.next_pause()).await,
-            Err(error) => return (table.log)(&BotEvent::Trouble(id, error.to_string())),
+            Err(error) => return (context.log)(&BotEvent::GameFailed(id, error.to_string())),
         }
     }
 }
@@ -48,11 +48,11 @@ type Search<'a> = Pin<Box<dyn Future<Output = (u32, Result<String, String>)> + S
 
 /// Follows the stream of a game. Returns how it ended, or `None` if the stream did before.
 async fn follow(
-    table: &Table,
+    context: &GameContext,
     id: &str,
     backoff: &mut Backoff,
 ) -> Result<Option<String>, ClientError> {
-    let mut stream = table.client.stream(&format!("/api/v1/game/stream/{id}")).await?;
+    let mut stream = context.client.stream(&format!("/api/v1/game/stream/{id}")).await?;
     let Some(full) = first_line(&mut stream).await? else { return Ok(None) };
     backoff.reset();
     if full.state.status != STARTED {
@@ -61,13 +61,17 @@ async fn follow(
     let Some(seat) = Seat::new(&full) else {
         return Err(ClientError::Lost("the game is not one of the bot's".to_owned()));
     };
-    let engine =
-        Engine::start(&table.engine, Arc::clone(&table.searches), seat.start.clone(), seat.color);
+    let engine = Engine::start(
+        &context.engine,
+        Arc::clone(&context.searches),
+        seat.start.clone(),
+        seat.color,
+    );
     let (mut state, mut failures) = (full.state, 0);
     let mut search: Option<Search<'_>> = None;
     loop {
         if search.is_none() && seat.is_to_move(&state) {
-            search = Some(Box::pin(seat.search(&engine, &table.engine, state.clone())));
+            search = Some(Box::pin(seat.search(&engine, &context.engine, state.clone())));
         }
         tokio::select! {
             line = stream.next_line() => match line? {
@@ -87,7 +91,7 @@ async fn follow(
                     continue;
                 }
                 let failure = match found {
-                    Ok(mv) => match send_move(table, id, &mv, number).await {
+                    Ok(mv) => match send_move(context, id, &mv, number).await {
                         Ok(()) => None,
                         // The next line brings the board on which it is stale.
                         Err(error) if error.code() == "stale" => None,
@@ -100,9 +104,9 @@ async fn follow(
                     None => state.turn = seat.opponent(),
                     Some(reason) => {
                         failures += 1;
-                        (table.log)(&BotEvent::Trouble(id.to_owned(), reason));
+                        (context.log)(&BotEvent::GameFailed(id.to_owned(), reason));
                         if failures >= MAX_ENGINE_FAILURES {
-                            resign(table, id).await?;
+                            resign(context, id).await?;
                             state.turn = seat.opponent();
                         }
                     }
@@ -133,16 +137,21 @@ async fn first_line(stream: &mut LineStream) -> Result<Option<GameFull>, ClientE
 }
 
 /// Sends a move. An answer that is lost does no harm: the same move after the same event is made once.
-async fn send_move(table: &Table, id: &str, mv: &str, number: u32) -> Result<(), ClientError> {
+async fn send_move(
+    context: &GameContext,
+    id: &str,
+    mv: &str,
+    number: u32,
+) -> Result<(), ClientError> {
     let mut backoff = Backoff::default();
     let body = json!({ "move": mv, "after": number }).to_string();
-    (table.log)(&BotEvent::Sent(id.to_owned(), number, mv.to_owned()));
+    (context.log)(&BotEvent::Sent(id.to_owned(), number, mv.to_owned()));
     loop {
         let path = format!("/api/v1/game/{id}/move");
-        let sent: Result<Value, _> = table.client.post(&path, Some(body.clone())).await;
+        let sent: Result<Value, _> = context.client.post(&path, Some(body.clone())).await;
         match sent {
             Ok(_) => {
-                (table.log)(&BotEvent::Acknowledged(id.to_owned(), number, mv.to_owned()));
+                (context.log)(&BotEvent::Acknowledged(id.to_owned(), number, mv.to_owned()));
                 return Ok(());
             }
             Err(ClientError::Wait(pause)) => sleep(pause).await,
@@ -155,9 +164,9 @@ async fn send_move(table: &Table, id: &str, mv: &str, number: u32) -> Result<(),
     }
 }
 
-async fn resign(table: &Table, id: &str) -> Result<(), ClientError> {
+async fn resign(context: &GameContext, id: &str) -> Result<(), ClientError> {
     let resigned: Result<Value, _> =
-        table.client.post(&format!("/api/v1/game/{id}/resign"), None).await;
+        context.client.post(&format!("/api/v1/game/{id}/resign"), None).await;
     resigned.map(drop)
 }
 

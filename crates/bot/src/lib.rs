@@ -41,7 +41,7 @@ pub enum BotEvent {
     /// A game is over, with this status.
     Finished(String, String),
     /// Something in a game failed, in these words.
-    Trouble(String, String),
+    GameFailed(String, String),
 }
 
 impl std::fmt::Display for BotEvent {
@@ -57,7 +57,7 @@ impl std::fmt::Display for BotEvent {
                 write!(f, "{game}: {mv} acknowledged after {after}")
             }
             Self::Finished(game, status) => write!(f, "{game}: over, {status}"),
-            Self::Trouble(game, what) => write!(f, "{game}: {what}"),
+            Self::GameFailed(game, what) => write!(f, "{game}: {what}"),
         }
     }
 }

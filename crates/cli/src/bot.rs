@@ -99,7 +99,7 @@ fn object(event: &BotEvent) -> Option<Value> {
         BotEvent::Finished(game, status) => {
             json!({ "event": "finished", "game": game, "status": status })
         }
-        BotEvent::Trouble(game, what) => {
+        BotEvent::GameFailed(game, what) => {
             json!({ "event": "trouble", "game": game, "reason": what })
         }
         BotEvent::Sent(..) | BotEvent::Acknowledged(..) => return None,

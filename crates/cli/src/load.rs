@@ -71,7 +71,7 @@ impl Stretch {
 }
 
 impl Run<'_> {
-    /// All of it. Whoever has had enough while it is prepared gets nothing, later what was measured until then.
+    /// Runs the load test. Ctrl-C during preparation prints no results; later it prints those so far.
     async fn all(
         mut self,
         site: &mut Site,
@@ -222,17 +222,17 @@ impl Run<'_> {
     async fn compare(&mut self, site: &mut Site, played: &[Played]) -> Result<bool, Failure> {
         site.restart(self.shell)?;
         let tell = &mut |progress| self.progress.show(progress);
-        let verdict = check(&site.nodes(), played, tell).await;
+        let result = check(&site.nodes(), played, tell).await;
         let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
-        let verdict = verdict.map_err(fail)?;
+        let result = result.map_err(fail)?;
         if self.args.output.json {
-            self.write(&objects::verdict(&verdict).to_string())?;
+            self.write(&objects::check_result(&result).to_string())?;
         } else {
-            for line in report::verdict(&verdict) {
+            for line in report::check_result(&result) {
                 self.write(&self.shell.say(&line))?;
             }
         }
-        Ok(verdict.faults.is_empty())
+        Ok(result.faults.is_empty())
     }
 
     /// Writes the results of a stretch.

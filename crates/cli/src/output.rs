@@ -143,56 +143,47 @@ pub(crate) fn save(path: &Path, text: &str) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use basalt_testkit::TempFolder;
+
     use super::*;
 
-    /// A folder of its own for a test, gone afterwards.
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Self {
-            let path = std::env::temp_dir().join(format!("basalt-{}-{name}", std::process::id()));
-            fs::create_dir_all(&path).expect("a folder");
-            Self(path)
-        }
-
-        fn files(&self) -> Vec<PathBuf> {
-            let entries = fs::read_dir(&self.0).expect("a folder");
-            entries.map(|entry| entry.expect("a file").path()).collect()
-        }
+    fn new_folder() -> TempFolder {
+        let folder = TempFolder::new("output");
+        fs::create_dir_all(folder.path()).expect("a folder");
+        folder
     }
 
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
+    fn files(folder: &TempFolder) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder.path()).expect("a folder");
+        entries.map(|entry| entry.expect("a file").path()).collect()
     }
 
     #[test]
     fn a_file_is_replaced_whole_and_leaves_nothing_else() {
-        let folder = Folder::new("replaced");
-        let path = folder.0.join("game");
+        let folder = new_folder();
+        let path = folder.path().join("game");
         save(&path, "old").expect("writable");
         let mut new = NewFile::create(&path).expect("writable");
         new.write(b"new").expect("writable");
         assert_eq!(fs::read_to_string(&path).expect("readable"), "old");
         new.finish().expect("writable");
         assert_eq!(fs::read_to_string(&path).expect("readable"), "new");
-        assert_eq!(folder.files(), [path]);
+        assert_eq!(files(&folder), [path]);
     }
 
     #[test]
     fn what_is_not_finished_is_gone() {
-        let folder = Folder::new("unfinished");
-        drop(NewFile::create(&folder.0.join("game")).expect("writable"));
-        assert!(folder.files().is_empty());
+        let folder = new_folder();
+        drop(NewFile::create(&folder.path().join("game")).expect("writable"));
+        assert!(files(&folder).is_empty());
     }
 
     #[test]
     fn a_folder_is_no_file() {
-        let folder = Folder::new("folder");
-        let error = save(&folder.0, "").expect_err("a folder");
+        let folder = new_folder();
+        let error = save(folder.path(), "").expect_err("a folder");
         assert_eq!(error.kind(), io::ErrorKind::IsADirectory);
-        assert!(save(&folder.0.join("missing/game"), "").is_err());
+        assert!(save(&folder.path().join("missing/game"), "").is_err());
         assert!(save(Path::new(""), "").is_err());
     }
 
@@ -201,8 +192,8 @@ mod tests {
     fn a_device_stays_what_it_is_and_a_link_too() {
         save(Path::new("/dev/null"), "nothing").expect("writable");
         assert!(!fs::metadata("/dev/null").expect("there").is_file());
-        let folder = Folder::new("link");
-        let (link, path) = (folder.0.join("link"), folder.0.join("game"));
+        let folder = new_folder();
+        let (link, path) = (folder.path().join("link"), folder.path().join("game"));
         save(&path, "old").expect("writable");
         std::os::unix::fs::symlink(&path, &link).expect("a link");
         save(&link, "new").expect("writable");

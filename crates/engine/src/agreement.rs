@@ -22,8 +22,8 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// The share of moves that agree, and its standard error. One more agreement and one more disagreement are counted, so that
-    /// neither few moves nor none are certain.
+    /// The share of moves that agree, and its standard error. One agreement and one disagreement are added, so that the
+    /// share is defined without moves and cautious with few.
     pub fn share(self) -> (f64, f64) {
         let moves = f64::from(self.compared) + 2.0;
         let share = (f64::from(self.agreed) + 1.0) / moves;
@@ -34,7 +34,7 @@ impl Agreement {
 /// A move compared with the engine's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// Whether the engine would have made it, or holds it for equally good.
+    /// Whether the engine would have made it or rates it as equal to its own choice.
     pub agrees: bool,
     /// How much better the best move is than the next one: the difference of the chances to win, in hundredths of a percent. The
     /// smaller it is, the harder the choice.
@@ -50,14 +50,14 @@ pub struct ExpectedAgreement {
     pub error: f64,
 }
 
-/// The options of a search that a move is compared with. It looks at a fixed number of positions on one thread, so that it gives
-/// the same answer whenever and wherever it runs.
+/// The options of a search that a move is compared with. It searches a fixed number of nodes on one thread, so the
+/// answer is the same on every machine.
 pub fn comparing_options(memory: usize) -> Options {
     Options { seed: 0, level: Level::FULL, threads: 1, memory, lines: LINES, networks: true }
 }
 
-/// Compares a move with the engine's; nothing if there is no choice, or none that tells players apart: while DVONN's board is
-/// being filled, too many spaces are equally good. The engine has [`comparing_options`].
+/// Compares a move with the engine's. Returns `None` if there is no choice, or none that distinguishes players: in
+/// DVONN's placing phase too many spaces are equally good. The engine has [`comparing_options`].
 pub fn compare(engine: &mut Engine, position: &AnyPosition, played: AnyMove) -> Option<Comparison> {
     if position.is_placing() || position.outcome().is_some() || position.legal_moves().len() < 2 {
         return None;

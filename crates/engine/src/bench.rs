@@ -1,5 +1,5 @@
-//! A fixed amount of work. How many positions it looks at is a checksum of how the engine behaves:
-//! the same natively and in WASM, and another one as soon as the search decides otherwise anywhere.
+//! A fixed amount of work. The number of nodes is a checksum of the engine's behaviour: it is the same natively and in
+//! WASM, and changes as soon as the search decides differently anywhere.
 
 use basalt_rules::AnyPosition;
 
@@ -17,8 +17,7 @@ pub fn positions() -> Vec<AnyPosition> {
     bench_positions()
 }
 
-/// The number of positions that a search on one thread looks at that begins here, knowing nothing, and ends
-/// at this depth.
+/// The number of nodes of a search of a position on one thread, with empty tables, to a depth.
 ///
 /// ```
 /// use basalt_engine::bench;

@@ -12,7 +12,7 @@ pub(crate) const HIDDEN: usize = 64;
 /// The value of a unit that is fully on, and of a weight of 1 to it.
 pub(crate) const ONE: i32 = 127;
 
-/// For compilers that make vector instructions of loops.
+/// For targets where the compiler vectorises these loops.
 #[cfg(not(target_arch = "wasm32"))]
 mod portable {
     use super::{HIDDEN, ONE};
@@ -23,7 +23,7 @@ mod portable {
     pub(crate) struct Units(pub(crate) [i16; HIDDEN]);
 
     impl Units {
-        /// Nothing for every unit.
+        /// Zero for every unit.
         pub(crate) const ZERO: Self = Self([0; HIDDEN]);
 
         /// The numbers in their order.
@@ -64,7 +64,7 @@ mod portable {
     }
 }
 
-/// For WASM. The engine's module is optimised for size as a whole, and compilers then make no vector instructions of loops.
+/// For WASM. The engine's module is optimised for size as a whole, and the compiler then vectorises no loops.
 #[cfg(target_arch = "wasm32")]
 mod wasm {
     use std::arch::wasm32::{
@@ -80,7 +80,7 @@ mod wasm {
     pub(crate) struct Units([v128; HIDDEN / LANES]);
 
     impl Units {
-        /// Nothing for every unit.
+        /// Zero for every unit.
         pub(crate) const ZERO: Self = Self([i64x2(0, 0); HIDDEN / LANES]);
 
         /// The numbers in their order.

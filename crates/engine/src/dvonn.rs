@@ -1,4 +1,16 @@
 //! The DVONN player.
+//!
+//! - In stacking, a principal variation search with a transposition table (`search`) alternates with a `solver` of one
+//!   kind of question, whether a margin can be reached. They share the nodes, since neither reads a clock: the fewer
+//!   spaces are occupied, the more the solver gets.
+//! - A value is an estimate in hundredths of a point or the end of the game. The search never leaves out a move without
+//!   an estimate in its place, so "won" or "lost" is proven, whatever was pruned.
+//! - With several lines, a line counts as proven only when every other move has been compared with it.
+//! - One function counts the evaluation terms, for the tuning tool as well. From level 10 on a network over the same
+//!   terms evaluates (docs/training.md); no sums are kept from move to move.
+//! - In placing, boards are compared by their terms, and the last nine placements by a search of each full board that can
+//!   arise. From level 10 on a network replaces the terms, and full boards are searched from eleven placements on.
+//! - Levels up to 19 clear all tables before each move, so they play the same in the same position.
 
 mod alpha_beta;
 mod evaluation_cache;
@@ -63,7 +75,7 @@ pub(crate) type Player = crate::player::Player<Memory>;
 
 /// The memory of a player from move to move.
 pub(crate) struct Memory {
-    /// Results of looking ahead, by position.
+    /// The transposition table of the search.
     table: HashTable,
     /// Proofs, by position.
     proofs: HashTable,
@@ -230,7 +242,7 @@ struct StackingJudge<'a> {
     stop: &'a dyn Fn() -> bool,
 }
 
-/// A game that is certainly won counts as much as this margin, in hundredths of a point.
+/// The margin that a proven win counts as, in hundredths of a point.
 const WON: i32 = 5_000;
 
 impl Judge for StackingJudge<'_> {

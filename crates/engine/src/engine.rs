@@ -11,9 +11,8 @@ use crate::report::{Best, Info};
 
 /// A player of every game.
 ///
-/// It is kept from move to move, so that it may remember what it has found out. With the same
-/// options it gives the same answers to the same questions in the same order, as long as it works
-/// on one thread and no clock stops it.
+/// It keeps its tables from move to move. With the same options it gives the same answers to the same searches in the
+/// same order, as long as it uses one thread and no clock stops it.
 pub struct Engine {
     options: Options,
     dvonn: dvonn::Player,
@@ -21,7 +20,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine that works as it is told.
+    /// Creates an engine with these options.
     pub fn new(options: Options) -> Self {
         Self { options, dvonn: dvonn::Player::new(options), punct: punct::Player::new(options) }
     }
@@ -46,14 +45,14 @@ impl Engine {
         }
     }
 
-    /// Forgets what it has found out, since another game begins.
+    /// Clears all tables, before another game.
     pub fn forget(&mut self) {
         self.dvonn.forget();
         self.punct.forget();
     }
 
-    /// Takes a network from its file, in a module that was built without it; what was found out without it is
-    /// forgotten. The answer is whether the file has the right size.
+    /// Installs a network from its file, in a module that was built without it, and clears all tables. Returns whether
+    /// the file has the right size.
     pub fn install(&mut self, network: Network, file: Vec<u8>) -> bool {
         let installed = network.install(file);
         if installed {
@@ -62,10 +61,10 @@ impl Engine {
         installed
     }
 
-    /// Looks for the best move; there is none when the game is over.
+    /// Searches for the best move. Returns `None` when the game is over.
     ///
-    /// `report` receives what the search believes so far, each time it has got further. However
-    /// tight the limits are, the answer is a legal move.
+    /// `report` receives the best lines so far, each time they change or become deeper. The answer is a legal move
+    /// however tight the limits are.
     pub fn search(
         &mut self,
         position: &AnyPosition,

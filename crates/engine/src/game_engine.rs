@@ -9,7 +9,7 @@ pub(crate) trait GameEngine: Rules {
     /// The Elo of the levels that were rated, from level 1 on, as docs/strength.md has them.
     const LEVEL_RATINGS: &'static [i32];
 
-    /// Number of positions that a search looks at with which a player's move is compared.
+    /// Nodes of the search that a player's move is compared with.
     const COMPARED_NODES: u64;
 
     /// The agreement of the levels with such searches, from level 1 on, as docs/strength.md has it.

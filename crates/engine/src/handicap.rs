@@ -6,7 +6,7 @@ use basalt_rules::Color;
 use crate::level::Level;
 use crate::limits::Limits;
 
-/// Limits of what a level sees and thinks.
+/// The limits of a level: what it overlooks, and how far and long it searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Handicap {
     /// The players whose tricks are seen coming.
@@ -15,7 +15,7 @@ pub(crate) struct Handicap {
     pub(crate) notices: u64,
     /// Maximum depth in plies.
     pub(crate) depth: u32,
-    /// Maximum nodes for a move; `None` means as many as time allows.
+    /// Maximum nodes for a move; `None` if only time limits them.
     pub(crate) nodes: Option<u64>,
 }
 
@@ -30,7 +30,7 @@ impl Handicap {
         limits.depth.unwrap_or(u32::MAX).min(self.depth)
     }
 
-    /// Whether nothing is held back.
+    /// Whether there is no handicap.
     pub(crate) fn is_none(self) -> bool {
         self.nodes.is_none()
     }
@@ -40,11 +40,11 @@ impl Handicap {
 /// from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Foresight {
-    /// Nobody's.
+    /// No player's tricks.
     None,
-    /// Its own.
+    /// Only its own tricks.
     Own,
-    /// Everybody's.
+    /// The tricks of both players.
     All,
 }
 
@@ -62,7 +62,7 @@ impl Foresight {
 /// Denominator of the share of moves, or spaces, that is noticed.
 pub(crate) const ALL_MOVES: u64 = 32;
 
-/// Only the nodes end the look ahead.
+/// No depth limit: only the number of nodes ends the search.
 pub(crate) const ANY_DEPTH: u32 = 100;
 
 /// Checks that each level has less of a handicap than the one below, and only the highest none.

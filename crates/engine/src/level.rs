@@ -2,8 +2,8 @@
 
 /// A level of play, from 1 to 20.
 ///
-/// A level is set by work and skill, never by waiting: up to 19 it looks at a fixed number of
-/// positions on one thread, and 20 uses all the time and threads that it is given.
+/// Levels differ by work and skill, never by waiting: up to 19 they search a fixed number of nodes on one thread, and
+/// 20 uses all the time and threads that it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

@@ -18,13 +18,14 @@ pub fn level_ratings(title: Title) -> &'static [i32] {
     with_title!(title, Position => <Position as GameEngine>::LEVEL_RATINGS)
 }
 
-/// The rating of people that an Elo of the levels is taken for.
+/// Converts an Elo of the levels to a rating of people.
 pub(crate) fn rating_of_elo(title: Title, elo: i32) -> i32 {
     let first = level_ratings(title).get(LEVEL_OF_FIRST_RATING - 1).copied().unwrap_or_default();
     FIRST_RATING + (elo - first)
 }
 
-/// The level whose rating is nearest to that of a player, or the weaker one of two. Levels that were not rated suit nobody.
+/// The level whose rating is nearest to that of a player; of two equally near, the weaker. Levels without a rating are
+/// left out.
 pub fn suitable_level(title: Title, rating: i32) -> Level {
     let ratings = level_ratings(title);
     let first = ratings.get(LEVEL_OF_FIRST_RATING - 1).copied().unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The networks of the higher levels. A program holds them; the page's module gets each when its file has arrived.
+//! The networks of the higher levels. They are part of a native program; the page's module gets each one when its file
+//! has loaded.
 
 use std::sync::OnceLock;
 
@@ -22,7 +23,7 @@ impl Network {
     pub const ALL: [Self; 4] =
         [Self::DvonnPlacing, Self::DvonnStacking, Self::Punct, Self::PunctPolicy];
 
-    /// Its name, that of its file without the extension.
+    /// Its name: the name of its file without the extension.
     pub fn name(self) -> &'static str {
         match self {
             Self::DvonnPlacing => "dvonn-placing",
@@ -49,7 +50,7 @@ impl Network {
     }
 }
 
-/// The place of a network whose file has so many bytes.
+/// Holds a network whose file has `BYTES` bytes, once it is installed.
 pub(crate) struct Slot<T, const BYTES: usize> {
     network: OnceLock<T>,
     read: fn(&'static [u8; BYTES]) -> T,

@@ -5,7 +5,7 @@ use crate::level::Level;
 /// Options of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Decides between equally good moves, and what is overlooked at the lower levels.
+    /// The seed of the choice between equal moves, and of the moves that lower levels overlook.
     pub seed: u64,
     /// Its level.
     pub level: Level,
@@ -15,17 +15,17 @@ pub struct Options {
     pub memory: usize,
     /// Number of best moves that it reports.
     pub lines: usize,
-    /// Whether levels from 10 on evaluate by networks, where the program has any. Without, the same search gives the
-    /// same answers in a program and in WASM.
+    /// Whether levels from 10 on evaluate with networks, if any are installed. Without networks, the same search gives
+    /// the same answers natively and in WASM.
     pub networks: bool,
 }
 
 impl Options {
-    /// More threads are not used.
+    /// Maximum number of threads.
     pub const MAX_THREADS: usize = 256;
-    /// More memory is not taken, in MiB.
+    /// Maximum memory of the tables, in MiB.
     pub const MAX_MEMORY: usize = 65_536;
-    /// More lines are not reported.
+    /// Maximum number of lines.
     pub const MAX_LINES: usize = 64;
 }
 

@@ -1,4 +1,4 @@
-//! The common part of the players of all games: options, and a memory that lasts from move to move.
+//! The common part of the players of all games: options, and tables that are kept from move to move.
 
 use crate::handicap::Handicap;
 use crate::level::Level;
@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::report::{Best, Info};
 use crate::watch::{Control, Watch};
 
-/// The memory of a player from move to move, by which it searches.
+/// The tables that a player keeps from move to move, and the search that uses them.
 pub(crate) trait Memory {
     /// A position of the game.
     type Position;
@@ -19,7 +19,7 @@ pub(crate) trait Memory {
 
     fn new(size: Self::Size) -> Self;
 
-    /// Lets what is remembered give way, since the game has gone on.
+    /// Marks all entries as old before the next search, so that they are replaced first.
     fn age(&mut self);
 
     fn clear(&mut self);
@@ -27,10 +27,10 @@ pub(crate) trait Memory {
     /// The handicap of a level.
     fn handicap(level: Level) -> Handicap;
 
-    /// Whether no move is left to look for.
+    /// Whether the game is over.
     fn is_over(position: &Self::Position) -> bool;
 
-    /// Looks for the best move of a game that is not over.
+    /// Searches for the best move of a game that is not over.
     fn search(
         &mut self,
         task: &Task<'_, Self::Position>,
@@ -71,7 +71,7 @@ impl<M: Memory> Player<M> {
         if M::size(before) != M::size(options) {
             self.memory = None;
         } else if before.level != options.level || before.networks != options.networks {
-            // A lower level takes for proven what is not, since it does not see everything, and estimates of two
+            // A lower level overlooks moves, so its "proofs" are none for a higher one, and estimates of two
             // evaluations do not mix.
             self.forget();
         }
@@ -100,7 +100,7 @@ impl<M: Memory> Player<M> {
         if M::handicap(options.level).is_none() {
             memory.age();
         } else {
-            // A level plays the same in the same position, whatever came before.
+            // A level plays the same in the same position, whatever it has searched before.
             memory.clear();
         }
         memory.search(&Task { position, options, limits }, report)

@@ -1,4 +1,17 @@
 //! The PÜNCT player.
+//!
+//! - A position has thousands of turns. They are ranked fast and roughly by their effect on the shortest connections of
+//!   both players (`candidates`), and the best forty are evaluated (`judge`) by terms. From level 10 on a small network,
+//!   the `policy`, selects twenty-four of them, and another one adds to the terms (docs/training.md).
+//! - Threats are exact (`threats`): a player who can win at once does. If the opponent threatens to win, only the turns
+//!   that stop it are candidates, and all of them are found.
+//! - The `tree` grows by PUCT. Proven results are not averaged: a winning turn makes its node won, and a node is lost only if
+//!   all of its candidates are proven to lose. So "win in 3" is proven.
+//! - A second search finds wins by chains of threats (`forced`), for both players, at the root and after the best turn.
+//! - `proofs` keeps proven boards, and the tree is kept from turn to turn: the next search continues below the turns that
+//!   were made. Levels up to 19 clear both before each move.
+//! - Threads share one tree behind a lock, which they hold only to descend and to add results.
+//! - Low levels do not see jumps, the next ones only their own.
 
 mod candidates;
 mod connection;
@@ -156,10 +169,10 @@ fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, watch: &Watch) -> Inf
     }
 }
 
-/// Scans boards for threats as the search does at every node, and counts the turns that come into question.
+/// Scans boards for threats as the search does at every node, and counts the candidate turns.
 ///
-/// Of a board on which the player to move wins at once, that is one turn; of a board on which the opponent
-/// would win at once, all that stop it; of any other, all.
+/// A board on which the player to move wins at once has one candidate. If the opponent threatens to win, the candidates
+/// are the turns that stop it; otherwise they are all turns.
 pub fn scan_threats(boards: &[Board]) -> usize {
     let watch = Watch::new(None);
     let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
@@ -171,9 +184,9 @@ pub fn scan_threats(boards: &[Board]) -> usize {
     counts.sum()
 }
 
-/// The turns after which a position looks best, without any look ahead.
+/// The turns with the best static evaluation, without a search.
 ///
-/// Of turns that win at once, all; of the others, those that no other looks better than.
+/// If turns win at once, these are all of them.
 pub fn best_at_first_sight(position: &Position) -> MoveList {
     let wins = position.winning_moves();
     if !wins.is_empty() {

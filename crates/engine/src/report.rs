@@ -1,4 +1,4 @@
-//! Reports of a search: on the way, and in the end.
+//! Reports of a search: during it and at its end.
 
 use basalt_rules::AnyMove;
 
@@ -11,9 +11,9 @@ pub struct Info {
     pub rank: usize,
     /// The depth in plies.
     pub depth: u32,
-    /// The greatest depth that a line was looked at, in plies.
+    /// The greatest depth to which a line was searched, in plies.
     pub selective_depth: u32,
-    /// Number of positions it has looked at.
+    /// Number of nodes so far.
     pub nodes: u64,
     /// Share of the table in use, in thousandths: in DVONN what this search has written, in PÜNCT the tree.
     pub table_load: u16,
@@ -27,7 +27,7 @@ pub struct Info {
 /// Something that a search does between two reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<'a> {
-    /// It looks at a move of the position.
+    /// The move of the position that is being searched.
     Current {
         /// The depth in plies.
         depth: u32,
@@ -36,8 +36,8 @@ pub enum Progress<'a> {
         /// Its place in the order of moves, from 1 on.
         number: usize,
     },
-    /// The score of a line is only known to be at least or at most that of `info`, whose line may be empty. The search
-    /// looks again.
+    /// The score of `info` is only a bound, and its line may be empty. The search of this line is repeated with a wider
+    /// window.
     Bound {
         /// The depth and the score.
         info: &'a Info,
@@ -62,6 +62,6 @@ pub struct Best {
     pub mv: AnyMove,
     /// Its score.
     pub score: Score,
-    /// Number of positions that were looked at.
+    /// Number of nodes.
     pub nodes: u64,
 }

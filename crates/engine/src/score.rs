@@ -19,7 +19,7 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// By how many points the player is expected to be ahead in the end.
+    /// The expected margin of the player, in points.
     Margin {
         /// The hundredths of a point.
         hundredths: i32,
@@ -29,35 +29,35 @@ pub enum Score {
         /// The hundredths of a percent.
         hundredths: u16,
     },
-    /// By how many points the player is ahead in the end, for certain.
+    /// The proven margin of the player, in points.
     ProvenMargin(i32),
-    /// The certain result of the game, where points do not matter.
+    /// The proven result of the game, without a margin.
     ProvenResult(Verdict),
-    /// The player wins for certain, whatever the other one does.
+    /// The player is proven to win.
     ProvenWin {
         /// Maximum turns of the player that it takes.
         turns: u32,
     },
-    /// The other player wins for certain.
+    /// The player is proven to lose.
     ProvenLoss {
         /// Maximum turns of the other player that it takes, if the loser lasts as long as can be.
         turns: u32,
     },
 }
 
-/// The end of a game as one of the players sees it, the better the greater.
+/// The result of a game for one of the players, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
     /// The other player has won.
     Loss,
-    /// Nobody has won.
+    /// A draw.
     Draw,
     /// This player has won.
     Win,
 }
 
 impl Score {
-    /// Whether it is certain.
+    /// Whether it is proven.
     pub fn is_proven(self) -> bool {
         !matches!(self, Self::Margin { .. } | Self::Chance { .. })
     }
@@ -77,7 +77,7 @@ impl Score {
         }
     }
 
-    /// The result of the game, if it is certain.
+    /// The result of the game, if it is proven.
     pub fn verdict(self) -> Option<Verdict> {
         match self {
             Self::Margin { .. } | Self::Chance { .. } => None,
@@ -105,7 +105,8 @@ impl Score {
         }
     }
 
-    /// The greater, the better: a certain win before every hope, any hope before a certain loss.
+    /// A sort key; a greater one is better. A proven win comes before every estimate, and every estimate before a
+    /// proven loss.
     pub(crate) fn preference(self) -> (Verdict, i32) {
         match self {
             Self::Margin { hundredths } => (Verdict::Draw, hundredths),
@@ -118,7 +119,7 @@ impl Score {
     }
 }
 
-/// An expected margin of so many hundredths of a point makes a win e times as probable as a loss.
+/// The expected margin, in hundredths of a point, at which a win is e times as probable as a loss.
 const MARGIN_FOR_ODDS_OF_E: f64 = 574.0;
 
 impl Verdict {

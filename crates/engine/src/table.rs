@@ -2,17 +2,17 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A table from hashes to words of 48 bits, of a fixed size: the less important entries give way.
+/// A table of fixed size from hashes to 48-bit payloads. New entries replace the least important ones.
 ///
-/// Threads write without waiting for each other. A slot holds a word and the hash mixed with that
-/// word, so that one half-written by two threads matches no hash, and is taken for empty.
+/// Threads write without locks. A slot holds a word and the exclusive or of it and the hash, so a slot that two threads have
+/// half written matches no hash and counts as empty.
 pub(crate) struct HashTable {
     buckets: Box<[Bucket]>,
-    /// The number of the current search: entries of earlier ones give way first.
+    /// The number of the current search: entries of earlier ones are replaced first.
     generation: u8,
 }
 
-/// As many slots as share a line of the processor's cache.
+/// The slots of one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; SLOTS]);
@@ -45,7 +45,7 @@ impl HashTable {
         Self { buckets, generation: 0 }
     }
 
-    /// Begins a new search: what is in the table stays, but gives way to what will come.
+    /// Begins a new search: existing entries stay, but new ones replace them first.
     pub(crate) fn age(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
@@ -84,8 +84,8 @@ impl HashTable {
         (1000 * count / (SLOTS * sample.len())) as u16
     }
 
-    /// Stores `payload`, which must not be 0 and has at most 48 bits. The greater its `priority`, the
-    /// longer it stays.
+    /// Stores `payload`, which must not be 0 and has at most 48 bits. Entries with a lower `priority` are replaced
+    /// first.
     #[inline]
     pub(crate) fn put(&self, hash: u64, payload: u64, priority: u8) {
         debug_assert!(payload != 0 && payload <= PAYLOAD);

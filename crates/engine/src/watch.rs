@@ -7,12 +7,12 @@ use crate::report::Progress;
 /// The stop signal and node count that all threads of a search share.
 pub(crate) struct Watch {
     stopped: AtomicBool,
-    /// Whether what the threads are doing now is done, though the search goes on.
+    /// Whether the current round is over although the search continues.
     round_over: AtomicBool,
-    /// The nodes of all threads, told now and then.
+    /// The nodes of all threads, which report them from time to time.
     nodes: AtomicU64,
     max_nodes: u64,
-    /// The greatest depth of all threads, in plies, told now and then.
+    /// The greatest depth of all threads, in plies.
     deepest: AtomicU32,
 }
 
@@ -35,12 +35,12 @@ impl Watch {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Lets the threads come to the end of what they are doing.
+    /// Ends the current round of all threads.
     pub(crate) fn end_round(&self) {
         self.round_over.store(true, Ordering::Relaxed);
     }
 
-    /// The threads may begin something new.
+    /// Allows a new round.
     pub(crate) fn begin_round(&self) {
         self.round_over.store(false, Ordering::Relaxed);
     }
@@ -58,7 +58,7 @@ impl Watch {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// Takes note that a line was looked at so many plies deep.
+    /// Records that a line was searched to a depth of `plies`.
     pub(crate) fn note_depth(&self, plies: usize) {
         self.deepest.fetch_max(plies as u32, Ordering::Relaxed);
     }
@@ -75,26 +75,26 @@ pub(crate) struct Control<'a> {
     pub(crate) watch: &'a Watch,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
-    /// Receives what happens between two reports.
+    /// Receives the progress between two reports.
     pub(crate) progress: &'a dyn Fn(&Progress<'_>),
-    /// Number of best moves that are wanted.
+    /// Number of best moves to find.
     pub(crate) lines: usize,
     pub(crate) max_depth: u32,
 }
 
-/// Nodes between two looks at the watch, unless told otherwise.
+/// Default number of nodes between two checks of the watch.
 const STEP: u64 = 1024;
 
 /// One thread's count of nodes.
 pub(crate) struct Counter<'a> {
     watch: &'a Watch,
-    /// The question that only the thread which started the search may ask.
+    /// The caller's stop condition, which only the thread that started the search may evaluate.
     ask: Option<&'a dyn Fn() -> bool>,
-    /// The nodes of this thread that the watch does not know of yet.
+    /// The nodes of this thread that were not reported to the watch yet.
     untold: u64,
-    /// Nodes between two looks.
+    /// Nodes between two checks.
     step: u64,
-    /// When to look next.
+    /// The number of unreported nodes at which the watch is checked next.
     due: u64,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Counter<'a> {
         Self::with_step(STEP, watch, ask)
     }
 
-    /// One that looks at the watch after so many nodes: a millisecond should not pass between.
+    /// A counter that checks the watch every `step` nodes, which should take less than a millisecond.
     pub(crate) fn with_step(
         step: u64,
         watch: &'a Watch,
@@ -137,12 +137,12 @@ impl<'a> Counter<'a> {
         watch.is_stopped() || watch.round_over.load(Ordering::Relaxed)
     }
 
-    /// Takes note that a line was looked at so many plies deep.
+    /// Records that a line was searched to a depth of `plies`.
     pub(crate) fn note_depth(&self, plies: usize) {
         self.watch.note_depth(plies);
     }
 
-    /// Tells the watch of all nodes.
+    /// Reports all counted nodes to the watch.
     pub(crate) fn tell(&mut self) {
         self.watch.nodes.fetch_add(self.untold, Ordering::Relaxed);
         self.untold = 0;

@@ -26,7 +26,7 @@ fn first_move(info: &Info) -> String {
     info.line[0].to_string()
 }
 
-/// The margin that a line ends at for the player who starts it; nothing if it stops before the end.
+/// The final margin of a line for the player who starts it; `None` if it stops before the end.
 fn margin_at_the_end(position: &Position, line: &[AnyMove]) -> Option<i32> {
     let mut twin = twin_text::read(&position.to_string());
     let is_white = twin.white_to_move();

@@ -1,8 +1,7 @@
 //! At full strength no win in one turn is missed, and none is left to the opponent that could be stopped:
 //! the engine's own games, seen by the slow twin of the rules.
 //!
-//! `THREAT_POSITIONS=10000 cargo test --release --test punct_threats` looks at so many positions instead of
-//! a few.
+//! `THREAT_POSITIONS=10000 cargo test --release --test punct_threats` checks this number of positions instead of a few.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -13,7 +12,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_testkit::punct::twin::{Outcome, Twin};
 use basalt_testkit::punct::twin_text;
 
-/// Number of positions to look at.
+/// Number of positions to check.
 fn wanted() -> usize {
     std::env::var("THREAT_POSITIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(16)
 }
@@ -21,7 +20,7 @@ fn wanted() -> usize {
 /// Little enough that the engine has threats to meet, and mistakes to make.
 const NODES: u64 = 500;
 
-/// The first turns of a game are looked at by nobody: nothing can be won yet.
+/// The first turns of a game are not checked, since nothing can be won yet.
 const QUIET_PLIES: usize = 10;
 
 fn twin_of(position: &Position) -> Twin {
@@ -68,7 +67,7 @@ fn stops(position: &Position, mv: Move) -> bool {
     }
 }
 
-/// Lets the engine play itself and checks its turns, until `looked_at` says that it is enough.
+/// Lets the engine play itself and checks its turns, until `looked_at` reaches the wanted number.
 fn check_game(seed: u64, looked_at: &AtomicUsize) {
     let variant = if seed % 3 == 2 { Variant::Basic } else { Variant::Standard };
     let mut engine = Engine::new(Options { seed, memory: 2, ..Options::default() });

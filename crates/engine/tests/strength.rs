@@ -159,7 +159,7 @@ fn a_level_of_punct_answers_the_same_whatever_it_has_seen_before() {
 fn the_lowest_levels_do_not_see_cut_offs() {
     let position = AnyPosition::parse(Game::Dvonn, "9/10/rrwbbb5/rw8/9 w s").expect("a position");
     let seen = |level| answer(level, 0, &position).map(|best| best.score);
-    // The cut-off wins at once: whoever sees it knows the margin.
+    // The cut-off wins at once: a level that sees it knows the margin.
     assert!(seen(20).is_some_and(Score::is_proven));
     assert!(seen(9).is_some_and(Score::is_proven));
     assert!(seen(5).is_some_and(|score| !score.is_proven()));
@@ -197,7 +197,7 @@ fn placements_differ_by_the_seed_alone() {
 /// the position.
 const PUZZLES: &str = include_str!("data/punct_puzzles.txt");
 
-/// Only some are looked at, so that the test is quick.
+/// Only one puzzle in this many is tested, so that the test is quick.
 const PUZZLE_STEP: usize = 4;
 
 #[test]
@@ -221,7 +221,7 @@ fn forced_wins_are_found_and_no_shorter_ones_claimed() {
     assert!(10 * solved >= 9 * count, "{solved} of {count}");
 }
 
-/// Checks that a proven line ends as its score says, after as many turns of the winner at most.
+/// Checks that a proven line ends as its score says, in at most the number of turns that it claims.
 fn check_end(position: &AnyPosition, info: &Info) -> bool {
     let player = position.to_move();
     let (winner, turns) = match info.score {

@@ -1,4 +1,5 @@
-//! One key and one name of each move for all positions that the symmetries of the board make equal.
+//! Canonical keys of positions and moves: positions that are equal up to symmetry share one key and the names of their
+//! moves.
 
 use basalt_rules::{AnyMove, AnyPosition, Rules, Title, with_position, with_title};
 

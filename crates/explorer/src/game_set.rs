@@ -1,8 +1,8 @@
 //! A set of games in a compact file, and the moves that were played in each of its positions.
 //!
 //! The file is a list of games: a byte with the number of plies times four plus the result (0 White, 1 draw, 2 Black),
-//! and the moves. A game stands there only as far as it is of use: up to the move in the last position that another game of
-//! the set has reached as well, and [`MAX_PLIES`] at most.
+//! and the moves. A game ends there with its move in the last position that another game of the set has reached as
+//! well, and after at most [`MAX_PLIES`] plies.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -102,8 +102,8 @@ impl GameSet {
         Continuation::all(&canonical, named)
     }
 
-    /// The file of games: each cut where it is of no more use, turned and mirrored so that equal openings look alike, and in
-    /// the order of their bytes.
+    /// Writes the file of games: each is cut after its last shared position and turned or mirrored so that equal
+    /// openings have equal bytes; the games are sorted by their bytes.
     pub fn write(game: Game, games: &[PlayedGame]) -> Result<Vec<u8>, GameSetError> {
         let mut reached: HashMap<u64, usize> = HashMap::new();
         let mut keys = Vec::with_capacity(games.len());
@@ -125,7 +125,7 @@ impl GameSet {
     }
 }
 
-/// The keys of the positions in which a game's moves were made, as far as a file holds them.
+/// The keys of the positions in which a game's moves were made, up to the maximum of a file.
 fn keys_of(game: Game, played: &PlayedGame) -> Option<Vec<u64>> {
     let mut position = AnyPosition::start(game);
     let mut keys = Vec::new();

@@ -1,4 +1,4 @@
-//! The spaces of a board by how often pieces came to lie there, and how that scored.
+//! A heat map: how often pieces came to lie on each space, and the results of those games.
 
 use basalt_rules::{AnyCell, AnyMove, Rules, with_title};
 

@@ -1,8 +1,8 @@
 //! The opening explorer: how often each move was played in a position, and how the games ended.
 //!
-//! Positions that the symmetries of the board make equal are one position here, and so are moves that they make equal in
-//! it: openings would hardly ever repeat otherwise. [`Canonical`] finds the key under which such positions are counted, and
-//! names their moves alike. [`GameSet`] is a compact file of games; a server can count in its database with the same keys.
+//! Positions that are equal up to a symmetry of the board count as one, and so do their moves; otherwise openings would
+//! hardly ever repeat. [`Canonical`] gives such positions the same key and their moves the same names. [`GameSet`] is a
+//! compact file of games; a server can count in its database with the same keys.
 #![forbid(unsafe_code)]
 
 mod canonical;

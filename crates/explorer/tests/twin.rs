@@ -139,7 +139,7 @@ fn a_transposition_counts_as_the_same_position() {
         let moves = moves.iter().map(|mv| AnyMove::parse(Game::Dvonn, mv).expect(mv)).collect();
         PlayedGame { moves, outcome }
     };
-    // The first three placements are red pieces, whoever places them.
+    // The first three placements are red pieces, for both players.
     let played = [
         game(&["a1", "b2", "f3", "e3"], Outcome::Win(Color::White)),
         game(&["f3", "b2", "a1", "g3"], Outcome::Draw),
@@ -158,7 +158,7 @@ fn a_transposition_counts_as_the_same_position() {
 fn a_game_is_kept_as_far_as_another_goes_along() {
     let played = games(Game::Dvonn, 2, 6, 49);
     let bytes = GameSet::write(Game::Dvonn, &played).expect("legal games");
-    // Both begin on the empty board, which is all that they share: a header and a move each.
+    // They share only the empty board: a header and a move each.
     assert_eq!(bytes.len(), 4);
     let twice = [played[0].clone(), played[0].clone()];
     assert_eq!(GameSet::write(Game::Dvonn, &twice).expect("legal games").len(), 2 * (1 + 6));

@@ -11,10 +11,10 @@ use crate::game_lessons::GameLessons;
 /// The number of tips in each game.
 pub const TIP_COUNT: usize = 5;
 
-/// The texts of each tip: the point in bold, what to look at or to do, and the reason, shown on request.
+/// The texts of each tip: the point in bold, the instruction, and the reason, shown on request.
 const TEXTS: [&str; 3] = ["title", "text", "why"];
 
-/// A tip that is due, with what it points to on the board.
+/// A tip that is due, with its marks on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tip {
     /// Its name, unique in its title.

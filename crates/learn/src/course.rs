@@ -25,7 +25,7 @@ pub struct Chapter {
     pub steps: &'static [Step],
 }
 
-/// One thing to learn. Every step has the texts `title` and `text`; the latter says what to look at or to do.
+/// One thing to learn. Every step has the texts `title` and `text`; the latter is the instruction.
 #[derive(Debug)]
 pub struct Step {
     /// Its name in text keys and in [`Progress`](crate::Progress), unique in its course.

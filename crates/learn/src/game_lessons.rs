@@ -27,7 +27,7 @@ pub trait GamePuzzles: Rules {
     /// The theme of the position that the solution of this player's puzzle ends with.
     fn theme_of_end(&self, player: Color) -> Option<Theme>;
 
-    /// Whether the player to move loses at the next turn, whatever they play now, as far as the rules alone can tell.
+    /// Whether every move of the player to move loses at the next turn, as far as the rules alone can tell.
     fn is_lost_at_next_turn(&self) -> bool;
 
     /// `best` if it stops a win at the next turn, otherwise another move that does, if there is one.

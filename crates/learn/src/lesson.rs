@@ -123,7 +123,7 @@ impl Lesson {
         }
     }
 
-    /// The marks of the text that was said last: of the objection to a wrong move, if it has any, otherwise of the
+    /// The marks of the text that was shown last: of the objection to a wrong move, if it has any, otherwise of the
     /// current instruction.
     pub fn marks(&self) -> BoardMarks {
         let objected = self.objection.and_then(|text| self.step.marks_of(text));

@@ -1,4 +1,4 @@
-//! Measures what connections, pings, challenges, games and moves cost a server: memory as the difference of its resident
+//! Measures the cost of connections, pings, challenges, games and moves for a server: the growth of its resident
 //! memory, and processor time.
 //!
 //! ```sh
@@ -24,16 +24,16 @@ use basalt_wire::{FromServer, ToServer};
 /// Number of players who connect.
 const PLAYERS: u32 = 4_000;
 
-/// Number of players who have already connected when memory is first looked at.
+/// Number of players who are connected at the first measurement of memory.
 const EARLY_PLAYERS: u32 = 500;
 
-/// Number of open challenges of each player: as many as one may have.
+/// Number of open challenges of each player: the maximum.
 const CHALLENGES_PER_PLAYER: u32 = 10;
 
 /// Number of players who open challenges.
 const CHALLENGERS: u32 = 1_000;
 
-/// Number of challenges that are opened while players look at the lobby, and the number of those players.
+/// Number of challenges that are opened while players watch the lobby, and the number of those players.
 const SHOWN_CHALLENGES: u32 = 50;
 const LOBBY_PLAYERS: u32 = 1_000;
 
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// A server, and its memory and processor time when it was last looked at.
+/// A server, and its memory and processor time at the last measurement.
 struct Measured {
     server: Server,
     node: Loopback,
@@ -81,7 +81,7 @@ impl Measured {
         Ok(measured)
     }
 
-    /// The growth of memory in bytes, and the processor time, since the last look.
+    /// The growth of memory in bytes, and the processor time, since the last measurement.
     fn look(&mut self) -> Result<(u64, Duration), Error> {
         let process = self.server.process();
         let bytes = resident(process).ok_or(Error::Odd)?;
@@ -91,7 +91,7 @@ impl Measured {
         Ok(grown)
     }
 
-    /// Prints what each of a number of things has cost since the last look.
+    /// Prints the cost of each of `count` items since the last measurement.
     fn report(&mut self, what: &str, count: u64) -> Result<(), Error> {
         let (bytes, time) = self.look()?;
         let count = count.max(1) as f64;

@@ -1,4 +1,4 @@
-//! The planned moves of the games that two players play one after the other, as the driver instructs.
+//! The planned moves of the consecutive games of two players, by the driver's instructions.
 
 use basalt_rules::SplitMix64;
 use tokio::sync::watch;

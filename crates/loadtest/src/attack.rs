@@ -1,8 +1,8 @@
 //! Strangers who try to exhaust a server while others play: silent, slow and idle connections, a flood of log-ins, and a
 //! flood of searches. They come from other addresses of this machine than the players.
 //!
-//! They run on a thread of their own with a low priority: attackers would come from other machines, and what they take of this
-//! one must not look like the server's.
+//! They run on a thread of their own with a low priority: real attackers use other machines, and their share of this
+//! one's processor time must not count as the server's.
 
 use std::io;
 use std::net::Ipv4Addr;
@@ -26,7 +26,7 @@ const NETWORK: u8 = 200;
 /// holds it back.
 const FLOOD_NETWORK: u8 = 201;
 
-/// Number of connections of an attacker's address: as many as a server accepts from one.
+/// Number of connections of an attacker's address: the server's maximum for one address.
 const CONNECTIONS_PER_ADDRESS: u32 = 250;
 
 /// Pause between two bytes of a slow connection, and before a connection that was closed or refused is opened again.
@@ -71,7 +71,7 @@ struct Counts {
 pub struct AttackReport {
     /// Connections that were opened.
     pub opened: u64,
-    /// Those that the server has closed.
+    /// Connections that the server has closed.
     pub closed: u64,
     /// Answers to log-ins.
     pub log_ins: u64,
@@ -119,7 +119,7 @@ impl Attack {
         let run = move || {
             #[cfg(target_os = "linux")]
             {
-                // Where it is refused, they have the priority of the players.
+                // If the system refuses it, they have the priority of the players.
                 _ = rustix::process::nice(ADDED_NICENESS);
             }
             runtime.block_on(async {
@@ -128,7 +128,7 @@ impl Attack {
                 _ = stopped.await;
                 counted.is_ending.store(true, Ordering::Relaxed);
                 flooders.join_all().await;
-                // Nobody waits for an attack that was dropped.
+                // The receiver is gone if the attack was dropped.
                 _ = end.send(());
             });
         };

@@ -66,7 +66,7 @@ pub(crate) fn random_number() -> Result<u32, Error> {
     Ok(u32::from_le_bytes(bytes))
 }
 
-/// A text that nobody can guess.
+/// A random text for names and passwords.
 fn random_text() -> Result<String, Error> {
     let words = [random_number()?, random_number()?, random_number()?, random_number()?];
     Ok(words.map(|word| format!("{word:08x}")).concat())

@@ -1,44 +1,39 @@
 //! Two bots that play one game after the other through the public API.
 
 use std::pin::pin;
-use std::sync::Arc;
 
 use basalt_bot::{Client, LineStream};
 use basalt_referee::GameId;
-use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
+use basalt_rules::{ByColor, Color, Game, SplitMix64};
 use serde_json::{Value, json};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::agenda::{Agenda, Next};
+use crate::agenda::Next;
 use crate::bot_account::BotAccount;
-use crate::pair::{SharedState, with_timeout};
-use crate::{Error, Ledger, Played};
+use crate::game::ScriptedGame;
+use crate::pair::with_timeout;
+use crate::series::{Series, SharedState};
+use crate::{Error, Played};
 
 /// Two bots. They know nothing but what the API tells them.
 #[derive(Debug)]
 pub(crate) struct BotPair {
     bots: ByColor<BotAccount>,
-    kind: Game,
-    agenda: Agenda,
-    starting: Arc<Semaphore>,
-    begun: mpsc::UnboundedSender<()>,
-    games: Vec<Played>,
+    series: Series,
 }
 
 /// A game as the streams of both bots show it.
 struct StreamedGame {
-    id: String,
-    played: Played,
-    position: AnyPosition,
-    plies: usize,
-    is_over: bool,
+    scripted: ScriptedGame,
     /// The number of the last event that each bot knows.
     known: ByColor<u32>,
     /// `None` when a stream has ended.
-    streams: ByColor<Option<LineStream>>,
+    streams: Streams,
 }
+
+type Streams = ByColor<Option<LineStream>>;
 
 impl BotPair {
     pub(crate) fn new(
@@ -47,15 +42,13 @@ impl BotPair {
         shared: SharedState,
         rng: SplitMix64,
     ) -> Self {
-        let SharedState { instructions, starting, begun } = shared;
-        let agenda = Agenda::new(instructions, rng);
-        Self { bots, kind, agenda, starting, begun, games: Vec::new() }
+        Self { bots, series: Series::new(kind, shared, rng) }
     }
 
     /// Plays until told to stop. Returns the games, and the error that ended it.
     pub(crate) async fn run(mut self) -> (Vec<Played>, Option<Error>) {
-        let error = self.play().await.err();
-        (self.games, error)
+        let result = self.play().await;
+        self.series.end(result)
     }
 
     async fn play(&mut self) -> Result<(), Error> {
@@ -68,12 +61,12 @@ impl BotPair {
             readers.spawn(read_challenges(stream, sender));
         }
         loop {
-            let mut game = with_timeout(self.begin(&mut challenges)).await?;
-            _ = self.begun.send(());
-            self.agenda.begin_game();
+            let (game, streams) = with_timeout(self.begin(&mut challenges)).await?;
+            let scripted = self.series.begin(game);
+            let mut game = StreamedGame { scripted, known: ByColor::default(), streams };
             let played = self.play_game(&mut game).await;
-            let goes_on = !game.is_over;
-            self.games.push(game.played);
+            let goes_on = !game.scripted.is_over;
+            self.series.keep(game.scripted);
             played?;
             if goes_on {
                 return Ok(());
@@ -85,11 +78,11 @@ impl BotPair {
     async fn begin(
         &self,
         challenges: &mut mpsc::UnboundedReceiver<String>,
-    ) -> Result<StreamedGame, Error> {
-        let _permit = self.starting.acquire().await.map_err(|_| Error::Gone)?;
+    ) -> Result<(GameId, Streams), Error> {
+        let _permit = self.series.permit().await?;
         let ByColor { white, black } = &self.bots;
         let terms = json!({
-            "to": black.name, "game": self.kind.id(), "color": "white",
+            "to": black.name, "game": self.series.kind.id(), "color": "white",
             "clock": { "limit": 10_800, "increment": 0 },
         });
         let opened: Value = white.client.post("/api/v1/challenge", Some(terms.to_string())).await?;
@@ -97,36 +90,28 @@ impl BotPair {
         while challenges.recv().await.ok_or(Error::Gone)? != opened {}
         let path = format!("/api/v1/challenge/{opened}/accept");
         let accepted: Value = black.client.post(&path, None).await?;
-        let id = accepted["gameId"].as_str().ok_or(Error::Odd)?.to_owned();
+        let id = accepted["gameId"].as_str().ok_or(Error::Odd)?;
         let game: GameId = id.parse().map_err(|_| Error::Odd)?;
         let path = format!("/api/v1/game/stream/{id}");
         let streams = ByColor {
             white: Some(white.client.stream(&path).await?),
             black: Some(black.client.stream(&path).await?),
         };
-        Ok(StreamedGame {
-            id,
-            played: Played { game, kind: self.kind, ledger: Ledger::default() },
-            position: AnyPosition::start(self.kind),
-            plies: 0,
-            is_over: false,
-            known: ByColor::default(),
-            streams,
-        })
+        Ok((game, streams))
     }
 
     /// Plays a game until it ends or the test is over.
     async fn play_game(&mut self, game: &mut StreamedGame) -> Result<(), Error> {
-        while !game.is_over {
+        while !game.scripted.is_over {
             let Some(planned) = self.turn(game).await? else { return Ok(()) };
-            if game.is_over {
+            if game.scripted.is_over {
                 break;
             }
-            let color = game.position.to_move();
-            let mv = self.agenda.rng.pick(&game.position.legal_moves()).ok_or(Error::Odd)?;
+            let color = game.scripted.to_move();
+            let mv = game.scripted.choose(&mut self.series.agenda.rng).ok_or(Error::Odd)?;
             let client = self.bots[color].client.clone();
             let moved = with_timeout(game.play(&client, color, mv.to_string())).await?;
-            self.agenda.note(planned, moved.delivered, moved.acknowledged);
+            self.series.agenda.note(planned, moved.delivered, moved.acknowledged);
         }
         Ok(())
     }
@@ -135,18 +120,18 @@ impl BotPair {
     /// board; `None` when the test is over.
     async fn turn(&mut self, game: &mut StreamedGame) -> Result<Option<Instant>, Error> {
         let planned = loop {
-            let next = self.agenda.next();
+            let next = self.series.agenda.next();
             if next == Next::Over {
                 return Ok(None);
             }
             tokio::select! {
-                goes_on = self.agenda.changed() => if !goes_on { return Ok(None) },
+                goes_on = self.series.agenda.changed() => if !goes_on { return Ok(None) },
                 received = game.receive() => received?,
-                planned = next.wait() => break self.agenda.take(planned),
+                planned = next.wait() => break self.series.agenda.take(planned),
             }
         };
         with_timeout(async {
-            while !game.is_over && game.known[game.position.to_move()] < game.number() {
+            while !game.scripted.is_over && game.known[game.scripted.to_move()] < game.number() {
                 game.receive().await?;
             }
             Ok(Some(planned))
@@ -170,14 +155,14 @@ impl StreamedGame {
     /// Sends a move, and waits until it is acknowledged and the opponent has received it.
     async fn play(&mut self, client: &Client, by: Color, mv: String) -> Result<Moved, Error> {
         let after = self.number();
-        self.played.ledger.send(after + 1, &mv);
-        let path = format!("/api/v1/game/{}/move", self.id);
+        self.scripted.played.ledger.send(after + 1, &mv);
+        let path = format!("/api/v1/game/{}/move", self.scripted.played.game);
         let body = json!({ "move": mv, "after": after }).to_string();
         let mut sent = pin!(client.post::<Value>(&path, Some(body)));
         let (mut delivered, mut acknowledged) = (None, None);
         loop {
             if let (Some(delivered), Some(acknowledged)) = (delivered, acknowledged) {
-                self.played.ledger.acknowledge(after + 1, mv);
+                self.scripted.played.ledger.acknowledge(after + 1, mv);
                 return Ok(Moved { delivered, acknowledged });
             }
             tokio::select! {
@@ -204,7 +189,7 @@ impl StreamedGame {
         };
         match line {
             Some(line) => self.apply(color, &line).ok_or(Error::Odd),
-            None if self.is_over => {
+            None if self.scripted.is_over => {
                 self.streams[color] = None;
                 Ok(())
             }
@@ -221,12 +206,10 @@ impl StreamedGame {
             _ => return Some(()),
         };
         self.known[color] = u32::try_from(state["number"].as_u64()?).ok()?;
-        for mv in state["moves"].as_array()?.iter().skip(self.plies) {
-            let mv = self.position.read_move(mv.as_str()?).ok()?;
-            self.position.play(mv).ok()?;
-            self.plies += 1;
+        for mv in state["moves"].as_array()?.iter().skip(self.scripted.moves()) {
+            self.scripted.push(mv.as_str()?)?;
         }
-        self.is_over |= state["status"] != "started";
+        self.scripted.is_over |= state["status"] != "started";
         Some(())
     }
 }

@@ -11,7 +11,7 @@ const GAMES_PER_SOCKET: usize = 25;
 
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verdict {
+pub struct CheckResult {
     /// Number of games compared.
     pub games: u64,
     /// Number of moves acknowledged in them.
@@ -20,27 +20,27 @@ pub struct Verdict {
     pub faults: Vec<(GameId, Fault)>,
 }
 
-/// Reads all games from each node, without a session, and compares them with what their players know.
+/// Reads all games from each node, without a session, and compares them with the ledgers of their players.
 pub async fn check(
     nodes: &[Loopback],
     played: &[Played],
     report: &mut dyn FnMut(Progress),
-) -> Result<Verdict, Error> {
+) -> Result<CheckResult, Error> {
     let acknowledged = played.iter().map(|one| one.ledger.acknowledgements() as u64);
     let (games, moves) = (played.len() as u64, acknowledged.sum());
-    let mut verdict = Verdict { games, moves, faults: Vec::new() };
+    let mut result = CheckResult { games, moves, faults: Vec::new() };
     let (mut done, of) = (0, games * nodes.len() as u64);
     for node in nodes {
         for some in played.chunks(GAMES_PER_SOCKET) {
             let mut socket = Socket::connect(node.address(), None).await?;
             for one in some {
-                verdict.faults.extend(faults(&mut socket, one).await?);
+                result.faults.extend(faults(&mut socket, one).await?);
             }
             done += some.len() as u64;
             report(Progress { stage: Stage::Check, done, of });
         }
     }
-    Ok(verdict)
+    Ok(result)
 }
 
 async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Error> {

@@ -12,8 +12,9 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::bot_pair::BotPair;
-use crate::pair::{Pair, SharedState};
+use crate::pair::Pair;
 use crate::schedule::{Instruction, Phase, Sample};
+use crate::series::SharedState;
 use crate::{Bots, Error, Latencies, Played, Progress, Socket, Stage};
 
 /// Maximum number of games that start at the same time.

@@ -1,8 +1,8 @@
 //! A game of two scripted players.
 
+use basalt_play::History;
 use basalt_referee::{ColorWish, GameId, Pace, Terms};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, SplitMix64};
-use basalt_wire::{Event, Numbered};
 
 use crate::Ledger;
 
@@ -12,7 +12,7 @@ pub(crate) fn terms(game: Game) -> Terms {
     Terms { color: ColorWish::White, ..Terms::casual(game, pace) }
 }
 
-/// A game, and what its players know of it.
+/// A game and the ledger of its players.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// Its id.
@@ -27,67 +27,33 @@ pub struct Played {
 #[derive(Debug)]
 pub(crate) struct ScriptedGame {
     pub(crate) played: Played,
-    position: AnyPosition,
-    /// Number of the last event.
-    number: u32,
-    /// Number of moves played.
-    moves: u32,
-    /// Number of moves after which the game is resigned.
-    resign_after: u32,
-    is_over: bool,
+    history: History,
+    pub(crate) is_over: bool,
 }
 
 impl ScriptedGame {
-    pub(crate) fn new(game: GameId, kind: Game, resign_after: u32) -> Self {
-        let played = Played { game, kind, ledger: Ledger::default() };
-        let position = AnyPosition::start(kind);
-        Self { played, position, number: 0, moves: 0, resign_after, is_over: false }
+    pub(crate) fn new(game: GameId, start: AnyPosition) -> Self {
+        let played = Played { game, kind: start.game(), ledger: Ledger::default() };
+        Self { played, history: History::new(start), is_over: false }
     }
 
     pub(crate) fn to_move(&self) -> Color {
-        self.position.to_move()
+        self.history.to_move()
     }
 
-    /// Number of the last known event.
-    pub(crate) fn number(&self) -> u32 {
-        self.number
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.is_over
-    }
-
-    /// Whether the player to move resigns now.
-    pub(crate) fn resigns_now(&self) -> bool {
-        !self.is_over && self.moves >= self.resign_after
+    /// Number of moves played.
+    pub(crate) fn moves(&self) -> usize {
+        self.history.plies().len()
     }
 
     /// A random legal move; `None` if there is none.
     pub(crate) fn choose(&self, rng: &mut SplitMix64) -> Option<AnyMove> {
-        rng.pick(&self.position.legal_moves())
+        rng.pick(&self.history.latest().legal_moves())
     }
 
-    /// Applies events; known ones change nothing. Returns `None` if they make no sense.
-    pub(crate) fn apply(&mut self, events: &[Numbered]) -> Option<()> {
-        for numbered in events {
-            if let Event::Move { mv, .. } = &numbered.event {
-                self.played.ledger.receive(numbered.number, mv);
-            }
-            if numbered.number <= self.number {
-                continue;
-            }
-            (numbered.number == self.number + 1).then_some(())?;
-            match &numbered.event {
-                Event::Move { mv, .. } => {
-                    let mv = self.position.read_move(mv).ok()?;
-                    self.position.play(mv).ok()?;
-                    self.moves += 1;
-                }
-                Event::Ended(_) => self.is_over = true,
-                _ => {}
-            }
-            self.number = numbered.number;
-        }
-        Some(())
+    /// Plays a move from its text. Returns `None` if it is malformed or illegal.
+    pub(crate) fn push(&mut self, mv: &str) -> Option<()> {
+        let mv = self.history.latest().read_move(mv).ok()?;
+        self.history.push(mv).ok()
     }
 }

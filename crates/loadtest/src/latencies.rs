@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Measured durations in microseconds. All are kept: a test is bounded, so percentiles are exact.
+/// Measured durations in microseconds. All are kept, so percentiles are exact; a test is short enough for that.
 #[derive(Clone, Debug, Default)]
 pub struct Latencies {
     micros: Vec<u32>,

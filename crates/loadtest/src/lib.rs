@@ -1,9 +1,9 @@
 //! Load test: scripted players who keep a server busy, measure latencies, and verify what it has acknowledged.
 //!
 //! [`guests`] creates sessions, [`connect`] opens their sockets, a [`Driver`] plays games and measures phases, and
-//! [`check`] compares the games of the server with what the players know. [`bots`] registers accounts that play through the
-//! public API, with a driver of their own. An [`Attack`] tries to keep it from that. Only
-//! this machine can be tested: an address is a [`Loopback`].
+//! [`check`] compares the games of the server with the players' ledgers. [`bots`] registers accounts that play through
+//! the public API, with a driver of their own. An [`Attack`] tries to exhaust the server meanwhile. Only this machine
+//! can be tested: an address is a [`Loopback`].
 #![forbid(unsafe_code)]
 
 mod agenda;
@@ -22,11 +22,12 @@ mod loopback;
 mod pair;
 mod progress;
 mod schedule;
+mod series;
 mod server;
 mod socket;
 
 pub use attack::{Attack, AttackPlan, AttackReport};
-pub use check::{Verdict, check};
+pub use check::{CheckResult, check};
 pub use driver::{Driver, Measurement, Scenario};
 pub use endpoint::Endpoint;
 pub use error::Error;

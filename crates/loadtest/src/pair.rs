@@ -1,17 +1,15 @@
 //! Two scripted players who play one game after the other.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use basalt_referee::GameId;
 use basalt_rules::{ByColor, Color, Game, SplitMix64};
-use basalt_wire::{Act, FromServer, Numbered, ToServer};
-use tokio::sync::{Semaphore, mpsc, watch};
+use basalt_wire::{Act, Event, FromServer, Numbered, ToServer};
 use tokio::time::{Instant, timeout};
 
-use crate::agenda::{Agenda, Next};
+use crate::agenda::Next;
 use crate::game::{ScriptedGame, terms};
-use crate::schedule::Instruction;
+use crate::series::{Series, SharedState};
 use crate::{Error, Played, Socket};
 
 /// Maximum time of any reply.
@@ -21,25 +19,20 @@ const REPLY_TIMEOUT: Duration = Duration::from_secs(30);
 /// start and end evenly from the beginning.
 const TYPICAL_LENGTH: usize = 80;
 
-/// The state that all pairs share.
-#[derive(Clone, Debug)]
-pub(crate) struct SharedState {
-    pub(crate) instructions: watch::Receiver<Instruction>,
-    /// Permits to start a game.
-    pub(crate) starting: Arc<Semaphore>,
-    /// Receives a message when a pair has started its first game.
-    pub(crate) begun: mpsc::UnboundedSender<()>,
-}
-
 /// A pair of players.
 #[derive(Debug)]
 pub(crate) struct Pair {
     sockets: ByColor<Socket>,
-    kind: Game,
-    agenda: Agenda,
-    starting: Arc<Semaphore>,
-    begun: mpsc::UnboundedSender<()>,
-    games: Vec<ScriptedGame>,
+    series: Series,
+}
+
+/// A game that both players watch.
+struct WatchedGame {
+    scripted: ScriptedGame,
+    /// Number of the last event.
+    number: u32,
+    /// Number of moves after which the game is resigned.
+    resign_after: usize,
 }
 
 /// A move that is sent and not yet seen by both.
@@ -60,40 +53,36 @@ impl Pair {
         shared: SharedState,
         rng: SplitMix64,
     ) -> Self {
-        let SharedState { instructions, starting, begun } = shared;
-        let agenda = Agenda::new(instructions, rng);
-        Self { sockets, kind, agenda, starting, begun, games: Vec::new() }
+        Self { sockets, series: Series::new(kind, shared, rng) }
     }
 
     /// Plays until told to stop. Returns the games, and the error that ended it.
     pub(crate) async fn run(mut self) -> (Vec<Played>, Option<Error>) {
-        let error = self.play().await.err();
-        (self.games.into_iter().map(|game| game.played).collect(), error)
+        let result = self.play().await;
+        self.series.end(result)
     }
 
     async fn play(&mut self) -> Result<(), Error> {
-        let mut resign_after = self.agenda.rng.below(TYPICAL_LENGTH) as u32;
+        let mut resign_after = self.series.agenda.rng.below(TYPICAL_LENGTH);
         loop {
-            let mut game =
-                ScriptedGame::new(with_timeout(self.begin()).await?, self.kind, resign_after);
-            _ = self.begun.send(());
-            self.agenda.begin_game();
+            let scripted = with_timeout(self.begin()).await.map(|game| self.series.begin(game))?;
+            let mut game = WatchedGame { scripted, number: 0, resign_after };
             let played = self.play_game(&mut game).await;
-            let goes_on = !game.is_over();
-            self.games.push(game);
+            let goes_on = !game.scripted.is_over;
+            self.series.keep(game.scripted);
             played?;
             if goes_on {
                 return Ok(());
             }
-            resign_after = u32::MAX;
+            resign_after = usize::MAX;
         }
     }
 
     /// Starts a game by a link, as two friends do: one proposes, the other accepts, both watch.
     async fn begin(&mut self) -> Result<GameId, Error> {
-        let _permit = self.starting.acquire().await.map_err(|_| Error::Gone)?;
+        let _permit = self.series.permit().await?;
         let ByColor { white, black } = &mut self.sockets;
-        let terms = terms(self.kind);
+        let terms = terms(self.series.kind);
         let request = white.send(ToServer::Seek { terms, to: None, listed: false }).await?;
         let opened = |message| match message {
             FromServer::SeekOpened(seek) if seek.yours => Some(seek.seek),
@@ -118,44 +107,45 @@ impl Pair {
     }
 
     /// Plays a game until it ends or the test is over.
-    async fn play_game(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
-        while !game.is_over() {
+    async fn play_game(&mut self, game: &mut WatchedGame) -> Result<(), Error> {
+        while !game.scripted.is_over {
             if game.resigns_now() {
                 self.resign(game).await?;
                 continue;
             }
-            let mv = game.choose(&mut self.agenda.rng).ok_or(Error::Odd)?.to_string();
+            let mv =
+                game.scripted.choose(&mut self.series.agenda.rng).ok_or(Error::Odd)?.to_string();
             let Some(planned) = self.turn(game).await? else { return Ok(()) };
             let in_flight = self.send(game, mv.clone()).await?;
             let in_flight = self.wait_for_move(game, in_flight).await?;
-            game.played.ledger.acknowledge(in_flight.number, mv);
+            game.scripted.played.ledger.acknowledge(in_flight.number, mv);
             self.note(&in_flight, planned);
         }
         self.leave(game).await
     }
 
     /// Waits for the planned moment of the next move, reading messages meanwhile; `None` when the test is over.
-    async fn turn(&mut self, game: &mut ScriptedGame) -> Result<Option<Instant>, Error> {
+    async fn turn(&mut self, game: &mut WatchedGame) -> Result<Option<Instant>, Error> {
         loop {
-            let next = self.agenda.next();
+            let next = self.series.agenda.next();
             if next == Next::Over {
                 return Ok(None);
             }
             tokio::select! {
-                goes_on = self.agenda.changed() => if !goes_on { return Ok(None) },
+                goes_on = self.series.agenda.changed() => if !goes_on { return Ok(None) },
                 received = receive(&mut self.sockets) => {
                     let (_, message) = received?;
                     on_message(game, &message)?;
                 }
-                planned = next.wait() => return Ok(Some(self.agenda.take(planned))),
+                planned = next.wait() => return Ok(Some(self.series.agenda.take(planned))),
             }
         }
     }
 
-    async fn send(&mut self, game: &mut ScriptedGame, mv: String) -> Result<MoveInFlight, Error> {
-        let (by, after) = (game.to_move(), game.number());
-        game.played.ledger.send(after + 1, &mv);
-        let play = ToServer::Play { game: game.played.game, after, mv };
+    async fn send(&mut self, game: &mut WatchedGame, mv: String) -> Result<MoveInFlight, Error> {
+        let (by, after) = (game.scripted.to_move(), game.number);
+        game.scripted.played.ledger.send(after + 1, &mv);
+        let play = ToServer::Play { game: game.scripted.played.game, after, mv };
         let request = self.sockets[by].send(play).await?;
         Ok(MoveInFlight { by, request, number: after + 1, acknowledged: None, delivered: None })
     }
@@ -163,7 +153,7 @@ impl Pair {
     /// Waits until a move is acknowledged and the opponent has received it.
     async fn wait_for_move(
         &mut self,
-        game: &mut ScriptedGame,
+        game: &mut WatchedGame,
         mut in_flight: MoveInFlight,
     ) -> Result<MoveInFlight, Error> {
         with_timeout(async {
@@ -180,17 +170,17 @@ impl Pair {
     fn note(&self, in_flight: &MoveInFlight, planned: Instant) {
         if let (Some(delivered), Some(acknowledged)) = (in_flight.delivered, in_flight.acknowledged)
         {
-            self.agenda.note(planned, delivered, acknowledged);
+            self.series.agenda.note(planned, delivered, acknowledged);
         }
     }
 
     /// The player to move resigns.
-    async fn resign(&mut self, game: &mut ScriptedGame) -> Result<(), Error> {
-        let (id, after) = (game.played.game, game.number());
+    async fn resign(&mut self, game: &mut WatchedGame) -> Result<(), Error> {
+        let (id, after) = (game.scripted.played.game, game.number);
         let resign = ToServer::Do { game: id, after, act: Act::Resign };
-        self.sockets[game.to_move()].send(resign).await?;
+        self.sockets[game.scripted.to_move()].send(resign).await?;
         with_timeout(async {
-            while !game.is_over() {
+            while !game.scripted.is_over {
                 let (_, message) = receive(&mut self.sockets).await?;
                 on_message(game, &message)?;
             }
@@ -200,12 +190,39 @@ impl Pair {
     }
 
     /// Both stop watching a finished game.
-    async fn leave(&mut self, game: &ScriptedGame) -> Result<(), Error> {
-        let game = game.played.game;
+    async fn leave(&mut self, game: &WatchedGame) -> Result<(), Error> {
+        let game = game.scripted.played.game;
         for color in Color::ALL {
             self.sockets[color].send(ToServer::Unwatch { game }).await?;
         }
         Ok(())
+    }
+}
+
+impl WatchedGame {
+    /// Whether the player to move resigns now.
+    fn resigns_now(&self) -> bool {
+        !self.scripted.is_over && self.scripted.moves() >= self.resign_after
+    }
+
+    /// Applies events; known ones change nothing. Returns `None` if they make no sense.
+    fn apply(&mut self, events: &[Numbered]) -> Option<()> {
+        for numbered in events {
+            if let Event::Move { mv, .. } = &numbered.event {
+                self.scripted.played.ledger.receive(numbered.number, mv);
+            }
+            if numbered.number <= self.number {
+                continue;
+            }
+            (numbered.number == self.number + 1).then_some(())?;
+            match &numbered.event {
+                Event::Move { mv, .. } => self.scripted.push(mv)?,
+                Event::Ended(_) => self.scripted.is_over = true,
+                _ => {}
+            }
+            self.number = numbered.number;
+        }
+        Some(())
     }
 }
 
@@ -240,9 +257,9 @@ async fn receive(sockets: &mut ByColor<Socket>) -> Result<(Color, FromServer), E
     }
 }
 
-fn on_message(game: &mut ScriptedGame, message: &FromServer) -> Result<(), Error> {
+fn on_message(game: &mut WatchedGame, message: &FromServer) -> Result<(), Error> {
     match message {
-        FromServer::Events { game: id, events, .. } if *id == game.played.game => {
+        FromServer::Events { game: id, events, .. } if *id == game.scripted.played.game => {
             game.apply(events).ok_or(Error::Odd)
         }
         _ => Ok(()),

@@ -24,6 +24,6 @@ pub enum Stage {
     Games,
     /// Moves are played.
     Moves,
-    /// The stored games are compared with what the players know.
+    /// The stored games are compared with the players' ledgers.
     Check,
 }

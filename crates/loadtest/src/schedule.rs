@@ -1,4 +1,4 @@
-//! The schedule of moves: planned beforehand, so that it does not wait for a slow server.
+//! The schedule of moves. It is fixed in advance, so that a slow server does not delay it.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ pub(crate) enum Sample {
 }
 
 impl Phase {
-    /// Reports the outcome of a planned move. Nobody listens any more once the phase is counted.
+    /// Reports the outcome of a planned move. It is ignored once the phase has been counted.
     pub(crate) fn note(&self, sample: Sample) {
         _ = self.samples.send(sample);
     }

@@ -14,7 +14,7 @@ const ADDRESS_PREFIX: &str = "http://";
 pub struct Server {
     child: Child,
     address: SocketAddr,
-    /// Kept open: a server that cannot write to its output would fail.
+    /// It is kept open, since a server that cannot write to its output fails.
     _output: BufReader<ChildStdout>,
 }
 
@@ -95,7 +95,7 @@ pub fn peak_resident(process: u32) -> Option<u64> {
     memory(process, "VmHWM:")
 }
 
-/// Ticks a second in which Linux tells the time of processes.
+/// Clock ticks a second of the process times in Linux.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 /// The processor time that a process has used, where the system tells.

@@ -1,5 +1,7 @@
 //! Compiles Fluent to the compact form; see `marks`. The build and the tests use it.
 //!
+//! The compact form is our own because a Fluent runtime would be part of every bundle of the page.
+//!
 //! The compact form holds of Fluent what our catalogues use: text, variables, choices by a variable
 //! whose default stands last, and other messages, which are copied to where they are spoken of.
 

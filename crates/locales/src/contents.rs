@@ -10,7 +10,7 @@ pub fn is_error_key(key: &str) -> bool {
     key::is_error(key)
 }
 
-/// Whether a key belongs to a text that is taught: only the school knows which exist.
+/// Whether a key belongs to a text that is taught: only the crate `learn` knows which exist.
 pub fn is_lesson_key(key: &str) -> bool {
     key::is_lesson(key)
 }

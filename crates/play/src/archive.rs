@@ -1,7 +1,7 @@
 //! The archive of finished games.
 //!
-//! Each game is kept under a key of its own as a text of its own, so that one that was damaged takes no other with it.
-//! The archive is what a shell has read; what it has to write or remove follows from what it calls.
+//! Each game is stored as a text under its own key, so that a damaged one affects no other. The front end reads the
+//! texts from its storage, and writes or removes them according to the functions that it calls.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -24,7 +24,7 @@ impl GameId {
         format!("{}{:016}", Self::PREFIX, self.0)
     }
 
-    /// The game that is kept under a key; nothing if something else is.
+    /// The game that is stored under a key; `None` if it is not the key of a game.
     pub fn from_key(key: &str) -> Option<Self> {
         let number = key.strip_prefix(Self::PREFIX)?.parse().ok().map(Self)?;
         (number.key() == key).then_some(number)
@@ -112,7 +112,7 @@ pub struct Imported {
 }
 
 impl Archive {
-    /// The archive of what a store holds; other keys are passed over.
+    /// The archive of a storage's entries; other keys are ignored.
     pub fn from_stored(stored: impl IntoIterator<Item = (String, String)>) -> Self {
         let entry =
             |(key, text): (String, String)| GameId::from_key(&key).map(|id| (id, Entry::new(text)));
@@ -142,8 +142,7 @@ impl Archive {
         self.entries.remove(&id).map(|entry| entry.text)
     }
 
-    /// All games as one file, the oldest first. Texts that cannot be read come last, where they can do no harm to
-    /// others.
+    /// All games as one file, the oldest first. Texts that cannot be read come last, where they cannot damage others.
     pub fn export(&self) -> String {
         let (sound, damaged): (Vec<&Entry>, Vec<&Entry>) =
             self.entries.values().partition(|entry| entry.summary.is_ok());

@@ -18,9 +18,9 @@ pub struct TimeControl {
 pub enum TimeControlError {
     /// Not of the form `900+5`.
     Malformed,
-    /// No time at all, or more than a day.
+    /// The base time is zero or more than a day.
     Base,
-    /// More than an hour for each move.
+    /// The increment is more than an hour.
     Increment,
 }
 
@@ -30,8 +30,8 @@ impl TimeControl {
     /// The most seconds for each move: an hour.
     pub const LONGEST_INCREMENT: u32 = 60 * 60;
 
-    /// Time controls to choose from, the quickest first. 15 minutes is what tournaments play at a
-    /// game, 10 minutes what they play online.
+    /// Time controls to choose from, the quickest first. Tournaments play 15 minutes a game on a real board and 10
+    /// minutes online.
     pub const PRESETS: [Self; 5] = [
         Self { base: 3 * 60, increment: 2 },
         Self { base: 5 * 60, increment: 3 },
@@ -62,7 +62,7 @@ impl TimeControl {
     }
 }
 
-/// As PGN writes it, in seconds: `900+0`.
+/// Writes it in seconds as in PGN: `900+0`.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}+{}", self.base, self.increment)
@@ -81,8 +81,7 @@ impl FromStr for TimeControl {
 
 /// Two clocks, of which at most one runs.
 ///
-/// They run while somebody thinks, whatever is looked at meanwhile: stepping through the game does not stop them.
-/// Time that is spent is not given back by taking back a move.
+/// Viewing earlier positions does not stop them. Taking back a move does not give back time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     control: TimeControl,
@@ -98,7 +97,7 @@ impl Clocks {
         Self::with_left(control, ByColor { white: base, black: base })
     }
 
-    /// Clocks that stand, with so much time left.
+    /// Stopped clocks with this time left.
     pub fn with_left(control: TimeControl, left: ByColor<Duration>) -> Self {
         Self { control, left, running: None }
     }

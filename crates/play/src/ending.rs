@@ -7,7 +7,7 @@ use basalt_rules::{AnyPosition, ByColor, Color, Outcome, dvonn, punct};
 /// The end of a game and its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// DVONN: nobody can move; the pieces that each player controls are compared.
+    /// DVONN: neither player can move; the pieces that each player controls are compared.
     Score(ByColor<u32>),
     /// PÜNCT: the winner connects two opposite sides.
     Connection {
@@ -37,9 +37,9 @@ pub enum Ending {
     },
     /// The players have agreed on a draw.
     Agreed,
-    /// Nobody goes on with the game; it has no result.
+    /// The game was abandoned and has no result.
     Abandoned,
-    /// Somebody else has decided; so it is only in games that were played elsewhere.
+    /// The result was adjudicated, in a game that was played elsewhere.
     Adjudicated(Outcome),
 }
 

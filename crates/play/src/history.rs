@@ -89,7 +89,7 @@ impl<P: HasMove> History<P> {
         Ok(())
     }
 
-    /// Plays forced moves (see [`AnyPosition::forced_move`]) until somebody has a choice or the game is over, and
+    /// Plays forced moves (see [`AnyPosition::forced_move`]) until a player has a choice or the game is over, and
     /// returns how many there were. `ply` makes the ply of a player's move.
     pub fn push_forced(&mut self, mut ply: impl FnMut(Color, AnyMove) -> P) -> usize {
         let first = self.plies.len();
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn forced_moves_are_played_until_somebody_has_a_choice() {
-        // Black's stack of two would have to land two spaces away, where nothing is.
+        // Black's stack of two would have to land two spaces away, which are empty.
         let mut history = dvonn("9/10/rrrw7/3(bb)6/9 b s", &[]);
         let mut players = Vec::new();
         let count = history.push_forced(|player, mv| {

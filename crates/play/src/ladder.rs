@@ -9,17 +9,17 @@ use crate::Level;
 
 /// The result of a game for the person who climbs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum GameResult {
     /// The person has won.
     Won,
-    /// Nobody has.
+    /// Neither has won.
     Drawn,
     /// The computer has won.
     Lost,
 }
 
-impl Verdict {
-    /// The verdict of an outcome for the player of a colour.
+impl GameResult {
+    /// The result of an outcome for the player of a colour.
     pub fn of(outcome: Outcome, player: Color) -> Self {
         match outcome {
             Outcome::Win(winner) if winner == player => Self::Won,
@@ -34,7 +34,7 @@ impl Verdict {
 pub struct Rung {
     /// The level of the next game.
     pub level: Level,
-    /// Whether the person has lost before, so that the steps are small from now on.
+    /// Whether the person has lost before; since then, the steps are small.
     pub has_lost: bool,
 }
 
@@ -48,12 +48,12 @@ impl Rung {
     /// The rung after a game: two levels up for a win until the first loss, then one up or
     /// down; a draw leaves everything as it is.
     #[must_use]
-    pub fn after(self, verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Won if self.has_lost => Self { level: self.level.up(1), ..self },
-            Verdict::Won => Self { level: self.level.up(2), ..self },
-            Verdict::Drawn => self,
-            Verdict::Lost => Self { level: self.level.down(), has_lost: true },
+    pub fn after(self, result: GameResult) -> Self {
+        match result {
+            GameResult::Won if self.has_lost => Self { level: self.level.up(1), ..self },
+            GameResult::Won => Self { level: self.level.up(2), ..self },
+            GameResult::Drawn => self,
+            GameResult::Lost => Self { level: self.level.down(), has_lost: true },
         }
     }
 }
@@ -80,10 +80,10 @@ impl Ladder {
     }
 
     /// Takes note of how a game ended, and returns the level of the next.
-    pub fn take(&mut self, game: Game, verdict: Verdict) -> NextLevel {
+    pub fn take(&mut self, game: Game, result: GameResult) -> NextLevel {
         let rung = &mut self.rungs[index(game)];
         let before = rung.level;
-        *rung = rung.after(verdict);
+        *rung = rung.after(result);
         NextLevel { level: rung.level, change: rung.level.cmp(&before) }
     }
 
@@ -142,9 +142,9 @@ fn index(game: Game) -> usize {
 mod tests {
     use super::*;
 
-    fn levels(verdicts: &[Verdict]) -> Vec<u8> {
-        let steps = verdicts.iter().scan(Rung::default(), |rung, &verdict| {
-            *rung = rung.after(verdict);
+    fn levels(results: &[GameResult]) -> Vec<u8> {
+        let steps = results.iter().scan(Rung::default(), |rung, &result| {
+            *rung = rung.after(result);
             Some(rung.level.get())
         });
         steps.collect()
@@ -152,23 +152,23 @@ mod tests {
 
     #[test]
     fn steps_are_big_until_the_first_loss_and_small_afterwards() {
-        use Verdict::{Drawn, Lost, Won};
-        let verdicts = [Won, Won, Drawn, Won, Lost, Won, Drawn, Won, Lost];
-        assert_eq!(levels(&verdicts), [3, 5, 5, 7, 6, 7, 7, 8, 7]);
+        use GameResult::{Drawn, Lost, Won};
+        let results = [Won, Won, Drawn, Won, Lost, Won, Drawn, Won, Lost];
+        assert_eq!(levels(&results), [3, 5, 5, 7, 6, 7, 7, 8, 7]);
     }
 
     #[test]
     fn the_ladder_has_two_ends() {
-        assert_eq!(levels(&[Verdict::Lost, Verdict::Lost, Verdict::Won]), [1, 1, 2]);
-        assert_eq!(levels(&[Verdict::Won; 11])[8..], [19, 20, 20]);
+        assert_eq!(levels(&[GameResult::Lost, GameResult::Lost, GameResult::Won]), [1, 1, 2]);
+        assert_eq!(levels(&[GameResult::Won; 11])[8..], [19, 20, 20]);
     }
 
     #[test]
     fn each_game_has_its_own_and_all_round_trip() {
         let mut ladder = Ladder::default();
-        let next = ladder.take(Game::Dvonn, Verdict::Won);
+        let next = ladder.take(Game::Dvonn, GameResult::Won);
         assert_eq!((next.level.get(), next.change), (3, Ordering::Greater));
-        let _ = ladder.take(Game::PunctBasic, Verdict::Lost);
+        let _ = ladder.take(Game::PunctBasic, GameResult::Lost);
         assert_eq!(Game::ALL.map(|game| ladder.rung(game).level.get()), [3, 1, 1]);
         assert_eq!(Ladder::read(&ladder.to_string()), (ladder, Vec::new()));
     }
@@ -187,8 +187,8 @@ mod tests {
     #[test]
     fn an_outcome_is_seen_from_either_side() {
         let win = Outcome::Win(Color::White);
-        let seen = Color::ALL.map(|color| Verdict::of(win, color));
-        assert_eq!(seen, [Verdict::Won, Verdict::Lost]);
-        assert_eq!(Verdict::of(Outcome::Draw, Color::Black), Verdict::Drawn);
+        let seen = Color::ALL.map(|color| GameResult::of(win, color));
+        assert_eq!(seen, [GameResult::Won, GameResult::Lost]);
+        assert_eq!(GameResult::of(Outcome::Draw, Color::Black), GameResult::Drawn);
     }
 }

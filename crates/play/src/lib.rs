@@ -1,7 +1,7 @@
 //! A running game: its line of moves, undo, forced moves, end, clocks and seats.
 //!
 //! [`History`] is the core that every running game uses; [`LocalGame`] is a game on one device. Plain state and
-//! transitions: no I/O and no clock. Time comes in from outside, and what has to be kept comes out as text.
+//! transitions without I/O or a clock: the caller supplies the time and stores the texts.
 #![forbid(unsafe_code)]
 
 mod archive;
@@ -17,7 +17,7 @@ pub use archive::{Archive, Entry, GameId, Imported, Summary};
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::{End, Ending};
 pub use history::{HasMove, History};
-pub use ladder::{BadRung, Ladder, NextLevel, Rung, Verdict};
+pub use ladder::{BadRung, GameResult, Ladder, NextLevel, Rung};
 pub use local_game::{By, LocalGame, OwnMoves, PlayError, Ply, ReadError, Turn};
 pub use seat::{Level, Players, Seat};
 pub use start::Start;

@@ -1,4 +1,4 @@
-//! The game under way: its moves, its clocks, its end.
+//! A game on one device: its moves, clocks and end.
 
 mod own_moves;
 mod ply;
@@ -19,11 +19,11 @@ pub use ply::{By, Ply};
 pub use text::ReadError;
 use viewed::Viewed;
 
-/// A game under way or finished, with everything that surrounds its moves.
+/// A running or finished game with its moves, seats and clocks.
 ///
-/// Times are given as the time since any fixed moment, the same one for all calls. Clocks stand until the first
-/// move that somebody chooses; then the clock of the player to move runs, also while the person looks back at earlier
-/// positions. Taking back or playing again stops them until the next move.
+/// Times are given as the time since any fixed moment, the same one for all calls. Clocks stand until the first chosen
+/// move; then the clock of the player to move runs, also while an earlier position is viewed. Taking back or playing
+/// again stops them until the next move.
 #[derive(Clone, Debug)]
 pub struct LocalGame {
     start: Start,
@@ -39,10 +39,10 @@ pub struct LocalGame {
     tags: Tags,
 }
 
-/// From which ply on a person wants help.
+/// The plies from which the person has asked for help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Asked {
-    /// The rest is placed by chance.
+    /// The remaining pieces are placed at random.
     placing: Option<usize>,
     /// The game is finished by the computer.
     finishing: Option<usize>,
@@ -64,7 +64,7 @@ pub enum Turn {
     Computer(Color, Level),
     /// The computer chooses one for a person, as well as it can.
     Aid(Color),
-    /// Nobody: the game is over.
+    /// The game is over.
     Over,
 }
 
@@ -78,14 +78,14 @@ impl Turn {
     }
 }
 
-/// Why something is not done. Nothing has changed then, except that time may have run out.
+/// Why an action is refused. The game stays as it is, but a clock may have run out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The game is over.
     Over,
-    /// Somebody else has to choose.
+    /// It is another player's turn.
     OtherTurn,
-    /// An earlier position is looked at; a move would not be made where it is seen.
+    /// The person is viewing an earlier position.
     LookingBack,
     /// The computer was asked about another position than the game has reached.
     Stale,
@@ -100,7 +100,7 @@ pub enum PlayError {
 }
 
 impl LocalGame {
-    /// A new game. What is forced at its start plays itself.
+    /// A new game. Forced moves at its start are played at once.
     pub fn new(start: Start, players: Players, control: Option<TimeControl>) -> Self {
         let mut game = Self {
             history: Viewed::new(start.position()),
@@ -142,7 +142,7 @@ impl LocalGame {
         self.history.latest()
     }
 
-    /// The position after so many plies, or after the last.
+    /// The position after a number of plies, or the latest if there are fewer.
     pub fn position_after(&self, plies: usize) -> &AnyPosition {
         self.history.position(plies)
     }
@@ -174,9 +174,9 @@ impl LocalGame {
     }
 }
 
-/// Looking at the game.
+/// Viewing positions of the game.
 impl LocalGame {
-    /// The position that is looked at.
+    /// The position that is shown.
     pub fn shown(&self) -> &AnyPosition {
         self.position_after(self.shown_plies())
     }
@@ -191,32 +191,32 @@ impl LocalGame {
         self.plies()[..self.shown_plies()].last()
     }
 
-    /// Whether the latest position is looked at, the only one in which a person can play.
+    /// Whether the latest position is shown, the only one in which a person can play.
     pub fn is_at_end(&self) -> bool {
         self.history.is_at_end()
     }
 
-    /// Looks at the position after so many plies, or after the last.
+    /// Shows the position after a number of plies, or the latest if there are fewer.
     pub fn look_at(&mut self, plies: usize) {
         self.history.look_at(plies);
     }
 
-    /// Looks at the first position.
+    /// Shows the first position.
     pub fn look_at_start(&mut self) {
         self.look_at(0);
     }
 
-    /// Looks at the position before.
+    /// Shows the previous position.
     pub fn look_back(&mut self) {
         self.look_at(self.shown_plies().saturating_sub(1));
     }
 
-    /// Looks at the position after.
+    /// Shows the next position.
     pub fn look_ahead(&mut self) {
         self.look_at(self.shown_plies() + 1);
     }
 
-    /// Looks at the latest position.
+    /// Shows the latest position.
     pub fn look_at_end(&mut self) {
         self.look_at(usize::MAX);
     }
@@ -224,13 +224,13 @@ impl LocalGame {
 
 /// Playing.
 impl LocalGame {
-    /// Plays a person's move and what is forced after it, and says which plies these are.
+    /// Plays a person's move and forced moves after it. Returns the range of these plies.
     pub fn play(&mut self, mv: AnyMove, now: Duration) -> Result<Range<usize>, PlayError> {
         self.expect_person(now)?;
         self.choose(mv, now)
     }
 
-    /// Plays the computer's answer to the question for a move in the position `asked`, and what is forced after it.
+    /// Plays the computer's move in the position `asked`, and forced moves after it.
     pub fn answer(
         &mut self,
         asked: &AnyPosition,
@@ -246,7 +246,7 @@ impl LocalGame {
         }
     }
 
-    /// Whether the rest of the pieces can be placed for a person.
+    /// Whether the remaining pieces can be placed at random for a person.
     pub fn may_place_rest(&self) -> bool {
         matches!(self.turn(), Turn::Person(_)) && self.latest().is_placing()
     }
@@ -268,8 +268,8 @@ impl LocalGame {
         Ok(self.go_on(first, now))
     }
 
-    /// Whether the computer can be asked to finish the game: one player can never move again, and what is left to
-    /// choose is a person's.
+    /// Whether the computer can be asked to finish the game: one player can never move again, and a person makes the
+    /// remaining choices.
     pub fn may_finish(&self) -> bool {
         matches!(self.turn(), Turn::Person(color) if self.latest().is_decided_for(color))
     }
@@ -289,7 +289,7 @@ impl LocalGame {
         self.decide(Ending::Resigned { loser }, now)
     }
 
-    /// Nobody goes on with the game.
+    /// Abandons the game.
     pub fn abandon(&mut self, now: Duration) -> Result<Ending, PlayError> {
         self.decide(Ending::Abandoned, now)
     }
@@ -340,7 +340,7 @@ impl LocalGame {
         Ok(self.go_on(first, now))
     }
 
-    /// Plays what is forced after the plies from `first` on, and lets the right clock run.
+    /// Plays forced moves, and starts the clock of the player to move. Returns the range of plies from `first` on.
     fn go_on(&mut self, first: usize, now: Duration) -> Range<usize> {
         self.play_forced(now);
         self.resume(now);
@@ -390,7 +390,7 @@ fn whole_millis(time: Duration) -> Duration {
 
 /// Taking back.
 impl LocalGame {
-    /// Whether there is a choice of a person that can be taken back. What was decided beside the board stays so.
+    /// Whether a person's choice can be taken back. Results that were not decided on the board are final.
     pub fn may_undo(&self) -> bool {
         self.decided.is_none() && self.last_choice().is_some()
     }
@@ -413,12 +413,12 @@ impl LocalGame {
         Ok(count)
     }
 
-    /// Keeps all plies so far from being taken back, as those of an opening that was not chosen.
+    /// Locks all plies so far, so that they cannot be taken back: for an opening that the players did not choose.
     pub fn lock_plies(&mut self) {
         self.locked = self.plies().len();
     }
 
-    /// Whether there is something to play again.
+    /// Whether there are plies to redo.
     pub fn may_redo(&self) -> bool {
         !self.undone.is_empty()
     }

@@ -12,7 +12,7 @@ pub struct Level(u8);
 /// One side of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// Somebody who decides for themselves.
+    /// A person.
     Person,
     /// The engine.
     Computer(Level),
@@ -55,7 +55,7 @@ impl Level {
         }
     }
 
-    /// All of them, from the easiest to the hardest.
+    /// All levels, from the easiest to the hardest.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (Self::FIRST.0..=Self::LAST.0).map(Self)
     }

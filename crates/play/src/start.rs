@@ -6,7 +6,7 @@ use basalt_rules::{AnyPosition, Color, Game, SplitMix64};
 /// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// As the rules of the game say: on the empty board.
+    /// From the empty board.
     Empty(Game),
     /// DVONN with all pieces placed at random, as this seed gives it; White makes the first move.
     RandomBoard {

@@ -1,4 +1,7 @@
 //! Basalt's own JSON of a game, which holds everything that a record has.
+//!
+//! The schema is our own because those of other sites, such as AbstractPlay's, hold less. `serde_json` parses the text
+//! into our own `tree`, which keeps the order of members and repeated ones.
 
 mod document;
 mod read;

@@ -34,7 +34,7 @@ pub enum ChapterKind {
 }
 
 impl ChapterKind {
-    /// Its name in sentences to select by.
+    /// Its name, by which sentences of the catalogue select.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Opening => "opening",

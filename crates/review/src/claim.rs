@@ -42,9 +42,9 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// The most telling claim that holds, after others were made in the same game.
+    /// The most informative claim that holds, after `said` in the same game.
     ///
-    /// Nothing is said twice, and a count of the same thing only if there is nothing else to say.
+    /// No claim is made twice, and a similar count only if no other claim holds.
     pub fn choose(mark: Mark, facts: &Facts, said: &[Self]) -> Option<Self> {
         let candidates = Self::candidates(mark, facts);
         let holding = Self::holding(&candidates, facts);
@@ -99,7 +99,7 @@ impl Claim {
         }
     }
 
-    /// Whether it tells more than that the engine prefers a move.
+    /// Whether it says more than that the engine prefers a move.
     pub const fn explains(&self) -> bool {
         !matches!(self, Self::Opinion(_))
     }
@@ -113,7 +113,7 @@ impl Claim {
         }
     }
 
-    /// Whether it tells so little that it soon bores.
+    /// Whether it says little, so that it is used sparingly.
     fn is_minor(&self) -> bool {
         match self {
             Self::Game(claim) | Self::NextBest { claim, .. } => {
@@ -143,12 +143,13 @@ pub enum GameClaim {
     Punct(PunctClaim),
 }
 
-/// Asks the claim of either game.
+/// Runs an expression with the claim of any game.
+#[macro_export]
 macro_rules! with_claim {
     ($any:expr, $claim:ident => $body:expr) => {
         match $any {
-            GameClaim::Dvonn($claim) => $body,
-            GameClaim::Punct($claim) => $body,
+            $crate::GameClaim::Dvonn($claim) => $body,
+            $crate::GameClaim::Punct($claim) => $body,
         }
     };
 }
@@ -175,12 +176,12 @@ impl GameClaim {
         with_claim!(self, claim => claim.rank())
     }
 
-    /// Whether it only counts, which soon bores.
+    /// Whether it is a mere count; counts are used sparingly.
     fn is_minor(&self) -> bool {
         with_claim!(self, claim => claim.is_minor())
     }
 
-    /// Whether it tells of the same thing as another claim, if with other numbers.
+    /// Whether it is the same claim as another except for the numbers.
     fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Dvonn(one), Self::Dvonn(other)) => are_alike(one, other, DvonnClaim::effect),
@@ -190,7 +191,7 @@ impl GameClaim {
     }
 }
 
-/// Whether two claims of a game tell of the same thing. `effect` is the effect or count that a claim tells of.
+/// Whether two claims of a game are the same except for the numbers. `effect` returns the effect or count of a claim.
 fn are_alike<C, M, E: PartialEq, N: PartialEq>(
     one: &C,
     other: &C,

@@ -23,7 +23,7 @@ pub struct Facts {
     pub reply: Option<AnyMove>,
     /// The move that the engine would have chosen, be it the same.
     pub best: Option<Alternative>,
-    /// The next best move, if it was asked for.
+    /// The next best move, if it was searched.
     pub next_best: Option<Alternative>,
 }
 
@@ -46,7 +46,7 @@ impl Facts {
         self.before.to_move()
     }
 
-    /// Whether there was nothing else to play.
+    /// Whether there was no other legal move.
     pub fn is_forced(&self) -> bool {
         self.before.legal_moves().len() == 1
     }
@@ -79,7 +79,7 @@ impl Facts {
 }
 
 impl Alternative {
-    /// A line of play; nothing if its first move is not legal.
+    /// A line of play; `None` if its first move is illegal.
     pub fn new(before: &AnyPosition, line: &[AnyMove], value: Option<Value>) -> Option<Self> {
         let mv = *line.first()?;
         let mut after = before.clone();

@@ -1,4 +1,4 @@
-//! Hints: a good move, and why it is good.
+//! Hints: a good move and a reason.
 
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color, Rules, with_title};
 
@@ -64,7 +64,7 @@ impl Hint {
         self.claim.and_then(|claim| claim.theme())
     }
 
-    /// The region to look at, without the move: the space that it begins on, or those around a placement.
+    /// The region of the move, which hides the move itself: the space that it begins on, or those around a placement.
     pub fn region(&self) -> Vec<AnyCell> {
         with_title!(self.mv().title(), Position => {
             let mv = <Position as Rules>::Move::try_from(self.mv()).ok();
@@ -74,7 +74,7 @@ impl Hint {
     }
 }
 
-/// Whether a move is so much worse than the best one that it may be said.
+/// Whether a move is worse than the best one by enough to say so.
 fn is_worse(next: &Alternative, best: &Alternative) -> bool {
     let (next_value, best_value) = (next.value.map(Value::chance), best.value.map(Value::chance));
     next_value.map(|chance| chance + Retry::BOUND) < best_value
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(hint.theme(), Some(Theme::Cut));
     }
 
-    /// The stack with red takes two pieces and cuts off none, so the red is what is told.
+    /// The stack with red takes two pieces and cuts off none, so the hint is about red.
     #[test]
     fn a_hint_tells_only_what_is_true() {
         let position =
@@ -120,7 +120,7 @@ mod tests {
         let carries =
             DvonnClaim::Effect(EffectClaim::Does { effect: DvonnEffect::CarryRed, amount: 1 });
         assert_eq!(hint.claim(), Some(Claim::Game(GameClaim::Dvonn(carries))));
-        // Of a move without an effect nothing is told.
+        // A move without an effect gets no reason.
         let position = AnyPosition::start(Game::Dvonn);
         let best = position.read_move("e3").expect("a move");
         let hint = Hint::new(&position, best, &[]).expect("a legal move");

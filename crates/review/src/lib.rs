@@ -1,8 +1,8 @@
 //! Game reviews: what each move of a game lost, and one true sentence about each that stands out.
 //!
-//! A [`Reviewer`] goes through a game and says which position is to be searched next ([`Question`]);
-//! whoever has an engine answers with what it says ([`SearchResult`]). So the terminal asks an engine in the
-//! same program and the page asks its worker, by lines of UGI, and both come to the same [`Review`].
+//! A [`Reviewer`] goes through a game and returns the next position to search ([`Question`]). The caller has an engine
+//! and passes on its results ([`SearchResult`]). So the terminal can use an engine in the same program and the page its
+//! worker, by lines of UGI, and both get the same [`Review`].
 //!
 //! ```
 //! use basalt_review::{SearchResult, Reviewer, nodes};
@@ -20,8 +20,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! `docs/review.md` tells how losses, marks and accuracy are counted. A sentence is made of a
-//! [`Claim`], one of a closed list, each with a checker: [`Claim::holds`] asks the rules, or a proof.
+//! `docs/review.md` defines losses, marks and accuracy. A sentence is made from a [`Claim`], one of a closed list. Each
+//! has a checker, [`Claim::holds`], which uses the rules or a proof.
 #![forbid(unsafe_code)]
 
 mod accuracy;

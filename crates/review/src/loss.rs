@@ -36,10 +36,9 @@ const POINTS: u32 = 5;
 impl Loss {
     /// The loss of a move, as far as it is known.
     ///
-    /// The engine's own choice costs nothing, though a look from one ply farther on may
-    /// think less of it; neither does what had to be played. Otherwise the move is held against what
-    /// the engine expected before it and, where that was asked for, against what it expects after its
-    /// own choice: the lesser of the two losses counts.
+    /// The engine's own choice and forced moves lose nothing, even if a search one ply later has a lower value. Any
+    /// other move is compared with the engine's value before it and, if it was searched, with the value after the
+    /// engine's own choice: the smaller of the two losses counts.
     pub fn of(facts: &Facts) -> Option<Self> {
         let Some(instead) = facts.instead().filter(|_| !facts.is_forced()) else {
             return facts.best.as_ref().map(|_| Self { chance: 0, points: None });
@@ -65,7 +64,7 @@ impl Mark {
     /// The chance that the next best move must cost for the best one to be the only good one.
     pub(crate) const ONLY: u16 = MISTAKE;
 
-    /// The mark of a move that lost so much, if it gets one.
+    /// The mark of a move with this loss, if it gets one.
     pub fn of(loss: Loss) -> Option<Self> {
         match loss.chance {
             BLUNDER.. => Some(Self::Blunder),
@@ -75,7 +74,7 @@ impl Mark {
         }
     }
 
-    /// As it is written behind a move.
+    /// The sign that is written after a move.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Good => "!",

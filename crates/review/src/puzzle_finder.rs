@@ -13,10 +13,10 @@ use crate::value::{Value, Verdict};
 /// A win in more turns is too long for a puzzle.
 const MAX_TURNS: u32 = 4;
 
-/// The points by which the best move has to win more than the next best one.
+/// The minimum number of points by which the best move wins more than the next best one.
 const MIN_POINTS: i32 = 3;
 
-/// The chance to win, in thousandths, that the best move has to leave at least where nothing is proven.
+/// The minimum chance to win after the best move, in thousandths, where nothing is proven.
 const MIN_CHANCE: u16 = 200;
 
 /// The claim about the better move at a mistake.
@@ -26,9 +26,9 @@ pub enum PuzzleAim {
     OnlyWin,
     /// No move wins, and it is the only one that draws; that is proven.
     OnlyDraw,
-    /// It is the only move that wins by so many points; that is proven.
+    /// It is the only move that wins by this number of points; that is proven.
     OnlyMargin(u32),
-    /// It wins in so many turns; that is proven. Other turns may win as fast.
+    /// It wins in this number of turns; that is proven. Other turns may win as fast.
     WinIn(u32),
     /// Every other move costs at least a tenth of the chance to win, as far as a search can tell.
     ClearlyBest,
@@ -62,8 +62,8 @@ pub struct PuzzleFinder {
 }
 
 impl PuzzleFinder {
-    /// Looks for puzzles among the moves of a game that `is_wanted`, given by their places from 0. The game began with
-    /// `start`, and each search gets `nodes` nodes.
+    /// Searches for puzzles among those moves of a game, numbered from 0, for which `is_wanted` returns true. The game
+    /// began with `start`, and each search gets `nodes` nodes.
     pub fn new(
         review: &Review,
         start: AnyPosition,
@@ -124,7 +124,7 @@ impl PuzzleFinder {
     }
 }
 
-/// Whether a move lost a tenth of the chance to win, or many points for certain.
+/// Whether a move lost a tenth of the chance to win, or provably many points.
 fn costs_enough(reviewed: &Reviewed) -> bool {
     let loss = reviewed.loss.unwrap_or_default();
     let Loss { chance, points } = loss;

@@ -2,10 +2,9 @@
 
 use basalt_rules::{AnyMove, AnyPosition, Game, Rules, with_title};
 
-/// Nodes for each move of a game, unless a person wants otherwise.
+/// Default number of nodes for each move of a game.
 ///
-/// Judging a turn of PÜNCT takes far longer than looking at a move of DVONN: the numbers make reviews of
-/// both games take about as long.
+/// A node takes far longer in PÜNCT than in DVONN; with these numbers, reviews of both games take about as long.
 pub fn nodes(game: Game) -> u64 {
     with_title!(game.title(), Position => <Position as GameReview>::NODES)
 }
@@ -15,14 +14,14 @@ pub(crate) trait GameReview: Rules {
     /// The number of positions that are searched for each move.
     const NODES: u64;
 
-    /// A move that loses so many thousandths of the chance to win counts half for the accuracy. Chosen so that equal
-    /// levels of the engine have the same accuracy in each game; `docs/review.md` tells how it was measured.
+    /// The loss, in thousandths of the chance to win, at which a move counts half for the accuracy. It is chosen so
+    /// that equal levels of the engine have the same accuracy in each game; `docs/review.md` describes the measurement.
     const HALF_LOSS: u32;
 
     /// Whether the game is still in its opening.
     fn is_opening(&self) -> bool;
 
-    /// The region to look at for a move without seeing it: the space that it begins on, or those around a placement.
+    /// The region of a move, which hides the move itself: the space that it begins on, or those around a placement.
     fn region(mv: Self::Move) -> Vec<Self::Cell>;
 }
 
@@ -46,7 +45,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// The lines of UGI that ask it. All that an engine may have been told before is told anew.
+    /// The lines of UGI that ask it. They set everything again that the engine may have been told before.
     pub fn ugi(&self) -> Vec<String> {
         let option = |name: &str, value: &str| format!("setoption name {name} value {value}");
         vec![

@@ -1,4 +1,4 @@
-//! Mistakes, to be tried once more.
+//! Marked mistakes that the player can try again.
 
 use basalt_rules::{AnyMove, AnyPosition, Color, MoveError};
 
@@ -7,7 +7,7 @@ use crate::loss::{Loss, Mark};
 use crate::review::{Review, Reviewed};
 use crate::value::Value;
 
-/// A move that was marked, and the position before it, in which somebody looks for a better one.
+/// A marked move, and the position before it, in which the player looks for a better one.
 #[derive(Clone, Debug)]
 pub struct Retry {
     /// The place of the move in the game, from 0.
@@ -23,7 +23,7 @@ pub enum Tried {
     Best,
     /// It is as good as that.
     AsGood {
-        /// Whether that is proven; otherwise it is so as far as a search can tell.
+        /// Whether that is proven; otherwise it is the result of a search.
         proven: bool,
     },
     /// It loses this much.
@@ -35,7 +35,7 @@ impl Retry {
     /// same position differ by as much.
     pub const BOUND: u16 = 20;
 
-    /// The mistakes of a player in the order of play. What the engine knows nothing better than is none.
+    /// The mistakes of a player in the order of play. A move is no mistake if the engine has no better one.
     pub fn all(review: &Review, player: Color) -> Vec<Self> {
         let is_mistake = |reviewed: &Reviewed| {
             let is_bad = reviewed.mark.is_some_and(|mark| mark != Mark::Good);
@@ -46,7 +46,7 @@ impl Retry {
         mistakes.map(|(place, reviewed)| Self { place, reviewed: reviewed.clone() }).collect()
     }
 
-    /// The position in which a better move is looked for.
+    /// The position in which to find a better move.
     pub fn position(&self) -> &AnyPosition {
         &self.reviewed.facts.before
     }

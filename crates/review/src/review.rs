@@ -10,7 +10,7 @@ use crate::facts::Facts;
 use crate::loss::{Loss, Mark};
 use crate::takeaway::{Takeaway, takeaways};
 
-/// A game with what is to be said of each of its moves.
+/// A game with the results for each of its moves.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The moves, in their order.
@@ -25,18 +25,18 @@ pub struct Review {
     pub takeaways: Vec<Takeaway>,
 }
 
-/// One move of a game with what is to be said of it.
+/// One move of a game and the results for it.
 #[derive(Clone, Debug)]
 pub struct Reviewed {
     /// Facts about it.
     pub facts: Facts,
-    /// Whether there was nothing else to play.
+    /// Whether there was no other legal move.
     pub is_forced: bool,
     /// Its loss, as far as it is known.
     pub loss: Option<Loss>,
     /// Its mark, if it stands out.
     pub mark: Option<Mark>,
-    /// The most telling that is true of it, if it is marked.
+    /// The most informative claim that holds, if it is marked.
     pub claim: Option<Claim>,
 }
 
@@ -73,8 +73,8 @@ impl Reviewed {
     }
 }
 
-/// Whether the move is the engine's choice and every other one costs much. That it is hard to see is
-/// what the next best move was asked for.
+/// Whether the move is the engine's choice and every other one costs much. The next best move is only searched if the
+/// move is hard to see.
 fn is_good(facts: &Facts) -> bool {
     let next = facts.next_best.as_ref().and_then(|next| next.value);
     let (true, Some(best), Some(next)) = (facts.is_best(), facts.value_before, next) else {

@@ -10,14 +10,14 @@ use crate::review::{Review, Reviewed};
 use crate::search_result::SearchResult;
 use crate::value::Value;
 
-/// A review in progress: finds out what the moves of a game were worth.
+/// A review in progress: it finds the losses of the moves of a game.
 ///
-/// It asks for each position of the game; where a move seems to have lost something, for the position
-/// after the engine's own choice, so that two looks of the same length are compared; and where the
-/// engine's choice was played but was hard to see, for the next best move.
+/// It asks for a search of each position of the game. If a move seems to have lost something, it also asks for the
+/// position after the engine's own choice, so that two searches of the same length are compared. If the engine's choice
+/// was played but was hard to see, it asks for the next best move.
 #[derive(Clone, Debug)]
 pub struct Reviewer {
-    /// Those of the game, the first one included.
+    /// The positions of the game, the first one included.
     positions: Vec<AnyPosition>,
     moves: Vec<AnyMove>,
     nodes: u64,
@@ -55,7 +55,7 @@ struct Finding {
     value: Option<Value>,
     /// The expected line.
     line: Vec<AnyMove>,
-    /// The move that was preferred at first.
+    /// The move that the search preferred early.
     early: Option<AnyMove>,
 }
 
@@ -67,7 +67,7 @@ struct Results {
     early: Option<AnyMove>,
 }
 
-/// Part of the nodes after which a preferred move counts as one that is seen at first.
+/// A move that is preferred after one part in this many of the nodes counts as seen at once.
 const EARLY: u64 = 10;
 
 impl Reviewer {
@@ -165,7 +165,7 @@ impl Reviewer {
         self.question().is_none().then(|| Review::new(self.reviewed.clone()))
     }
 
-    /// Takes in what is known of the next position, and looks at the move that led there.
+    /// Adds the finding about the next position, and reviews the move that led there.
     fn find(&mut self, finding: Finding) {
         self.findings.push(finding);
         if self.findings.len() > 1 {
@@ -188,7 +188,7 @@ impl Reviewer {
         }
     }
 
-    /// Takes in what the engine's own choice is worth, seen from the position after it.
+    /// Adds the value of the engine's own choice, searched from the position after it.
     fn learn_instead(&mut self, facts: Facts, results: Results) {
         let player = facts.player();
         let value = facts.instead().and_then(|best| {
@@ -216,7 +216,7 @@ impl Reviewer {
         self.settle(facts);
     }
 
-    /// Nothing else must be known of a move.
+    /// Completes the review of a move.
     fn settle(&mut self, facts: Facts) {
         let said: Vec<Claim> = self.reviewed.iter().filter_map(|one| one.claim).collect();
         self.reviewed.push(Reviewed::new(facts, &said));

@@ -1,4 +1,4 @@
-//! Reading what an engine says while it searches: the `info` lines of docs/protocol.md.
+//! Reads an engine's reports during a search: the `info` lines of docs/protocol.md.
 
 use std::iter::Peekable;
 use std::str::SplitAsciiWhitespace;
@@ -27,7 +27,7 @@ pub struct SearchResult {
     pub rank: usize,
     /// The value of the line to the player to move.
     pub value: Value,
-    /// Number of positions that were looked at.
+    /// Number of nodes.
     pub nodes: u64,
     /// Positions per second.
     pub speed: u64,
@@ -54,7 +54,7 @@ impl SearchResult {
                 "nodes" => nodes = words.next()?.parse().ok()?,
                 "nps" => speed = words.next()?.parse().ok()?,
                 "score" => value = Some(read_score(&mut words)?),
-                // The search looks again, for the score itself.
+                // The search is repeated for the exact score.
                 "lowerbound" | "upperbound" => return None,
                 "pv" => {
                     for text in words.by_ref() {

@@ -1,4 +1,4 @@
-//! Things to take away from a game.
+//! Takeaways: the lessons of a game for a player.
 
 use basalt_rules::Color;
 
@@ -24,7 +24,7 @@ pub struct Takeaway {
 /// There are no more things to take away than this.
 const MAX_TAKEAWAYS: usize = 3;
 
-/// The themes that cost the most; if there are fewer, what was done well.
+/// The themes that cost the most; if there are too few, also themes of good moves.
 pub(crate) fn takeaways(moves: &[Reviewed]) -> Vec<Takeaway> {
     let mut all: Vec<Takeaway> = Vec::new();
     for (place, reviewed) in moves.iter().enumerate() {
@@ -56,7 +56,7 @@ fn note(all: &mut Vec<Takeaway>, place: usize, theme: Theme, mark: Mark, reviewe
     }
 }
 
-/// The place of the group that lost the most; what is praised has lost nothing. Of equal ones the first.
+/// The place of the group that lost the most, of equal ones the first. Praised groups have lost nothing.
 fn most_telling(all: &[Takeaway]) -> Option<usize> {
     (0..all.len()).rev().max_by_key(|&place| all[place].lost)
 }
@@ -70,7 +70,7 @@ mod tests {
     use crate::facts::Facts;
     use crate::loss::Loss;
 
-    /// The reviews of moves by White, Black, White …, each with an effect that is told of and the chance that was lost.
+    /// The reviews of moves by White, Black, White …, each with the effect of its claim and its loss.
     fn reviewed(moves: &[(DvonnEffect, u16)]) -> Vec<Reviewed> {
         let start = AnyPosition::start(Game::Dvonn);
         let mut position = start;

@@ -9,27 +9,27 @@ use basalt_rules::{AnyPosition, Color, Outcome};
 pub enum Value {
     /// An estimate.
     Estimated {
-        /// By how many hundredths of a point the player will be ahead, in games that count them.
+        /// The expected margin of the player in hundredths of a point, in games with points.
         points: Option<i32>,
         /// The chance to win in thousandths, a draw being half a win.
         chance: u16,
     },
-    /// The player ends so many points ahead, for certain.
+    /// The proven margin of the player, in points.
     ProvenMargin(i32),
     /// The game ends so, for certain.
     ProvenResult(Verdict),
-    /// The player wins for certain, with so many turns at most.
+    /// The player is proven to win in at most this number of turns.
     WinIn(u32),
-    /// The other player wins for certain, with so many turns at most.
+    /// The other player is proven to win in at most this number of turns.
     LossIn(u32),
 }
 
-/// The end of a game as one of the players sees it, the better the greater.
+/// The result of a game for one of the players, in ascending order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
     /// The other player has won.
     Loss,
-    /// Nobody has won.
+    /// A draw.
     Draw,
     /// This player has won.
     Win,
@@ -53,10 +53,10 @@ impl Value {
         })
     }
 
-    /// The value that a search reports, which is that of the player to move there, as another player sees it.
+    /// Converts the value that a search reports, which is for the player to move, to `player`.
     ///
-    /// An engine proves what its line leads to. That a turn of PÜNCT loses does not prove that all of
-    /// its thousands of alternatives do, so the other player cannot be sure to win.
+    /// An engine proves the result of its line. A losing turn of PÜNCT does not prove that its thousands of
+    /// alternatives lose, so it is no proven win for the other player.
     pub(crate) fn worth_to(self, player: Color, position: &AnyPosition) -> Self {
         match self {
             value if position.to_move() == player => value,
@@ -75,7 +75,7 @@ impl Value {
         }
     }
 
-    /// By how many hundredths of a point the player will be ahead, where that is known or expected.
+    /// The known or expected margin of the player, in hundredths of a point.
     pub fn points(self) -> Option<i32> {
         match self {
             Self::Estimated { points, .. } => points,
@@ -84,7 +84,7 @@ impl Value {
         }
     }
 
-    /// By how many points the player will be ahead, if that is certain.
+    /// The proven margin of the player, in points.
     pub fn margin(self) -> Option<i32> {
         match self {
             Self::ProvenMargin(margin) => Some(margin),
@@ -92,7 +92,7 @@ impl Value {
         }
     }
 
-    /// The result of the game, if it is certain.
+    /// The result of the game, if it is proven.
     pub fn verdict(self) -> Option<Verdict> {
         match self {
             Self::Estimated { .. } => None,
@@ -120,7 +120,7 @@ impl Value {
 }
 
 impl Verdict {
-    /// The end of a game that was won or lost by so many points.
+    /// The result of a game with this margin.
     pub fn of_margin(margin: i32) -> Self {
         match margin.cmp(&0) {
             Ordering::Less => Self::Loss,
@@ -139,7 +139,7 @@ impl Verdict {
         }
     }
 
-    /// Its name in sentences to select by.
+    /// Its name, by which sentences of the catalogue select.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Loss => "loss",

@@ -4,14 +4,13 @@
 //! complete, and one that would hold the same bytes stays as it is.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use basalt_records::{Format, Record};
 use basalt_referee::{GameId, Millis, Player};
-use basalt_store::{Error as StoreError, Header, Store};
+use basalt_store::{Error as StoreError, Header, Store, hexadecimal};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest as _, Sha256};
@@ -249,7 +248,7 @@ impl NewDump<'_> {
         let finished = encoder.finish().and_then(|Hashing { file, hash }| {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
             file.sync_all()?;
-            Ok(hex(&hash.finalize()))
+            Ok(hexadecimal(&hash.finalize()))
         });
         let checksum = finished.map_err(failed(&part))?;
         let changed = checksum_of(&path).map_err(failed(&path))?.as_ref() != Some(&checksum);
@@ -290,19 +289,10 @@ fn checksum_of(path: &Path) -> io::Result<Option<String>> {
     let (mut hash, mut chunk) = (Sha256::new(), vec![0; 1 << 16]);
     loop {
         match file.read(&mut chunk)? {
-            0 => return Ok(Some(hex(&hash.finalize()))),
+            0 => return Ok(Some(hexadecimal(&hash.finalize()))),
             read => hash.update(&chunk[..read]),
         }
     }
-}
-
-/// Bytes in hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // A string takes all.
-        _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -10,13 +10,12 @@ use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame, Pace, Reason, Terms,
 };
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Outcome};
-use basalt_store::FOREIGN_MARK;
+use basalt_store::{FOREIGN_MARK, hexadecimal};
 use sha2::{Digest as _, Sha256};
 
 pub use basalt_store::{Imported, ImportedGame};
 pub use day::parse_day;
 
-use crate::dump::hex;
 use crate::live::summary;
 
 /// Maximum number of characters of a foreign name, without its site.
@@ -102,7 +101,7 @@ impl ImportSource {
         let names = ByColor { white: name(record, "White"), black: name(record, "Black") };
         let hash = content(record, &site, &names, &moves, ending);
         Ok(ImportedGame {
-            content: hex(&hash),
+            content: hexadecimal(&hash),
             ids: ids(hash),
             exported_as: record.tags.get(GAME_ID).and_then(|id| id.parse().ok()),
             site: site.0,

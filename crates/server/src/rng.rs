@@ -1,15 +1,6 @@
 //! Cryptographically secure random numbers.
 
-/// Random bytes.
-///
-/// # Panics
-///
-/// If the system has no random numbers.
-pub(crate) fn bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has random numbers");
-    bytes
-}
+pub(crate) use basalt_store::random_bytes as bytes;
 
 /// A random number.
 pub(crate) fn number() -> u64 {

@@ -1,4 +1,4 @@
-//! Appending events to a game.
+//! Appending events to a game, whose history is append-only.
 
 use basalt_referee::{Ending, GameId, Millis, Numbered, Pool, RatingChange};
 use basalt_rules::{ByColor, Color};

@@ -108,9 +108,10 @@ pub use rating::{
 };
 pub use relation::{MAX_RELATIONS, RelatedPlayer};
 pub use report::{MAX_OPEN_REPORTS, NewReport, Report, ReportContent, ReportFiled};
+pub use rng::bytes as random_bytes;
 pub use seek::{NewSeek, StoredSeek};
 pub use service::Outage;
-pub use session::{ListedSession, SESSION_DAYS, Session, Token};
+pub use session::{ListedSession, SESSION_DAYS, Session, Token, hexadecimal};
 pub use thread_priority::lower_thread_priority;
 pub use turn_mail::TurnMailRecipient;
 pub use two_factor::TwoFactor;

@@ -1,12 +1,12 @@
-//! The look of names: two that are easily confused have the same one.
+//! Skeletons of names: names that are easily confused share one.
 
 use unicode_security::confusable_detection::skeleton;
 
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
-/// The look of a name. Characters that Unicode calls confusable are the same (`l`, `I` and `1`; `O` and `0`; `m` and `rn`),
-/// and so are separators; those at the ends do not count.
+/// The skeleton of a name, by which look-alikes are found. Characters that Unicode calls confusable are the same (`l`,
+/// `I` and `1`; `O` and `0`; `m` and `rn`), and so are separators; those at the ends do not count.
 pub fn look(name: &str) -> String {
     let plain = name.trim_matches(['-', '_']).replace('_', "-");
     let visible: String = skeleton(&plain).collect();

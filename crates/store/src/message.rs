@@ -218,7 +218,6 @@ impl Store {
         policy: ContactPolicy,
     ) -> Result<(), Error> {
         const SQL: &str = "UPDATE players SET message_policy = $1 WHERE id = $2";
-        self.database.execute(statement(SQL).bind(policy.id()).bind(player)).await?;
-        Ok(())
+        self.set_contact_policy(SQL, player, policy).await
     }
 }

@@ -126,8 +126,7 @@ impl Store {
         policy: ContactPolicy,
     ) -> Result<(), Error> {
         const SQL: &str = "UPDATE players SET challenge_policy = $1 WHERE id = $2";
-        self.database.execute(statement(SQL).bind(policy.id()).bind(player)).await?;
-        Ok(())
+        self.set_contact_policy(SQL, player, policy).await
     }
 
     /// The policy that a query finds for a player.
@@ -140,5 +139,16 @@ impl Store {
             self.database.fetch_optional(statement(sql).bind(player)).await?;
         let context = RowContext { table: "players", id: &player };
         row.map_or(Ok(ContactPolicy::default()), |(policy,)| context.parse(&policy))
+    }
+
+    /// Saves a policy of a player by an update.
+    pub(crate) async fn set_contact_policy(
+        &self,
+        sql: &'static str,
+        player: PlayerId,
+        policy: ContactPolicy,
+    ) -> Result<(), Error> {
+        self.database.execute(statement(sql).bind(policy.id()).bind(player)).await?;
+        Ok(())
     }
 }

@@ -5,7 +5,7 @@
 /// # Panics
 ///
 /// If the system has no random numbers to give.
-pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has random numbers");
     bytes

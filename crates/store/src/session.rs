@@ -99,7 +99,8 @@ impl SessionRow {
     }
 }
 
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal digits.
+pub fn hexadecimal(bytes: &[u8]) -> String {
     let digit = |number| char::from_digit(u32::from(number), 16).unwrap_or_default();
     bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(digit).collect()
 }

@@ -13,9 +13,9 @@ pub struct Place(u32);
 /// A change between the lines that branch from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineChange {
-    /// To the line before, towards the main continuation.
+    /// To the previous line, towards the main continuation.
     Previous,
-    /// To the line after.
+    /// To the next line.
     Next,
 }
 
@@ -184,14 +184,14 @@ impl Study {
         }
     }
 
-    /// Goes to the previous place; `false` if there is none.
+    /// Goes to the previous place. Returns `false` if there is none.
     pub fn back(&mut self) -> bool {
         let before = self.node(self.here).origin;
         self.here = before.map_or(self.here, |(from, _)| from);
         before.is_some()
     }
 
-    /// Goes to the next place of the line; `false` if there is none.
+    /// Goes to the next place of the line. Returns `false` if there is none.
     pub fn ahead(&mut self) -> bool {
         let next = self.node(self.here).next.first().copied();
         self.here = next.unwrap_or(self.here);
@@ -344,7 +344,7 @@ impl Study {
         std::iter::successors(Some(place), |place| self.node(*place).next.first().copied())
     }
 
-    /// Whether the previous place still leads to this one.
+    /// Whether this place is the start or still a child of its parent.
     fn hangs(&self, place: Place) -> bool {
         let origin = self.node(place).origin;
         origin.is_none_or(|(from, _)| self.node(from).next.contains(&place))

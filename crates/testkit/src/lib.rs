@@ -1,4 +1,4 @@
-//! Shared by tests: slow twins of the games, generators of games and records, fixtures, snapshots, folders, a private
+//! Test support: slow twins of the games, generators of games and records, fixtures, snapshots, folders, a private
 //! PostgreSQL and NATS, a TCP proxy, nginx and Caddy.
 //!
 //! A twin is written from the rules alone, in the plainest way, and shares no code with `basalt-rules`, so that the

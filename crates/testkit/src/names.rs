@@ -1,4 +1,4 @@
-//! Names by which values are found again.
+//! Looks up values by name.
 
 use std::fmt::Debug;
 

@@ -9,11 +9,11 @@ use std::{io, thread};
 use crate::ports::free_port;
 use crate::postgres::run;
 
-/// Where Debian puts the program; a user's path may not lead there.
+/// Debian's path of the program, which is not always in a user's `PATH`.
 const DEBIAN: &str = "/usr/sbin/nats-server";
 
-/// Tells the server's process id, and runs it until the input ends, which it does when the test program is gone,
-/// however it went. Only the server writes to the log, so that the log of a program that is not installed ends.
+/// Prints the server's process id, and runs the server until the input ends: that happens when the test program ends or
+/// crashes. Only the server writes to the log, so that the log ends if the program is not installed.
 const SUPERVISOR: &str =
     r#""$0" "$@" & exec 2> /dev/null; echo $!; cat > /dev/null; kill -KILL $!; wait $!"#;
 
@@ -27,7 +27,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts a server. Says in a sentence what is missing.
+    /// Starts a server. The error is a sentence that names what is missing.
     pub fn start() -> Result<Self, String> {
         let port = free_port().map_err(|error| format!("there is no free port: {error}"))?;
         let mut nats = Self { port, supervisor: None, process: String::new() };
@@ -86,7 +86,7 @@ impl Nats {
                         nats-server) and run them again"
                 .to_owned());
         }
-        // Somebody has to read the rest, or the server would wait.
+        // The rest must be read, or the server would block.
         thread::spawn(move || lines.for_each(drop));
         Ok(())
     }

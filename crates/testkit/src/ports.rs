@@ -1,4 +1,4 @@
-//! Free ports for servers that have to be told their port.
+//! Free ports for servers that need a fixed port.
 //!
 //! They lie below the ports that the system gives to outgoing connections and to servers that ask for any port, so only
 //! another call of these functions could take one before it is used. A random start keeps those apart.

@@ -1,5 +1,4 @@
-//! A private PostgreSQL for tests: a cluster of its own on a free port, in a folder of its own, which ends with the
-//! test program.
+//! A private PostgreSQL cluster for tests, in its own folder and on a free port. It ends with the test program.
 //!
 //! The programs come from Debian's package `postgresql`; they are found where it puts them, or on the path. As root
 //! they are run as the user `postgres`, since PostgreSQL refuses to run as root.
@@ -21,14 +20,14 @@ const USER: &str = "postgres";
 /// The database that every cluster has, and the one who may do everything in it.
 const FIRST: &str = "postgres";
 
-/// Runs the server until the input ends, which it does when the test program is gone, however it went. Then removes
-/// its data, unless it was told to keep them. One that is suspended goes on first, or it would never end.
+/// Runs the server until the input ends: that happens when the test program ends or crashes. Then removes its data,
+/// unless the input asks to keep them. A suspended server is resumed first, or it would never end.
 const SUPERVISOR: &str = r#""$0" "$@" & word=$(cat); kill -CONT $(ps --ppid $! -o pid=) $!; kill -INT $!; wait $!; [ "$word" = keep ] || rm -r "$2""#;
 
 /// The word that tells it to keep them.
 const KEEP: &[u8] = b"keep";
 
-/// The end of a server whose port somebody else has taken since it was free.
+/// The message of a server whose port another program has taken meanwhile.
 const PORT_TAKEN: &str = "could not create any TCP/IP sockets";
 
 /// Ports that are tried.
@@ -48,7 +47,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Makes a cluster and starts it. Says in a sentence what is missing.
+    /// Creates a cluster and starts it. The error is a sentence that names what is missing.
     pub fn start() -> Result<Self, String> {
         let programs = programs()?;
         let port = free_port().map_err(|error| format!("there is no free port: {error}"))?;
@@ -143,8 +142,8 @@ impl Cluster {
         run(as_user(&self.programs.join("initdb").display().to_string()).args(args))
     }
 
-    /// `pg_isready` says whether the server answers; it waits for at most a second. The supervisor goes on when the server
-    /// has ended, so the log has to tell.
+    /// `pg_isready` says whether the server answers; it waits for at most a second. The supervisor goes on when the
+    /// server has ended, so the log is checked for that.
     fn wait_until_it_answers(&mut self) -> Result<(), String> {
         let ready = self.programs.join("pg_isready").display().to_string();
         let port = self.port.to_string();
@@ -204,7 +203,7 @@ fn programs() -> Result<PathBuf, String> {
     })
 }
 
-/// A command as somebody who may run PostgreSQL.
+/// A command that runs as a user who is allowed to run PostgreSQL.
 fn as_user(program: &str) -> Command {
     let mut command = if is_root() { Command::new("runuser") } else { Command::new(program) };
     if is_root() {

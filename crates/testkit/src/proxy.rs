@@ -103,7 +103,7 @@ fn connect(client: TcpStream, state: &Arc<(Mutex<State>, Condvar)>) -> io::Resul
         let state = Arc::clone(state);
         thread::spawn(move || {
             pass_on(from, to, &state);
-            // Its end in the table would keep a file open.
+            // The entry in the table would keep a file open.
             lock(&state).connections.remove(&number);
         });
     }

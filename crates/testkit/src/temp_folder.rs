@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-/// The path of a folder that no other test uses. It is created by whoever writes there, and removed with this value.
+/// The path of a folder that no other test uses. The test creates it by writing there; dropping this value removes it.
 #[derive(Debug)]
 pub struct TempFolder(PathBuf);
 

@@ -11,7 +11,7 @@ use std::{env, fs, io};
 use crate::TempFolder;
 use crate::ports::free_port;
 
-/// Runs a program until the input ends, which it does when the test program is gone, however it went.
+/// Runs a program until the input ends: that happens when the test program ends or crashes.
 const SUPERVISOR: &str = r#""$0" "$@" & cat > /dev/null; kill -KILL $!; wait $!"#;
 
 /// The address of Basalt in the configurations.
@@ -62,7 +62,7 @@ impl WebProxy {
         Ok((Ipv4Addr::LOCALHOST, free_port()?).into())
     }
 
-    /// Starts a proxy at an address. It answers a moment later. Says in a sentence what is missing.
+    /// Starts a proxy at an address. It answers a moment later. The error is a sentence that names what is missing.
     pub fn start(
         kind: WebProxyKind,
         address: SocketAddr,

@@ -1,4 +1,4 @@
-//! Errors in a line. UGI speaks English, so these are no sentences of the catalogue.
+//! Errors in a line. UGI is English, so these are not in the catalogues.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use basalt_rules::{Color, GameError, MoveError, PositionError};
 /// Why a line is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Error {
-    /// Too long to be looked at.
+    /// The line is too long.
     TooLong { found: usize, most: usize },
     /// Not text, from this byte on (the first is 1).
     NotUtf8 { byte: usize },
@@ -32,7 +32,7 @@ impl Error {
         Self::Searching { found: quote(String::from_utf8_lossy(start).trim()) }
     }
 
-    /// The line that tells the client.
+    /// The line that reports the error to the client.
     pub(crate) fn line(&self) -> String {
         format!("info string error: {self}")
     }

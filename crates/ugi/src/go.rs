@@ -23,9 +23,9 @@ pub(crate) enum Go {
 pub(crate) struct RequestedLimits {
     pub(crate) depth: Option<NonZeroU32>,
     pub(crate) nodes: Option<NonZeroU64>,
-    /// Look for a win in so many moves.
+    /// Search for a win in this number of moves.
     pub(crate) mate: Option<NonZeroU32>,
-    /// The moves that come into question, as they are written; all if there are none.
+    /// The moves to search, as they are written; all if it is empty.
     pub(crate) moves: Vec<String>,
     move_time: Option<Duration>,
     clocks: Clocks,

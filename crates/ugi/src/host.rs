@@ -7,14 +7,14 @@ pub trait Host {
     /// The time since some moment that never changes.
     fn now(&self) -> Duration;
 
-    /// Passes on a line of the session, given without a line end. A host that can no longer do
-    /// so answers [`Input::Closed`] from then on.
+    /// Sends a line to the client; the line has no line end. A host that can no longer send answers [`Input::Closed`]
+    /// from then on.
     fn say(&mut self, line: &str);
 
-    /// The next line that has already come in; never waits for one.
+    /// The next line that has already arrived, without waiting for one.
     ///
-    /// Asked only while a search or a count is running, so that it can be stopped. What is given
-    /// out here is not given to [`Session::line`](crate::Session::line) as well.
+    /// It is called only while a search or a count is running, so that a line can stop it. A line returned here must
+    /// not be passed to [`Session::line`](crate::Session::line) as well.
     fn poll(&mut self) -> Input;
 }
 
@@ -23,11 +23,11 @@ pub trait Host {
 pub enum Input {
     /// A line.
     Line(Vec<u8>),
-    /// A line of so many bytes that the host has not kept it: more than
+    /// A line of this many bytes that the host has discarded, since it was longer than
     /// [`Session::MAX_LINE_BYTES`](crate::Session::MAX_LINE_BYTES).
     TooLong(usize),
-    /// Nothing so far.
+    /// No line has arrived.
     Nothing,
-    /// Nothing, and nothing will: the input has ended.
+    /// The input has ended.
     Closed,
 }

@@ -4,7 +4,7 @@ use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::task::Task;
 
-/// About how many plies are counted between two looks at what has come in.
+/// About the number of nodes that are counted between two checks of the input.
 const UNWATCHED: u64 = 1 << 16;
 
 /// Says how many plies follow each move, and how many there are in all. A count that is stopped
@@ -43,8 +43,8 @@ fn count(position: &AnyPosition, depth: u32, task: &Task<'_>) -> Option<u64> {
     moves.into_iter().map(|mv| count(&after(position, mv), depth - 1, task)).sum()
 }
 
-/// Whether the plies to `depth` are few, if there are about as many moves all along. A lone pass
-/// or two tells nothing of the moves that follow, so some moves are always reckoned with.
+/// Estimates whether the tree to `depth` is small, if each position has this number of moves. A single pass says
+/// nothing about the moves that follow, so a minimum is assumed.
 fn is_small(moves: usize, depth: u32) -> bool {
     (moves.max(32) as u64).checked_pow(depth).is_some_and(|plies| plies <= UNWATCHED)
 }

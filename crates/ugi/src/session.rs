@@ -1,4 +1,4 @@
-//! The session: what it knows, and what it does with a line.
+//! The session: its state, and how it handles each line.
 
 use basalt_engine::{Engine, Limits, Network, Options};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
@@ -29,7 +29,7 @@ struct HeldAnswer {
     ponder: bool,
 }
 
-/// Whether the conversation goes on.
+/// Whether the session goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
     /// The session waits for the next line.
@@ -58,8 +58,8 @@ impl Default for Session {
 }
 
 impl Session {
-    /// The greatest length of a line in bytes: it holds the longest game of any kind several times
-    /// over. A host need not keep a longer one, if it tells its length.
+    /// Maximum length of a line in bytes, several times that of the longest game. A host may discard longer lines if it
+    /// reports their length.
     pub const MAX_LINE_BYTES: usize = 1 << 18;
 
     /// Obeys a line, with or without its line end.
@@ -81,7 +81,7 @@ impl Session {
         }
     }
 
-    /// Refuses a line of so many bytes, more than [`Session::MAX_LINE_BYTES`], that nobody has kept.
+    /// Refuses a line of `length` bytes that the host discarded as too long (see [`Session::MAX_LINE_BYTES`]).
     pub fn too_long(&self, length: usize, host: &mut dyn Host) {
         host.say(&too_long(length).line());
     }
@@ -282,7 +282,7 @@ fn text(line: &[u8]) -> Result<&str, Error> {
     std::str::from_utf8(line).map_err(|error| Error::NotUtf8 { byte: error.valid_up_to() + 1 })
 }
 
-/// Why a line of so many bytes is refused.
+/// The error of a line of `length` bytes.
 pub(crate) fn too_long(length: usize) -> Error {
     Error::TooLong { found: length, most: Session::MAX_LINE_BYTES }
 }

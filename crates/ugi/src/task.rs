@@ -1,4 +1,4 @@
-//! A search or a count that listens while it works.
+//! A search or a count that reads commands while it runs.
 
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::host::{Host, Input};
 use crate::session::too_long;
 
-/// A search names the move that it looks at only once it has taken so long: before, the lines would only rush past.
+/// A search reports the current move only after this time: earlier, the lines would only rush past.
 const CURRENT_MOVE_AFTER: Duration = Duration::from_secs(1);
 
 /// A search or a count that is running.
@@ -20,16 +20,16 @@ pub(crate) struct Task<'h> {
     /// When the expected move was played, in a search on the opponent's time.
     hit: Cell<Option<Duration>>,
     ended: Cell<Option<Ended>>,
-    /// A line that has to wait. No further one is looked at, so that lines keep their order.
+    /// A line that has to wait. No further line is read until then, so that lines keep their order.
     waiting: RefCell<Option<Vec<u8>>>,
 }
 
 /// The kind of a task, which decides what ends it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A count: `stop`. Half a count is worth nothing, so `quit` waits for it.
+    /// A count, which `stop` ends. Half a count is useless, so `quit` waits for it.
     Count,
-    /// A search for one answer: `stop`, `quit` or the time, if there is a limit.
+    /// A search for one answer, which `stop`, `quit` or a time limit ends.
     Search {
         /// Its time limit.
         time: Option<Duration>,
@@ -81,7 +81,7 @@ impl<'h> Task<'h> {
         Self { host: RefCell::new(host), kind, started, hit, ended, waiting }
     }
 
-    /// Whether to come to an end, after a look at the clock and at what has come in.
+    /// Checks the clock and the input. Returns whether to stop.
     pub(crate) fn interrupted(&self) -> bool {
         if self.ended.get().is_none() && self.waiting.borrow().is_none() {
             self.listen();
@@ -97,7 +97,7 @@ impl<'h> Task<'h> {
         }
     }
 
-    /// Whether the answer is not wanted before a line asks for it.
+    /// Whether the answer must wait for a command.
     fn is_endless(&self) -> bool {
         match self.kind {
             Kind::Infinite => true,
@@ -139,12 +139,12 @@ impl<'h> Task<'h> {
         self.host.borrow_mut().say(line);
     }
 
-    /// Says what a search believes so far.
+    /// Sends a report of the search.
     pub(crate) fn inform(&self, info: &Info) {
         self.inform_of_bound(info, "");
     }
 
-    /// Says what a search does between two reports.
+    /// Sends the progress between two reports.
     pub(crate) fn show(&self, progress: &Progress<'_>) {
         match progress {
             Progress::Current { depth, mv, number } => {
@@ -193,7 +193,7 @@ impl<'h> Task<'h> {
         self.host.borrow().now().saturating_sub(start)
     }
 
-    /// Whether the task runs until further notice, and nothing that it heard asked for its answer.
+    /// Whether the task runs until a command ends it, and none has.
     pub(crate) fn is_unanswered(&self) -> bool {
         self.is_endless() && self.ended.get() != Some(Ended::Stop)
     }
@@ -213,7 +213,7 @@ impl<'h> Task<'h> {
 mod tests {
     use super::*;
 
-    /// A host with one line at hand, whose clock shows a millisecond more at every look.
+    /// A host with one line to read, whose clock advances by a millisecond at each reading.
     struct Busy {
         looks: Cell<u64>,
         heard: Option<Input>,
@@ -243,7 +243,7 @@ mod tests {
 
     const SEARCH: Kind = Kind::Search { time: None };
 
-    /// Whether a task of this kind ends at an input, the line that waits then, and the lines that were said.
+    /// Whether an input ends a task of this kind, the line that then waits, and the lines that were sent.
     fn ends(kind: Kind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
         let mut host = Busy::with(heard);
         let task = Task::start(kind, &mut host);

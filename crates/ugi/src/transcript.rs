@@ -1,9 +1,9 @@
 //! Recorded conversations that can be replayed with any engine.
 //!
-//! A transcript is text. A line `> text` is sent; `< text` is what must come back, `< text…` a
-//! line that begins so, and `<* text…` allows any number of lines that begin so before the next
-//! one that must come. `<legal>` at the end stands for any legal move, and `within 500` gives the peer half a second
-//! for each answer from there on. Lines that are empty or begin with `#` are for the reader.
+//! A transcript is text. A line `> text` is sent; `< text` must come back, `< text…` stands for a line with this
+//! beginning, and `<* text…` allows any number of lines with this beginning before the next expected one. `<legal>` at
+//! the end stands for any legal move, and `within 500` gives the peer half a second for each answer from there on.
+//! Lines that are empty or begin with `#` are for the reader.
 
 use std::fmt;
 use std::time::Duration;
@@ -13,7 +13,7 @@ pub trait Peer {
     /// Sends it a line.
     fn send(&mut self, line: &str);
 
-    /// Its next line, waiting for it if need be; nothing if none will come.
+    /// Waits for its next line; `None` if no line will come.
     fn receive(&mut self) -> Option<String>;
 
     /// Limits the time for each answer. A peer that answers at once has no use for it.

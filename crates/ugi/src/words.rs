@@ -62,7 +62,7 @@ impl<'a> Words<'a> {
         number.ok_or_else(|| self.expected(&format!("{what} from {least} to {most}"), word))
     }
 
-    /// Nothing may be left.
+    /// Checks that no word is left.
     pub(crate) fn end(mut self) -> Result<(), Error> {
         match self.next() {
             None => Ok(()),

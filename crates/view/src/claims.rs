@@ -5,11 +5,17 @@ use std::fmt::Display;
 use basalt_locales::{Catalogue, Decimal, Message, Player, messages};
 use basalt_review::{
     Claim, EffectClaim, GameClaim, Hint, OpinionClaim, ProofClaim, Takeaway, Value, Verdict,
+    with_claim,
 };
 use basalt_rules::Color;
 
 use crate::announce::player;
-use crate::{dvonn, punct};
+
+/// A claim that only one game has, in words.
+pub(crate) trait ClaimWords {
+    /// The sentence of a claim about a move of this player.
+    fn sentence(&self, player: Player, opponent: Player) -> Message;
+}
 
 /// The move that has an effect.
 #[derive(Clone, Copy)]
@@ -102,10 +108,7 @@ pub fn say_takeaway(takeaway: &Takeaway, catalogue: &Catalogue) -> String {
 }
 
 fn of_game(claim: &GameClaim, color: Color) -> Message {
-    match claim {
-        GameClaim::Dvonn(claim) => dvonn::claim(claim, player(color), player(color.other())),
-        GameClaim::Punct(claim) => punct::claim(claim, player(color), player(color.other())),
-    }
+    with_claim!(claim, claim => claim.sentence(player(color), player(color.other())))
 }
 
 fn proof(claim: &ProofClaim) -> Message {

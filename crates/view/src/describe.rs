@@ -63,7 +63,10 @@ mod tests {
     #[test]
     fn reds_are_counted_and_what_is_too_high_never_moves_again() {
         let said = said(Game::Dvonn, "9/10/5r5/4(rwrb)w4/9 b s", "e2");
-        assert_eq!(said[1], "e2: Black stack of 4 with 2 reds, can never move again");
+        assert_eq!(
+            said[1],
+            "e2: Black stack of 4 with 2 reds, can never move again unless covered"
+        );
     }
 
     #[test]

@@ -17,7 +17,6 @@ mod towers;
 
 use basalt_rules::dvonn::{Cell, CellSet, Move, Piece, Position, Setup, Stack};
 
-pub(crate) use claim::claim;
 pub use contents::contents;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};

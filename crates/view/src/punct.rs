@@ -19,7 +19,6 @@ use basalt_rules::punct::{Cell, CellSet, End, Lie, Move, Piece, Position, Setup}
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Color, Outcome};
 
-pub(crate) use claim::claim;
 pub use consequence::Consequence;
 pub use counts::Counts;
 pub use describe::{describe_setup_space, describe_space};

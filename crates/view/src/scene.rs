@@ -73,7 +73,7 @@ named_enum! {
     StackFree = "stack free";
     /// A stack that is surrounded.
     StackSurrounded = "stack surrounded";
-    /// A stack that can never move again: it has no space to land on, or it is a lone red piece.
+    /// A stack that can never move again unless it gets covered: it has no space to land on, or it is a single red piece.
     StackStill = "stack still";
     /// A moving stack or piece.
     Travelling = "stack travelling";

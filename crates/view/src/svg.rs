@@ -1,4 +1,7 @@
 //! SVG output of scenes.
+//!
+//! The writer is our own because it is part of the page: a scene needs only a few kinds of elements, and a general
+//! XML or SVG crate would make the page larger.
 
 mod numbers;
 mod stamps;

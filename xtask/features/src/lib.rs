@@ -1,1 +1,1 @@
-//! Nothing: what this package is for is in its manifest.
+//! This package has no code; its manifest explains its purpose.

@@ -1,4 +1,4 @@
-//! Positions as the 50 characters that CodeCup's programs take for a state.
+//! Positions in the 50 characters of CodeCup's state text.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Stack};

@@ -1,5 +1,4 @@
-//! Recipes for the two sets of positions, and for games of records. The files in `positions` are
-//! what comes out.
+//! Recipes for the two sets of positions, and for games of records. They have produced the files in `positions`.
 //!
 //! One sequence of splitmix64 from seed 1 makes all choices, each uniform among the legal moves
 //! in the order in which the rules list them. First every full board is filled, then each is

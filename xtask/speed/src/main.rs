@@ -22,10 +22,10 @@ use punct_perft::punct_perft;
 const USAGE: &str = "\
 usage: basalt-speed bulk FILE DEPTH   perft of each position, the leaves counted
        basalt-speed made FILE DEPTH   the same, the leaves made
-       basalt-speed records GAMES     a file of so many games read, replayed and checked
+       basalt-speed records GAMES     a file of this number of games read, replayed and checked
        basalt-speed punct FILE        turns of PÜNCT counted, listed, played, those that win, and threats
        basalt-speed punct-perft FILE DEPTH   perft of each position of PÜNCT
-       basalt-speed punct-records GAMES   a file of so many PÜNCT games likewise
+       basalt-speed punct-records GAMES   the same with PÜNCT games
        basalt-speed search            the nodes of each position of the engine's bench
        basalt-speed view FULL MID PUNCT   files of positions drawn as SVG
        basalt-speed positions SET     the set full, mid or punct, made by its recipe

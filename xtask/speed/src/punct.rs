@@ -12,7 +12,7 @@ use crate::{punct_recipe, records, seconds_of};
 /// The number of repetitions of one turn in a measurement: the clock is too coarse for one.
 const REPEATS: u32 = 64;
 
-/// Of how many of the slowest turns the time is taken again, to tell them from hiccups.
+/// Number of the slowest turns that are measured again, to exclude hiccups of the machine.
 const SLOWEST: usize = 200;
 
 /// Reads the positions.
@@ -65,7 +65,7 @@ fn list(boards: &[Board]) -> f64 {
     total as f64 / seconds_of(|| list(&mut buffer.borrow_mut()))
 }
 
-/// A turn on a copy of the board, and a look at both players' connections.
+/// Plays a turn on a copy of the board and tests both players' connections.
 fn play(board: &Board, mv: Move) -> bool {
     let mut after = *black_box(board);
     after.play_unchecked(mv);

@@ -2,7 +2,7 @@
 
 use basalt_rules::punct::{Position, Variant};
 
-/// The perft of each PÜNCT position of a file, one a line, as far as they can be read.
+/// The perft of each PÜNCT position of a file with one a line, up to the first malformed one.
 pub(crate) fn punct_perft(text: &str, depth: u32) -> Vec<u64> {
     text.lines()
         .map_while(|line| Position::parse(Variant::Standard, line).ok())

@@ -1,8 +1,8 @@
-//! Recipes for the PÜNCT positions and games. `positions/punct.txt` is what comes out.
+//! Recipes for the PÜNCT positions and games. They have produced `positions/punct.txt`.
 //!
-//! One sequence of splitmix64 from seed 1 makes all choices among the legal turns in the order in
-//! which the rules list them. Half of the positions come from games of any turns, a quarter from
-//! games that climb whenever a turn at hand does, a quarter from games that grow chains.
+//! One sequence of splitmix64 from seed 1 makes all choices among the legal turns in the order in which the rules list
+//! them. Half of the positions come from games of random turns, a quarter from games that climb whenever one of the
+//! sampled turns does, a quarter from games that grow chains.
 
 use basalt_rules::punct::{Board, Cell, Lie, Move, Position, Variant};
 use basalt_rules::{Color, SplitMix64};
@@ -12,12 +12,12 @@ use crate::dvonn_recipe::below;
 /// The number of positions in the set.
 pub(crate) const COUNT: usize = 100;
 
-/// So high is the highest space of a position with a tower.
+/// The height of the highest space in a position with a tower.
 pub(crate) const TOWER: u8 = 4;
 
 const SEED: u64 = 1;
 
-/// Among so many turns a game that climbs or grows chains looks for one that does.
+/// Maximum random turns among which a game that climbs or grows chains looks for a fitting one.
 const LOOKS: usize = 60;
 
 #[derive(Clone, Copy, PartialEq)]

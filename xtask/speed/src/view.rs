@@ -25,7 +25,7 @@ fn read(game: Game, text: &str) -> Result<Vec<AnyPosition>, String> {
     text.lines().map(position).collect()
 }
 
-/// The length of a picture, so that nobody leaves it undrawn.
+/// The length of a picture, so that the compiler cannot leave out the drawing.
 fn draw(position: &AnyPosition) -> usize {
     let frame = Frame { tally: true, ..Frame::default() };
     let svg = Svg { title: "a position", ..Svg::default() };

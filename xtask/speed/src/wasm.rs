@@ -1,8 +1,7 @@
 //! The WASM module: perft and search for a host that can only pass numbers.
 //!
-//! The host feeds a file of positions byte by byte, has it read once, and asks for counts.
-//! `run.mjs` is that host. Plain exports instead of generated bindings: nothing stands between
-//! the clock and the rules.
+//! The host feeds a file of positions byte by byte, has it read once, and asks for counts. `run.mjs` is that host. It
+//! has plain exports instead of generated bindings, so that only the rules are measured.
 #![allow(unsafe_code, reason = "an exported name is unsafe; there is no other unsafe code here")]
 
 mod dvonn_positions;
@@ -80,7 +79,7 @@ fn perft(index: u32, depth: u32, leaves: Leaves) -> u64 {
     positions.as_ref().map_or(0, |positions| positions.perft(index as usize, depth, leaves))
 }
 
-/// A module has one thread, so nothing is ever poisoned.
+/// Locks a mutex. A module has one thread, so no lock is ever poisoned.
 fn hold<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

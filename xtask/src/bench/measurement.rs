@@ -30,7 +30,7 @@ pub(crate) struct Series {
 }
 
 impl Series {
-    /// Adds a run, which must have counted what the runs before it have.
+    /// Adds a run, whose count must equal that of the runs before it.
     pub(crate) fn add(&mut self, run: Measurement) -> Result<(), String> {
         if self.leaves().is_some_and(|leaves| leaves != run.leaves) {
             return Err(format!("a second run counted {} leaves, not as before", run.leaves));

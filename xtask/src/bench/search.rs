@@ -13,7 +13,7 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    /// Measures both once more; they must have looked at as many positions.
+    /// Measures both once more; their numbers of nodes must be equal.
     pub(super) fn add(&mut self, speed: &Speed) -> Result<(), String> {
         self.native.add(measure(speed.native().arg("search"))?)?;
         self.wasm.add(measure(speed.wasm().arg("search"))?)?;

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// A line of a table: what the measuring program calls it, its title, its bar, and how to print a
-/// value.
+/// A line of a table: its name in the measuring program, its title, its bar, and how to print a value.
 pub(super) struct Subject {
     pub(super) name: &'static str,
     pub(super) title: &'static str,
@@ -13,11 +12,11 @@ pub(super) struct Subject {
 
 #[derive(Clone, Copy)]
 pub(super) enum Unit {
-    /// The less the better.
+    /// Lower is better.
     Nanoseconds,
-    /// The less the better; the values come in nanoseconds.
+    /// Lower is better; the values come in nanoseconds.
     Microseconds,
-    /// The more the better.
+    /// Higher is better.
     TurnsPerSecond,
 }
 

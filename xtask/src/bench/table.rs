@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_counts_otherwise_is_named() {
+    fn a_program_that_counts_otherwise_is_named() {
         assert_eq!(row(series("8000000 1")).check_leaves(), Ok(()));
         assert_eq!(row(Series::default()).check_leaves(), Ok(()));
         let error = row(series("8000001 1")).check_leaves().expect_err("one leaf too many");

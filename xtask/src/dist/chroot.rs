@@ -1,4 +1,4 @@
-//! Tries the program where there is nothing else: in an empty folder that is the root of its file system.
+//! Runs the program in an empty chroot.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};

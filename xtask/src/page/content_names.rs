@@ -1,4 +1,4 @@
-//! File names that contain a hash of the content, so that browsers may cache a file for ever.
+//! File names that contain a content hash, so that browsers may cache a file for ever.
 //!
 //! A file refers to another one by its plain name, wherever that is a word of its own. Each such
 //! word is replaced by the new name before the file gets its own hash.
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_refers_to_a_file_uses_its_new_name() {
+    fn references_to_a_file_use_its_new_name() {
         let files = with_content_names(page("a {}")).expect("a page");
         let (index, start) = (find(&files, "index.html"), find(&files, "start-"));
         let (style, mine) = (find(&files, "style-"), find(&files, "my-start-"));

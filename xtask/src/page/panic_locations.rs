@@ -1,10 +1,10 @@
-//! Panic locations, which the page does without.
+//! Removes panic locations from the page.
 //!
-//! Each place in the code that may panic refers to its file, line and column. The page has no panic hook, so nobody ever reads
-//! them, and lines and columns hardly compress.
+//! Each place in the code that may panic refers to its file, line and column. The page has no panic hook, so they are
+//! never read, and lines and columns hardly compress.
 //!
-//! A linked module does not say what is a location, so its shape has to: a path of Rust source, a line and a column. What might
-//! be anything else stays as it is:
+//! A linked module does not mark locations, so they are recognised by their shape: a path of Rust source, a line and a
+//! column. Ambiguous data stays as it is:
 //!
 //! - A record that no address refers to is part of a larger one, and a record of which the code reads a single field is none of
 //!   the standard library's.

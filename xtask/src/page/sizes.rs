@@ -19,7 +19,7 @@ struct Limits {
     page: usize,
     /// The engine's module.
     engine: usize,
-    /// The module for import and export, which the page loads when it is asked for.
+    /// The module for import and export, which the page loads on demand.
     io: usize,
     /// The networks of a game, which the engine fetches for the higher levels.
     networks: usize,
@@ -42,9 +42,9 @@ const DIST: Limits = Limits {
     sync: 60_000,
 };
 
-/// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what
-/// they were when `cargo xtask page` was within [`DIST`] last. They catch a new dependency or a
-/// table that is larger than somebody thought, long before the release is built.
+/// The limits of a quick build, whose modules are neither small nor compressed: a tenth above what they were when
+/// `cargo xtask page` was within [`DIST`] last. They catch a new dependency or an unexpectedly large table long before
+/// the release is built.
 const QUICK: Limits = Limits {
     page: 3_400_000,
     engine: 730_000,

@@ -1,4 +1,4 @@
-//! Classes that a module exports though nobody uses them.
+//! Removes classes that a module exports but no script uses.
 //!
 //! A library that exports a class to JavaScript does so in every program that contains it. Streams come with the framework in this
 //! way, though the script of a bundle calls nothing but its start.

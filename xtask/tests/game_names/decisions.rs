@@ -89,7 +89,7 @@ fn names_variant(code: &str) -> bool {
     })
 }
 
-/// Whether a pattern fits whatever is left: `_`, `other`, `(_, _)`.
+/// Whether a pattern is a catch-all: `_`, `other`, `(_, _)`.
 fn is_wildcard(pattern: &str) -> bool {
     let pattern = pattern.split(" if ").next().unwrap_or(pattern).trim();
     let is_name = |part: &str| {

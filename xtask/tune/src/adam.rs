@@ -2,7 +2,7 @@
 
 use crate::training::{chance, loss};
 
-/// A position, and what is to be predicted of it.
+/// A position and its target.
 pub(crate) struct Sample {
     /// Terms with how much each counts.
     pub(crate) terms: Box<[(u16, f32)]>,
@@ -65,7 +65,7 @@ impl Adam {
         self.weights
     }
 
-    /// One step by every hundredth sample from `batch` on; what they lose by the old weights.
+    /// One step with every hundredth sample from `batch` on. Returns their loss with the old weights.
     fn step(&mut self, samples: &[Sample], batch: usize, rate: f32) -> f64 {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let weights = &self.weights;
@@ -90,7 +90,7 @@ impl Adam {
 }
 
 impl Descent {
-    /// The descent of so many weights.
+    /// The state of the descent for a number of weights.
     pub(crate) fn new(weights: usize) -> Self {
         let zeros = || vec![0.0; weights];
         Self { mean: zeros(), square: zeros(), steps: 0 }
@@ -129,7 +129,7 @@ mod tests {
 
     const TRUE_WEIGHTS: [f32; 3] = [1.0, -0.5, 0.25];
 
-    /// Samples with terms by chance, and what the true weights say of them.
+    /// Samples with random terms, and the targets by the true weights.
     fn samples(count: usize) -> Vec<Sample> {
         let mut rng = stream(1, 0);
         let mut times = || rng.below(2001) as f32 / 1000.0 - 1.0;

@@ -1,4 +1,4 @@
-//! Agreement of the levels with the engine, by which the fair-play figures know what is normal for a rating.
+//! Agreement of the levels with the engine: the norms of the fair-play figures.
 
 use basalt_engine::{Agreement, Engine, Level, Limits, Options, compare, comparing_options};
 use basalt_rules::{AnyPosition, Game};

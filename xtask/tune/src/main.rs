@@ -1,5 +1,5 @@
-//! The tuning tool: the engine plays itself, and the weights of its evaluation are fitted to how the
-//! games ended. docs/strength.md has the recipe.
+//! The tuning tool: the engine plays itself, and the weights of its evaluation are fitted to the results.
+//! docs/strength.md has the recipe.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod adam;

@@ -132,8 +132,8 @@ pub(crate) fn play_game(
 /// The share of moves that are left to chance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chance {
-    /// All moves up to this one.
+    /// All moves up to this number.
     pub(crate) first: usize,
-    /// Of a hundred later moves, so many.
+    /// The percentage of later moves.
     pub(crate) percent: usize,
 }

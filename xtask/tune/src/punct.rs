@@ -1,4 +1,4 @@
-//! Games of PÜNCT of the engine against itself, and the weights fitted to how they ended.
+//! Self-play games of PÜNCT, and the weights fitted to their results.
 
 mod blocks;
 pub(crate) mod games;
@@ -44,7 +44,7 @@ pub(crate) struct Options {
     output: Output,
 }
 
-/// No game begins with more turns by chance.
+/// Maximum random turns at the start of a game.
 const MAX_BY_CHANCE: usize = 5;
 
 pub(crate) fn play(options: &Options) -> Result<(), String> {

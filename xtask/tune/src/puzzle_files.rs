@@ -121,7 +121,7 @@ fn files_of(folder: &Path, title: Title) -> Result<Vec<PathBuf>, String> {
     Ok(paths)
 }
 
-/// Those whose positions are neither among the known ones nor twice among themselves, by symmetry or by colours.
+/// The puzzles whose positions are new: not equal, by symmetry or swapped colours, to a known one or to one another.
 fn unknown(mined: Vec<Puzzle>, known: &[Puzzle]) -> Vec<Puzzle> {
     let key = |position: &AnyPosition| position.canonical().to_string();
     let mut seen: HashSet<String> = known.iter().map(|puzzle| key(puzzle.position())).collect();

@@ -1,4 +1,4 @@
-//! Ratings of players on one scale, by the records of their matches.
+//! Ratings of players on one scale, from the records of their matches.
 
 mod scale;
 mod standings;

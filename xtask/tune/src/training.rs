@@ -18,13 +18,13 @@ pub(crate) struct Options {
     /// Number of epochs over all samples.
     #[arg(long, default_value_t = 12)]
     pub(crate) epochs: u32,
-    /// Of a hundred parts of what is to be predicted, how many are the search's opinion; the rest is the result.
+    /// The percentage of the target that is the search's value; the rest is the result.
     #[arg(long, default_value_t = 70)]
     pub(crate) search: u8,
     /// The rate of the first steps, in millionths; it falls to nothing.
     #[arg(long, default_value_t = 1_500)]
     pub(crate) rate: u32,
-    /// The part of each step's rate by which weights decay, in thousandths.
+    /// Weight decay, in thousandths of each step's rate.
     #[arg(long, default_value_t = 100)]
     pub(crate) decay: u32,
     /// Samples of a step.
@@ -50,7 +50,7 @@ pub(crate) trait Learner: Sync {
     /// The logarithm of the odds to win.
     fn odds(&self, sample: &Sample<'_, Self::Input, Self::Facts>) -> f32;
 
-    /// Adds what a sample would have every weight do.
+    /// Adds the gradient of a sample.
     fn add_slope(
         &self,
         sample: &Sample<'_, Self::Input, Self::Facts>,
@@ -61,7 +61,7 @@ pub(crate) trait Learner: Sync {
     /// Changes the weights by a gradient.
     fn descend(&mut self, gradient: &[f32], steps: &Steps);
 
-    /// Learns from some samples. Returns what they lost before.
+    /// Learns from some samples. Returns their loss before.
     fn step(
         &mut self,
         samples: &SamplesOf<Self>,
@@ -84,7 +84,7 @@ pub(crate) trait Learner: Sync {
     /// The bytes of the network with whole numbers.
     fn quantised(&self) -> Vec<u8>;
 
-    /// More figures about what is held out.
+    /// More figures about the held-out samples.
     fn report(&self, _held_out: &SamplesOf<Self>, _threads: usize) -> String {
         String::new()
     }
@@ -104,8 +104,8 @@ pub(crate) const FIRST_OUTPUT: f32 = 0.1;
 /// The first biases: units begin half on, where they learn fastest.
 pub(crate) const FIRST_BIAS: f32 = 0.3;
 
-/// Trains a network on the files of the options, and writes it as it was after the epoch that predicts what is held out
-/// best. `read` gets the search's share of what is to be predicted; `baseline` is the loss without the network.
+/// Trains a network on the files of the options, and writes that of the epoch with the smallest loss on the held-out
+/// samples. `read` gets the search's share of the target; `baseline` is the loss without the network.
 pub(crate) fn train<L: Learner>(
     options: &Options,
     read: impl Fn(&[PathBuf], f32) -> Result<(SamplesOf<L>, SamplesOf<L>), String>,
@@ -162,7 +162,7 @@ pub(crate) fn whole(weight: f32, scale: i32, most: i32) -> i32 {
 /// Parameters of the training.
 pub(crate) struct Steps {
     pub(crate) rate: f32,
-    /// The part of the rate by which weights decay.
+    /// Weight decay as a part of the rate.
     pub(crate) decay: f32,
     pub(crate) threads: usize,
 }
@@ -174,7 +174,7 @@ pub(crate) struct Slope {
 }
 
 impl Slope {
-    /// Adds what a prediction loses. Returns by how much its chance misses the target.
+    /// Adds the loss of a prediction. Returns the difference between its chance and the target.
     pub(crate) fn add_loss(&mut self, odds: f32, target: f32) -> f32 {
         let chance = chance(odds);
         self.loss += loss(chance, target);
@@ -204,8 +204,8 @@ impl Slope {
         mean
     }
 
-    /// Adds what a miss of the chance would have the output weights and the biases of units do. Returns the same for the
-    /// sums of the units.
+    /// Adds the gradient of the output weights and of the biases of units. Returns the gradient of the sums of the
+    /// units.
     pub(crate) fn add_units<const N: usize>(
         &mut self,
         miss: f32,

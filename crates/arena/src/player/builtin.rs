@@ -2,21 +2,22 @@
 
 use std::time::Instant;
 
-use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64, dvonn, punct};
+use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64};
 
 use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
+use crate::contested::tempting_moves;
 
 /// The strategy of a simple player.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Strategy {
     /// Any legal move.
     Random,
-    /// In DVONN the highest stack of the opponent that can be taken, or any legal move if there is
-    /// none; in PÜNCT the turn after which the board looks best.
+    /// In DVONN the highest stack of the opponent that can be taken, or any legal move if there is none; in PÜNCT the
+    /// turn with the best static evaluation.
     Greedy,
 }
 
-/// A player that moves at random.
+/// A built-in player.
 pub(super) struct Builtin {
     strategy: Strategy,
     rng: SplitMix64,
@@ -52,32 +53,10 @@ impl Player for Builtin {
     fn end(&mut self, _: &[Ply]) {}
 }
 
-/// The moves that a greedy player cannot tell apart.
+/// The moves among which a greedy player chooses at random.
 fn tempting(position: &AnyPosition) -> Vec<AnyMove> {
-    let best = match position {
-        AnyPosition::Dvonn(position) => highest_captures(position),
-        AnyPosition::Punct(position) => best_at_first_sight(position),
-    };
+    let best = tempting_moves(position);
     if best.is_empty() { position.legal_moves() } else { best }
-}
-
-fn highest_captures(position: &dvonn::Position) -> Vec<AnyMove> {
-    let prey = |mv: &dvonn::Move| match *mv {
-        dvonn::Move::Stack { to, .. } => {
-            let stack = position.stack(to);
-            let theirs = stack.owner() == Some(position.to_move().other());
-            theirs.then(|| stack.height())
-        }
-        dvonn::Move::Place(_) | dvonn::Move::Pass => None,
-    };
-    let moves = position.legal_moves();
-    let highest = moves.iter().filter_map(prey).max();
-    let takes_it = |mv: &&dvonn::Move| highest.is_some() && prey(mv) == highest;
-    moves.iter().filter(takes_it).copied().map(AnyMove::Dvonn).collect()
-}
-
-fn best_at_first_sight(position: &punct::Position) -> Vec<AnyMove> {
-    basalt_engine::best_at_first_sight(position).into_iter().map(AnyMove::Punct).collect()
 }
 
 #[cfg(test)]
@@ -95,9 +74,9 @@ mod tests {
     fn the_highest_stack_of_the_opponent_is_taken() {
         // White on f2 reaches a lone red, a black pair and a single black piece.
         assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rb)3/4b4 w s"), ["f2g2"]);
-        // A higher stack of one's own is nothing to take.
+        // A higher stack of the player's own cannot be taken.
         assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rw)3/4b4 w s"), ["f2e1"]);
-        // Nothing to take: every move is as good.
+        // There is nothing to take, so every move is a candidate.
         let all = ["f2e2", "f2g2", "f2f3", "g2e2"];
         assert_eq!(liked(Game::Dvonn, "9/10/5r5/4rw(rw)3/9 w s"), all);
         assert_eq!(liked(Game::Dvonn, "9/10/11/10/9 w p").len(), 49);

@@ -14,7 +14,7 @@ const START: &str = "Start";
 /// The line for the end of the game.
 const QUIT: &str = "Quit";
 
-/// A program that is started anew for each game.
+/// A program that is restarted for each game.
 pub(super) struct CodeCup {
     command: CommandLine,
     color: Color,
@@ -29,7 +29,7 @@ impl CodeCup {
     }
 }
 
-/// Tells the moves of the opponent that the program does not know yet.
+/// Sends the opponent's moves that the program does not know yet.
 fn send_moves(conversation: &Conversation, color: Color, plies: &[Ply]) {
     for ply in plies.iter().filter(|ply| ply.player != color) {
         conversation.say(ply.mv.to_string().to_uppercase());

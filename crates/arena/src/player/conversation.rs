@@ -1,5 +1,5 @@
-//! Lines to and from a program, or our own engine on a thread of its own. Whatever the other end
-//! does, nothing here waits longer than it was told to.
+//! Lines to and from a program, or the built-in engine on its own thread. Each wait has a time limit, whatever the
+//! other end does.
 
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -36,16 +36,16 @@ impl TimedLine {
     }
 }
 
-/// An open line to somebody. Dropping it ends the other end.
+/// A conversation with a program or the built-in engine. Dropping it ends the other end.
 pub(crate) struct Conversation {
     to: Outbox,
     from: Receiver<TimedLine>,
-    /// The program at the other end; nothing if our engine is there.
+    /// The program at the other end; `None` for the built-in engine.
     running: Option<Running>,
 }
 
 impl Conversation {
-    /// Starts a program. What it writes to its standard error is nobody's business.
+    /// Starts a program. Its standard error is discarded.
     pub(crate) fn with_program(program: &str, args: &[String]) -> Result<Self, PlayerError> {
         let child = Command::new(program)
             .args(args)
@@ -56,7 +56,7 @@ impl Conversation {
         let mut running = Running(child.map_err(PlayerError::NotStarted)?);
         let (to, to_program) = channel();
         let (from_program, from) = sync_channel(READ_AHEAD_LINES);
-        // Threads, since a program that neither reads nor writes would hold up whoever waits.
+        // Threads, since a program that neither reads nor writes would block the caller.
         if let (Some(input), Some(output)) = (running.0.stdin.take(), running.0.stdout.take()) {
             thread::spawn(move || pass_on(&to_program, input));
             thread::spawn(move || listen(output, &from_program));
@@ -73,12 +73,12 @@ impl Conversation {
         Self { to: Outbox { lines: to, last: Some("quit") }, from, running: None }
     }
 
-    /// Sends a line. That nobody reads it is noticed when there is no answer.
+    /// Sends a line. If the other end does not read it, the missing answer shows that.
     pub(crate) fn say(&self, line: impl Into<String>) {
         let _ = self.to.lines.send(line.into());
     }
 
-    /// The next line, if it comes before the deadline; `awaited` is what one hopes for.
+    /// The next line, if it comes before the deadline; `awaited` names the expected answer in the error.
     pub(crate) fn receive(
         &mut self,
         deadline: Instant,
@@ -112,8 +112,8 @@ impl Conversation {
     }
 }
 
-/// The way in for lines, and perhaps for a last one: our engine, unlike a program, cannot be killed, but
-/// stops searching when it is told to.
+/// The queue of lines to the other end. The built-in engine, unlike a program, cannot be killed, so it may get a last
+/// line that stops its search.
 struct Outbox {
     lines: Sender<String>,
     last: Option<&'static str>,
@@ -152,7 +152,7 @@ impl Drop for Running {
     }
 }
 
-/// Writes lines until there are no more, or nobody reads them.
+/// Writes lines until there are no more or the reader is gone.
 fn pass_on(lines: &Receiver<String>, mut input: impl Write) {
     for line in lines {
         let said = input.write_all(format!("{line}\n").as_bytes()).and_then(|()| input.flush());
@@ -162,7 +162,7 @@ fn pass_on(lines: &Receiver<String>, mut input: impl Write) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until there are no more or the receiver is gone.
 fn listen(output: impl Read, lines: &SyncSender<TimedLine>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_BYTES) {

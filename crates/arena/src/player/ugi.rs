@@ -1,4 +1,4 @@
-//! Engines that speak UGI: ours, or any program.
+//! Engines that speak UGI: the built-in one, or any program.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -29,7 +29,7 @@ pub(super) struct Ugi {
 /// An engine that is running.
 struct Engine {
     conversation: Conversation,
-    /// Whether it wants to be told each game's seed.
+    /// Whether it has an option for each game's seed.
     takes_seed: bool,
 }
 
@@ -68,7 +68,7 @@ impl Ugi {
         Ok(Engine { conversation, takes_seed })
     }
 
-    /// Whether each game needs an engine of its own.
+    /// Whether each game needs its own engine.
     fn differs_by_game(&self) -> bool {
         match &self.program {
             Program::Ours => false,
@@ -158,7 +158,7 @@ fn option_name(line: &str) -> Option<String> {
     Some(name.join(" "))
 }
 
-/// Hears lines until one is what is waited for; an error that the engine reports ends it, too.
+/// Reads lines until the expected one comes; an error of the engine ends the wait, too.
 pub(crate) fn wait_for<T>(
     conversation: &mut Conversation,
     deadline: Instant,

@@ -117,7 +117,7 @@ async fn an_engine_that_fails_resigns() {
     let mut broken = config(1);
     broken.engine.spec = Spec::parse("ugi:/nowhere/at/all").expect("a player");
     let log = run_until(&server, broken, |state| state.finished() == 1).await;
-    assert!(log.iter().any(|event| matches!(event, BotEvent::Trouble(..))), "{log:?}");
+    assert!(log.iter().any(|event| matches!(event, BotEvent::GameFailed(..))), "{log:?}");
     assert_eq!(server.state().resigned, 1);
 }
 

@@ -1,6 +1,6 @@
 //! The measurements as JSON (docs/json.md).
 
-use basalt_loadtest::{AttackReport, Fault, Latencies, Measurement, Verdict};
+use basalt_loadtest::{AttackReport, CheckResult, Fault, Latencies, Measurement};
 use serde_json::{Value, json};
 
 use super::report::{Memory, ProcessorTimes};
@@ -61,8 +61,8 @@ pub(super) fn memory(&Memory { before, after, players }: &Memory) -> Value {
 }
 
 /// The result of the comparison, with every fault.
-pub(super) fn verdict(verdict: &Verdict) -> Value {
-    let faults: Vec<Value> = verdict
+pub(super) fn check_result(result: &CheckResult) -> Value {
+    let faults: Vec<Value> = result
         .faults
         .iter()
         .map(|(game, fault)| {
@@ -70,7 +70,7 @@ pub(super) fn verdict(verdict: &Verdict) -> Value {
             json!({ "game": game.to_string(), "kind": kind, "number": number })
         })
         .collect();
-    json!({ "event": "check", "games": verdict.games, "moves": verdict.moves, "faults": faults })
+    json!({ "event": "check", "games": result.games, "moves": result.moves, "faults": faults })
 }
 
 /// The kind of a fault, and its place.

@@ -3,7 +3,7 @@
 use std::ops::Sub;
 use std::time::Duration;
 
-use basalt_loadtest::{AttackReport, Error, Latencies, Measurement, Verdict};
+use basalt_loadtest::{AttackReport, CheckResult, Error, Latencies, Measurement};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::ErrorCode;
 
@@ -132,8 +132,8 @@ pub(super) fn attack(report: &AttackReport) -> Message {
 }
 
 /// The result of the comparison.
-pub(super) fn verdict(verdict: &Verdict) -> Vec<Message> {
-    let Verdict { games, moves, faults } = verdict;
+pub(super) fn check_result(result: &CheckResult) -> Vec<Message> {
+    let CheckResult { games, moves, faults } = result;
     if faults.is_empty() {
         return vec![messages::load_sound(*moves, *games)];
     }
@@ -204,7 +204,7 @@ mod tests {
     fn faults_are_counted_and_the_first_are_named() {
         let game = GameId::from_bits(0);
         let faults = vec![(game, Fault::Lost { number: 7 }); 12];
-        let said: Vec<_> = verdict(&Verdict { games: 3, moves: 99, faults })
+        let said: Vec<_> = check_result(&CheckResult { games: 3, moves: 99, faults })
             .iter()
             .map(|message| Shell::plain().say(message))
             .collect();

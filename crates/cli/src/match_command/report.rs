@@ -2,7 +2,7 @@
 
 use basalt_arena::{
     Both, Contestant, Difference, Fault, FaultKind, Finished, Plan, PlayerError, Results, Sprt,
-    Tally, Verdict, evidence, name_of,
+    SprtResult, Tally, evidence, name_of,
 };
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
@@ -108,8 +108,8 @@ fn test(tally: &Tally) -> Option<Message> {
 fn verdict(tally: &Tally) -> &'static str {
     match tally.verdict {
         None => "open",
-        Some(Verdict::Lower) => "lower",
-        Some(Verdict::Higher) => "higher",
+        Some(SprtResult::Lower) => "lower",
+        Some(SprtResult::Higher) => "higher",
     }
 }
 

@@ -6,14 +6,14 @@ use basalt_rules::dvonn::Cell;
 use super::placing::for_player;
 use super::window::Window;
 
-/// More than any value.
+/// Greater than any value.
 pub(crate) const INFINITY: i32 = 1_000_000;
 
 impl Window<i32> {
-    /// All values.
+    /// The full window.
     pub(crate) const FULL: Self = Self { alpha: -INFINITY, beta: INFINITY };
 
-    /// Everything that is worth more than `bar` to `player`.
+    /// The window of values that are better for `player` than `bar`.
     pub(crate) fn above(bar: i32, player: Color) -> Self {
         match player {
             Color::White => Self { alpha: bar, beta: INFINITY },
@@ -21,7 +21,7 @@ impl Window<i32> {
         }
     }
 
-    /// Narrows the window to what is better for `player` than `value`. Returns whether nothing is left of it.
+    /// Narrows the window to values that are better for `player` than `value`. Returns whether it is empty now.
     fn narrow(&mut self, value: i32, player: Color) -> bool {
         match player {
             Color::White => self.alpha = self.alpha.max(value),
@@ -39,7 +39,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// The value of a board from which nothing is looked ahead.
+    /// The value of a board that is not searched further.
     pub(crate) fn here(value: i32) -> Self {
         Self { value, line: Vec::new() }
     }

@@ -3,14 +3,14 @@
 use super::packed_cache::PackedCache;
 use super::value::Value;
 
-/// The estimates of boards, by their hashes.
+/// Static evaluations of boards by hash.
 ///
-/// Looks at different depths come to the same boards again and again, and to estimate one takes longer
-/// than the rest of what is done with it.
+/// Searches of different depths reach the same boards repeatedly, and evaluating a board takes longer than all other
+/// work on it.
 #[derive(Default)]
 pub(crate) struct EvaluationCache(PackedCache<SLOTS, VALUE>);
 
-/// As many as stay near the processor.
+/// Chosen to fit into the processor's cache.
 const SLOTS: usize = 1 << 14;
 /// The bits of a value.
 const VALUE: u64 = 0xffff;

@@ -16,7 +16,7 @@ impl Evaluator {
     /// The evaluation by the hand-made terms.
     pub(crate) const HANDCRAFTED: Self = Self { network: None };
 
-    /// The value of a board, on which the game goes on, to the player to move.
+    /// The value to the player to move of a board on which the game is not over.
     #[inline]
     pub(crate) fn value(self, board: &Board, mobilities: &[Mobility; 2]) -> Value {
         Value::estimate(match self.network {

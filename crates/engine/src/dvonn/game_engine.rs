@@ -10,7 +10,7 @@ use crate::game_engine::GameEngine;
 /// board is being filled, the others in stacking, from full boards to late ones.
 const BENCH: &str = include_str!("../bench/dvonn.txt");
 
-/// The depth while the board is being filled: a ply has so many choices that few plies are enough.
+/// Maximum bench depth in the placing phase, where a ply has many choices.
 const PLACING_DEPTH: u32 = 3;
 
 impl GameEngine for Position {
@@ -52,18 +52,18 @@ impl GameEngine for Position {
     }
 }
 
-/// The result of most placements is a guess, however long one looks.
+/// Weight of most placements: a longer search hardly improves them.
 const PLACING: u32 = 1;
 
-/// The last ones before there is nothing left to choose are judged by what becomes of each full board.
+/// The last placements with a choice are searched to the full board.
 const LAST_PLACEMENTS: usize = 5;
 const LAST_PLACING: u32 = 8;
 
-/// In stacking, the spaces that are occupied tell how far the game has got. Two moves, one of each
-/// player, empty two or more.
+/// In stacking, the number of occupied spaces measures the progress of the game. A move of each player empties at least
+/// two spaces.
 const PER_ROUND: usize = 2;
 
-/// The last moves of a game are made on fewer spaces than this, and choose nothing any more.
+/// With fewer occupied spaces than this, moves no longer decide anything.
 const OVER: usize = 4;
 
 fn move_weights(position: &Position) -> Vec<u32> {
@@ -79,8 +79,8 @@ fn move_weights(position: &Position) -> Vec<u32> {
     placing.chain(moves.map(stacking_weight)).collect()
 }
 
-/// The importance of a move on a board with so many occupied spaces: the first twelve moves of a
-/// player decide the game, the last ones are solved in no time.
+/// The weight of a move by the number of occupied spaces: the first twelve moves of a player decide the game, and the
+/// last ones are solved at once.
 fn stacking_weight(occupied: usize) -> u32 {
     match occupied {
         ..18 => 1,

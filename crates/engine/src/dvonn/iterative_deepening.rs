@@ -1,4 +1,4 @@
-//! Iterative deepening, until time is up or everything is known.
+//! Iterative deepening, until the time is up or the result is proven.
 
 use basalt_rules::AnyMove;
 use basalt_rules::dvonn::Board;
@@ -22,40 +22,40 @@ use crate::table::HashTable;
 /// Iterative deepening in the stacking phase.
 pub(crate) struct IterativeDeepening<'a> {
     pub(crate) evaluator: Evaluator,
-    /// Results of looking ahead, by position.
+    /// The transposition table of the search.
     pub(crate) table: &'a HashTable,
-    /// Proofs, by position.
+    /// The table of the solver's proofs.
     pub(crate) proofs: &'a HashTable,
     /// The history of each thread.
     pub(crate) histories: &'a mut [SearchHistory],
     pub(crate) control: Control<'a>,
     pub(crate) vision: Vision,
-    /// Whether to look for proofs.
+    /// Whether the solver runs besides the search.
     pub(crate) proves: bool,
-    /// Whether only time, nodes or a full answer end the search.
+    /// Whether only time, nodes or a complete proof end the search.
     pub(crate) endless: bool,
-    /// Moves at the root that are not asked about.
+    /// Moves at the root that the caller has excluded.
     pub(crate) banned: Vec<Code>,
-    /// Whether a proven win is all that is wanted.
+    /// Whether a proven win ends the search.
     pub(crate) wants_win: bool,
     /// Receives a line whose score is only a bound.
     pub(crate) report_bound: &'a dyn Fn(&Line, ScoreBound),
 }
 
-/// The first window around the value of the last depth.
+/// Half the width of the first aspiration window.
 const WINDOW: i32 = 120;
-/// No game is longer.
+/// Maximum depth in plies; no game is longer.
 const MAX_DEPTH: u32 = 100;
-/// A round of fewer nodes is over before another thread has started.
+/// Minimum nodes of an iteration that pays for a second thread.
 const WORTH_A_THREAD: u64 = 30_000;
-/// Minimum nodes of the solver, for each share.
+/// Minimum nodes of the solver, for each eighth of its share.
 const MIN_BUDGET: u64 = 100;
-/// A round of so many nodes takes about half a second: a search that long can afford a long proof.
+/// From this number of nodes on, about half a second, an iteration can afford a long proof.
 const MANY_NODES: u64 = 1_000_000;
-/// If the depth is limited, the margin of a game whose result is certain is looked for with so many
-/// times the nodes of the last depth.
+/// With a depth limit, the solver gets this multiple of the last iteration's nodes to find the margin once the result
+/// is proven.
 const MARGIN_SHARE: u64 = 4;
-/// A forced move is looked at this deep, to say what it leads to.
+/// Search depth of a forced move, which only gives its line and score.
 const FORCED_DEPTH: u32 = 8;
 
 impl IterativeDeepening<'_> {
@@ -90,7 +90,7 @@ impl IterativeDeepening<'_> {
         ranking.lines
     }
 
-    /// Whether it is time to stop. Counters ask after so many nodes; a round or a question may be over before.
+    /// Whether to stop. Counters check only from time to time, and an iteration or a question may be over before.
     fn is_stopped(&self) -> bool {
         let Control { watch, stop, .. } = self.control;
         if stop() {
@@ -99,12 +99,12 @@ impl IterativeDeepening<'_> {
         watch.is_stopped()
     }
 
-    /// Whether a win is wanted, and proven.
+    /// Whether a proven win was requested and found.
     fn has_win(&self, ranking: &Ranking) -> bool {
         self.wants_win && ranking.is_won()
     }
 
-    /// Proves what the nodes allow that the search of a depth took.
+    /// Runs the solver after the search of a depth. Its budget follows from the nodes that the search has `spent`.
     fn prove_lines(
         &mut self,
         root: &Node,
@@ -122,7 +122,7 @@ impl IterativeDeepening<'_> {
             ranking.lines.iter().for_each(&mut *report);
         }
         if ranking.is_final() && !ranking.is_proven() && !self.has_win(ranking) {
-            // All that is left is by how much.
+            // Only the margin is still unknown.
             let budget = if self.endless { u64::MAX } else { MARGIN_SHARE * spent };
             if self.prove_ranks(root, depth, budget, ranking) {
                 ranking.lines.iter().for_each(report);
@@ -130,8 +130,8 @@ impl IterativeDeepening<'_> {
         }
     }
 
-    /// Spends so many nodes on proofs, rank by rank: a move is the next best when no other that is left
-    /// reaches more. The answer is whether something new is proven, or another order of the moves.
+    /// Spends `budget` nodes on proofs, rank by rank: a move is the next best when none of the remaining ones reaches
+    /// more. Returns whether something new is proven or the order of the moves has changed.
     fn prove_ranks(
         &mut self,
         root: &Node,
@@ -157,8 +157,8 @@ impl IterativeDeepening<'_> {
         knew != ranking.knowledge()
     }
 
-    /// Looks at the best moves to one depth, but for those that are proven; whether there was time for
-    /// all of them. Where there was not, what was found before follows what is new.
+    /// Searches the best moves that are not proven to one depth. Returns whether the time sufficed for all of them. If
+    /// not, the lines of the depth before follow the new ones.
     fn search_lines(&mut self, root: &Node, depth: u32, ranking: &mut Ranking) -> bool {
         let mut excluded = ranking.excluded();
         let mut lines: Vec<Line> = Vec::new();
@@ -174,7 +174,7 @@ impl IterativeDeepening<'_> {
         is_complete
     }
 
-    /// Looks for the best move but for those excluded, which is to have this rank.
+    /// Searches for the best move that is not excluded. Its line gets this rank.
     fn search_line(
         &mut self,
         root: &Node,
@@ -226,8 +226,8 @@ impl IterativeDeepening<'_> {
         })
     }
 
-    /// Spends so many nodes on the next questions about the moves that are not excluded. The answer is
-    /// how many are left.
+    /// Spends at most `budget` nodes on the next questions about the moves that are not excluded. Returns the rest of
+    /// the budget.
     fn prove(
         &mut self,
         root: &Node,
@@ -282,7 +282,8 @@ impl IterativeDeepening<'_> {
     }
 }
 
-/// Looks with a narrow window around what is expected, and wider where that was wrong, of which `report_bound` is told.
+/// Searches with an aspiration window around the expected score, and with wider windows when it fails. `report_bound`
+/// receives each failure.
 fn aspire(
     searcher: &mut Searcher<'_>,
     root: &Node,
@@ -314,9 +315,8 @@ fn aspire(
     }
 }
 
-/// Nodes of the solver in eighths of those that a look ahead took, by the number of
-/// occupied spaces: the fewer, the more probable that it succeeds. Where it succeeds only with many
-/// nodes, it gets more once many have been spent.
+/// The solver's nodes in eighths of those of the last search, by the number of occupied spaces: with fewer of them it
+/// succeeds more often. Where it needs many nodes, it gets a larger share only in long searches.
 fn solver_share(occupied: usize, spent: u64) -> u64 {
     match occupied {
         ..=27 => 64,

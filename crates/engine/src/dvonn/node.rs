@@ -1,4 +1,4 @@
-//! A board with all that a search carries along with it.
+//! A node of the search: a board with its hash and points.
 
 use basalt_rules::dvonn::{Board, Cell, Move, Turn, hash_after_pass};
 

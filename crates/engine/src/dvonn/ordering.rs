@@ -67,15 +67,15 @@ impl From<Move> for Code {
     }
 }
 
-/// A legal move, waiting to be looked at.
+/// A legal move that was not searched yet.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
     pub(crate) from: Cell,
     pub(crate) to: Cell,
     pub(crate) code: Code,
-    /// By how many points the move changes the margin at once.
+    /// The immediate change of the margin by the move, in points.
     pub(crate) gain: i32,
-    /// The greater, the sooner its turn comes.
+    /// Moves with a greater order are searched first.
     order: i32,
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn list_moves(node: &Node, candidates: &mut Vec<Candidate>) {
     }
 }
 
-/// By how many points a move changes the margin at once.
+/// The immediate change of the margin by a move, in points.
 #[inline]
 pub(crate) fn gain(node: &Node, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
     let board = &node.board;
@@ -122,7 +122,7 @@ pub(crate) fn gain_of_landing(node: &Node, from: Cell, to: Cell, after: &Board) 
 
 /// Puts the candidate whose turn is next at `index`, among those from there on.
 ///
-/// Often one of the first few ends the look at a position; only if they do not, all are sorted.
+/// Often one of the first few causes a cutoff; only otherwise are all of them sorted.
 #[inline]
 pub(crate) fn choose_next(candidates: &mut [Candidate], index: usize) -> Candidate {
     if index >= SORTED_FROM {
@@ -205,8 +205,7 @@ impl SearchHistory {
         }
     }
 
-    /// Learns that `best` was good enough to end the look at a position, and those tried before it
-    /// were not.
+    /// Updates the history: `best` caused a cutoff, and the moves tried before it did not.
     pub(crate) fn learn(
         &mut self,
         best: Code,
@@ -234,7 +233,7 @@ impl SearchHistory {
         }
     }
 
-    /// Lets what was learned fade, as the game has gone on.
+    /// Reduces what was learned, before the next search of the game.
     pub(crate) fn fade(&mut self) {
         for entry in self.history.as_flattened_mut() {
             *entry /= 4;

@@ -1,6 +1,6 @@
 //! A small cache whose entries are packed into 64 bits.
 
-/// Payloads by the hashes of boards: one takes the place of another without asking.
+/// Payloads by the hashes of boards. A new entry always replaces the old one.
 ///
 /// The lower bits of a slot, those of `PAYLOAD`, are the payload; the others are those of the hash. The place of a slot
 /// stands for most of the bits of the hash that the payload takes the room of.

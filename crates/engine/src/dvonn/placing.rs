@@ -1,7 +1,7 @@
-//! Placing: which space to fill.
+//! The search of the placing phase.
 //!
-//! While many spaces are empty, boards are compared by their terms. The last pieces are placed by what a
-//! search of stacking thinks of every full board that can still come about; there are not many.
+//! While many spaces are empty, boards are compared by their terms. Near the end, each full board that can still arise
+//! is evaluated by a search of the stacking phase.
 
 use std::collections::HashMap;
 
@@ -16,14 +16,13 @@ use crate::handicap::ALL_MOVES;
 
 /// Evaluation of full boards by a search of stacking.
 pub(crate) trait Judge {
-    /// The value of a full board to White, who is to move, found by a search of so many nodes; `None` if there
-    /// was no time.
+    /// The value of a full board to White, who is to move, by a search of `nodes` nodes; `None` if the time was up.
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32>;
-    /// Counts a board that was looked at. The answer is whether to stop.
+    /// Counts a node. Returns whether to stop.
     fn count(&mut self) -> bool;
 }
 
-/// A space to fill, and what it leads to, in hundredths of a point to the player.
+/// A space to fill, with its value to the player in hundredths of a point and the expected line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub(crate) cell: Cell,
@@ -35,12 +34,12 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// A space whose worth to the player is seen at once.
+    /// A space with its static evaluation.
     pub(crate) fn at_sight(cell: Cell, value: i32) -> Self {
         Self { cell, value, depth: 1, replies: Vec::new() }
     }
 
-    /// A space of `player` with what a look ahead has found after it.
+    /// A space of `player` with the result of a search.
     pub(crate) fn searched(cell: Cell, found: Found, player: Color, depth: u32) -> Self {
         Self { cell, value: for_player(found.value, player), depth, replies: found.line }
     }
@@ -54,14 +53,14 @@ impl Choice {
 /// Options of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacingOptions {
-    /// Decides between what is nearly equal, and what is overlooked.
+    /// The seed of the choice between nearly equal spaces, and of the spaces that are overlooked.
     pub(crate) seed: u64,
     pub(crate) max_depth: u32,
-    /// Number of [`ALL_MOVES`] spaces that are noticed; a player who overlooks some does not look ahead either.
+    /// The share of spaces that are noticed, out of [`ALL_MOVES`]; a player who overlooks some does not search either.
     pub(crate) notices: u64,
     /// Number of spaces that are reported.
     pub(crate) lines: usize,
-    /// The spaces that come into question.
+    /// The candidate spaces.
     pub(crate) allowed: CellSet,
 }
 
@@ -82,27 +81,27 @@ impl BestChoices {
         self.choices.truncate(self.most);
     }
 
-    /// A choice that is not worth more is not among them.
+    /// The value that a choice has to exceed to be among them.
     pub(crate) fn bar(&self) -> i32 {
         let last = self.choices.get(self.most - 1);
         last.map_or(-INFINITY, |choice| choice.value)
     }
 }
 
-/// From this number of empty spaces on, full boards are searched.
+/// With this number of empty spaces or fewer, full boards are searched.
 const SEARCHED_FROM: usize = 9;
 /// Nodes for each full board, round by round.
 const ROUNDS: [u64; 5] = [300, 2_000, 8_000, 32_000, 128_000];
-/// Until so few spaces are empty, choices that are nearly as good as the best are as good.
+/// While more spaces than this are empty, nearly equal choices count as equal.
 const VARIED_UNTIL: usize = 30;
 /// Maximum difference of nearly equal choices, in hundredths of a point.
 const NEARLY: i32 = 12;
-/// With more than so many spaces empty, only the red pieces may be on the board.
+/// While more spaces than this are empty, only red pieces can be on the board.
 const RED_UNTIL: usize = Cell::COUNT - 3;
-/// No board is looked at from farther away.
+/// Maximum depth in plies.
 const MAX_DEPTH: u32 = 12;
 
-/// Chooses a space. `report` receives the best choices, the one that is made first, each time that they are better founded.
+/// Chooses a space. `report` receives the best choices, the chosen one first, after each search that was completed.
 pub(crate) fn choose(
     position: &Position,
     options: PlacingOptions,
@@ -133,7 +132,7 @@ pub(crate) fn choose(
     best.into_iter().next()
 }
 
-/// The space that looks best when the piece is on it, and those that come next.
+/// The best spaces by static evaluation.
 fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) -> Vec<Choice> {
     let PlacingOptions { seed, notices, lines, allowed, .. } = options;
     let chance = mix(mix(seed) ^ position.hash());
@@ -178,7 +177,7 @@ pub(crate) fn after(position: &Position, mv: Move) -> Position {
     after
 }
 
-/// The value to `player` of what is worth `value` to White.
+/// Converts a value for White to one for `player`.
 pub(crate) fn for_player(value: i32, player: Color) -> i32 {
     match player {
         Color::White => value,
@@ -186,7 +185,7 @@ pub(crate) fn for_player(value: i32, player: Color) -> i32 {
     }
 }
 
-/// Looks ahead by the terms of boards.
+/// A search that evaluates boards by their terms.
 struct Terms<'a> {
     judge: &'a mut dyn Judge,
 }
@@ -222,7 +221,7 @@ impl Terms<'_> {
         })
     }
 
-    /// The positions after each placement, the most promising first; nothing if there was no time.
+    /// The positions after each placement, the most promising first; `None` if the time was up.
     fn ordered(&mut self, position: &Position) -> Option<Vec<(Cell, Position)>> {
         let mut ordered: Vec<(i32, Cell, Position)> = Vec::new();
         for &mv in &*position.legal_moves() {
@@ -239,7 +238,7 @@ impl Terms<'_> {
     }
 }
 
-/// Looks ahead to every full board.
+/// A search to every full board.
 struct FullBoards<'a> {
     judge: &'a mut dyn Judge,
     /// Nodes for each full board.
@@ -286,7 +285,7 @@ impl FullBoards<'_> {
 mod tests {
     use super::*;
 
-    /// Nobody who judges full boards: a board that is far from full needs none.
+    /// A judge of no boards: a search far from the full board needs none.
     struct Nobody;
 
     impl Judge for Nobody {

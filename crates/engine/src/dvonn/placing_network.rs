@@ -1,9 +1,9 @@
-//! The network of placing: the value of a board that is being filled.
+//! The network of the placing phase.
 //!
 //! The board is a sum of rows, one for each piece on its space and one for each pair of pieces that matters: a red
 //! piece with any other, and pieces of the players that are neighbours or two steps apart in a line. A piece that is
-//! placed adds its row and those of its pairs. The sums are clamped, squared and weighted by how many pieces lie on
-//! the board, and one sum is added as it is. All of it is arithmetic with integers, the same on every machine.
+//! placed adds its row and those of its pairs. The sums are clamped, squared and weighted by how many pieces lie on the
+//! board, and one sum is added as it is. All arithmetic uses integers, so it is the same on every machine.
 
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell};
@@ -252,7 +252,7 @@ fn neighbours() -> Vec<Vec<Neighbour>> {
     neighbours
 }
 
-/// Whether one space is so many steps from the other in a straight line.
+/// Whether one space is `steps` steps from the other in a straight line.
 fn is_in_line(from: Cell, to: Cell, steps: i8) -> bool {
     let (columns, rows) = (to.column() - from.column(), to.row() - from.row());
     let in_line = columns == 0 || rows == 0 || columns == rows;
@@ -358,8 +358,8 @@ mod tests {
         assert!(different.len() > 100, "{different:?}");
     }
 
-    /// The most that the weights of a unit can add up to, or the least if `sign` is -1, whatever lies on the board: each space
-    /// has at most one piece, and three are red.
+    /// The maximum sum of the weights of a unit on any board, or the minimum if `sign` is -1: each space has at most
+    /// one piece, and three are red.
     fn bound(unit: usize, sign: i32) -> i32 {
         let network = network();
         let row = |row: usize| sign * i32::from(network.rows[row][unit].cast_signed());
@@ -383,7 +383,7 @@ mod tests {
             + most_of_each(SINGLES + RED_PAIRS + REDS..ROWS, COLORINGS)
     }
 
-    /// The sums of the units and their output stay within their types, whatever the board is.
+    /// On no board do the sums of the units or the output overflow their types.
     #[test]
     fn no_sum_overflows() {
         for unit in 0..HIDDEN {

@@ -1,4 +1,5 @@
-//! Placing by the network: alpha-beta over placements, and over searched full boards near the end.
+//! The search of the placing phase with the network: alpha-beta over placements, near the end with a search of each
+//! full board.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -12,27 +13,27 @@ use super::placing::{BestChoices, Choice, Judge, PlacingOptions, after, for_play
 use super::placing_network::{Filling, PlacingNetwork};
 use super::window::Window;
 
-/// From this number of empty spaces on, full boards are searched.
+/// With this number of empty spaces or fewer, full boards are searched.
 const SEARCHED_FROM: usize = 11;
 /// Nodes for each full board, round by round.
 const ROUNDS: [u64; 5] = [1_000, 4_000, 16_000, 64_000, 256_000];
-/// A search of fewer nodes is less certain than its mean with the network: two parts of three.
+/// With fewer nodes than this, the result of the search is averaged with the network's value, two to one.
 const CERTAIN_NODES: u64 = 10_000;
-/// Until so few spaces are empty, choices that are nearly as good as the best are as good, so that games differ.
+/// While more spaces than this are empty, nearly equal choices count as equal, so that games differ.
 const VARIED_UNTIL: usize = 30;
 /// Maximum difference of nearly equal choices, in hundredths of a point.
 const NEARLY: i32 = 6;
 /// The same for red pieces, whose spaces matter less and vary the openings most.
 const NEARLY_FOR_RED: i32 = 15;
-/// With more than so many spaces empty, only red pieces are placed.
+/// While more spaces than this are empty, only red pieces can be on the board.
 const RED_UNTIL: usize = Cell::COUNT - 3;
-/// Before full boards are searched, the network looks ahead so far.
+/// Depth of the search with the network before full boards are searched.
 const FIRST_DEPTH: u32 = 4;
-/// The result of an early placement is a guess, however far one looks.
+/// Maximum depth of early placements, which a deeper search hardly improves.
 const EARLY_DEPTH: u32 = 4;
-/// No board is looked at from farther away.
+/// Maximum depth in plies.
 const MAX_DEPTH: u32 = 12;
-/// A red piece has so many choices that two plies are enough.
+/// Depth for red pieces, which have the most choices.
 const RED_DEPTH: u32 = 2;
 
 /// Chooses a space. `report` receives the best choices, the one that is made first, each time that they are better founded.
@@ -70,7 +71,7 @@ pub(crate) fn choose(
     best.into_iter().next()
 }
 
-/// By how much a choice may be worse than the best and yet be made.
+/// The maximum difference from the best choice at which another may be chosen.
 fn nearly(empty: usize) -> i32 {
     match empty {
         _ if empty > RED_UNTIL => NEARLY_FOR_RED,
@@ -88,7 +89,7 @@ fn vary(choices: &mut [Choice], nearly: i32, chance: u64) {
     }
 }
 
-/// All choices by the network's value of the board after each, the best first.
+/// All choices, ordered by the network's value of the board after each, the best first.
 fn rank(network: &PlacingNetwork, filling: &Filling) -> Vec<Choice> {
     let player = filling.to_move();
     let choices = filling.empty().map(|cell| {
@@ -98,7 +99,7 @@ fn rank(network: &PlacingNetwork, filling: &Filling) -> Vec<Choice> {
     sorted_by_key(choices, |choice| Reverse(choice.value))
 }
 
-/// The same of those that come into question.
+/// The same for the candidate spaces.
 fn rank_allowed(network: &PlacingNetwork, root: &Filling, options: PlacingOptions) -> Vec<Choice> {
     let mut choices = rank(network, root);
     choices.retain(|choice| options.allowed.contains(choice.cell));
@@ -112,8 +113,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The best choices, `lines` at most; one of those that are nearly the best comes first, by `chance`. `None` if there
-    /// was no time.
+    /// The best choices, `lines` at most; one of those that are nearly the best comes first, by `chance`. `None` if the
+    /// time was up.
     fn best(
         &mut self,
         root: &Filling,
@@ -126,7 +127,7 @@ impl Search<'_> {
         let nearly = nearly(Cell::COUNT - root.placed());
         let mut best = BestChoices::new(if nearly > 0 { Cell::COUNT } else { lines });
         let mut bar = BestChoices::new(lines);
-        // Those that are nearly the best need exact values too.
+        // Choices that are nearly the best need exact values, too.
         let reserve = if nearly > 0 { nearly + 1 } else { 0 };
         for Choice { cell, .. } in rank_allowed(self.network, root, options) {
             let least = (bar.bar() - reserve).max(-INFINITY);
@@ -259,7 +260,7 @@ mod tests {
     use super::*;
     use crate::handicap::ALL_MOVES;
 
-    /// Judges full boards by the worth of White's spaces, which the seed decides, and counts the boards.
+    /// Judges full boards by random values of White's spaces, and counts the boards.
     #[derive(Default)]
     struct SpacesJudge {
         seed: u64,

@@ -1,8 +1,8 @@
 //! Terms of a board that is being filled.
 //!
-//! Each piece counts by where it lies, how near it is to red, and how many of its own colour are next to
-//! it. An empty neighbouring space counts as half a piece of either colour, for that is what it may become.
-//! The numbers come from full boards and what a search thinks of them, by regression (docs/strength.md).
+//! Each piece counts by where it lies, how near it is to red, and how many of its own colour are next to it. An empty
+//! neighbouring space counts as half a piece of either colour, since either may still fill it. The weights come from a
+//! regression over searched full boards (docs/strength.md).
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ use basalt_rules::sorting::sort_by_key;
 
 use super::placing_weights::WEIGHTS;
 
-/// The spaces fall into as many zones, each of which the board's symmetries keep.
+/// Number of zones of the board, each of which is symmetric.
 const ZONES: usize = 16;
 /// Steps to the nearest red piece, the last class being for all that are farther.
 const NEAREST: usize = 5;
@@ -80,7 +80,7 @@ fn in_line(from: Cell, to: Cell) -> bool {
     columns == 0 || rows == 0 || columns == rows
 }
 
-/// Tells `count` each term of the board and how many times White has it more than Black.
+/// Calls `count` with each term of the board and how many times White has it more than Black.
 pub(crate) fn visit(board: &Board, mut count: impl FnMut(usize, i32)) {
     let reds = board.with_red();
     let empty = CellSet::FULL - board.occupied();

@@ -17,7 +17,7 @@ impl Points {
         Self { own: points(color), opposing: points(color.other()) }
     }
 
-    /// By how much the player to move is ahead.
+    /// The lead of the player to move, in points.
     #[inline]
     pub(crate) fn margin(self) -> i32 {
         self.own - self.opposing

@@ -5,13 +5,12 @@ use super::solver::{Bounds, INFINITY};
 
 /// Proven bounds of boards, by their hashes.
 ///
-/// Most boards that a proof comes to are small, and most of those that it comes to again it has seen a
-/// moment ago. Here they are found without waiting for the memory, and leave the room in the table to
-/// boards that took longer.
+/// Most boards of a proof are small, and most repetitions follow soon. This cache finds them without a slow access to
+/// memory and leaves the table to boards that took longer.
 #[derive(Default)]
 pub(crate) struct ProofCache(PackedCache<SLOTS, BOUNDS>);
 
-/// As many as stay near the processor.
+/// Chosen to fit into the processor's cache.
 const SLOTS: usize = 1 << 15;
 /// The bits of two bounds, seven for each. Those of a proof are never all 0.
 const BOUNDS: u64 = 0x3fff;
@@ -25,7 +24,7 @@ impl ProofCache {
         Some(Bounds { least: bound(bits), most: bound(bits >> 7) })
     }
 
-    /// Remembers what is proven of a board.
+    /// Stores the proven bounds of a board.
     #[inline]
     pub(crate) fn put(&mut self, hash: u64, Bounds { least, most }: Bounds) {
         let bits = |bound: i32| (bound + INFINITY) as u64;

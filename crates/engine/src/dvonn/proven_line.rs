@@ -1,8 +1,8 @@
 //! The moves that follow a proven one.
 //!
-//! The line that a search expects may leave the path of perfect play once something is proven, since it
-//! was found with less effort than the proof. So a proven line is read from the proofs instead: what they
-//! have stored is looked up, and what they have not kept is proven again.
+//! The line that a search expects may leave the path of perfect play once something is proven, since it was found with
+//! less effort than the proof. So a proven line is read from the table of proofs, and moves that are no longer in the
+//! table are proven again.
 
 use basalt_rules::dvonn::Move;
 
@@ -39,8 +39,7 @@ pub(crate) fn perfect_line(
     moves
 }
 
-/// A move that reaches the best margin, which is known; nothing at the end of the game, or if there is no
-/// time to find it.
+/// A move that reaches the best margin, which is known; `None` at the end of the game, or if the time is up.
 fn perfect_move(solver: &mut Solver<'_>, node: &Node, margin: i32) -> Option<Move> {
     if !node.board.can_move() {
         return node.board.passed().can_move().then_some(Move::Pass);

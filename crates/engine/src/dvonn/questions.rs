@@ -1,4 +1,4 @@
-//! Questions for the solver, and the conclusion of its answers.
+//! The questions that the solver answers to find a margin, and the conclusions from its answers.
 
 use basalt_rules::dvonn::Move;
 
@@ -12,7 +12,7 @@ pub(crate) struct Questions {
     bounds: Bounds,
     /// The margin that is expected.
     expected: i32,
-    /// The move that reaches the least margin for certain.
+    /// The move that is proven to reach the lower bound.
     best: Code,
     /// Distance of the next question from a margin that was reached, or not.
     step: i32,
@@ -32,7 +32,7 @@ impl Questions {
         Self { bounds: Bounds { least, most }, expected: most, ..Self::new(root) }
     }
 
-    /// Takes over what a look ahead expects.
+    /// Takes the expected margin from a search.
     pub(crate) fn expect(&mut self, score: Score) {
         match score {
             Score::Margin { hundredths } => self.expected = hundredths / 100,
@@ -74,7 +74,7 @@ impl Questions {
         } else {
             self.bounds.most = self.bounds.most.min(margin - 1);
         }
-        // Questions about the margin begin at what is expected.
+        // Questions about the margin begin at the expected one.
         self.step = match self.last {
             Some(last) if last == answer.reached => 2 * self.step,
             _ => 1,
@@ -82,18 +82,18 @@ impl Questions {
         self.last = knew.then_some(answer.reached);
     }
 
-    /// Whether it is certain who wins.
+    /// Whether the result is proven.
     pub(crate) fn knows_result(&self) -> bool {
         let Bounds { least, most } = self.bounds;
         least > 0 || most < 0 || least == most
     }
 
-    /// Whether even the margin is certain.
+    /// Whether the margin is proven.
     pub(crate) fn is_answered(&self) -> bool {
         self.bounds.least == self.bounds.most
     }
 
-    /// The proven score, if the result is certain.
+    /// The proven score, if the result is proven.
     pub(crate) fn score(&self) -> Option<Score> {
         let Bounds { least, most } = self.bounds;
         self.knows_result().then(|| {
@@ -105,7 +105,7 @@ impl Questions {
         })
     }
 
-    /// The best margin, if it is certain.
+    /// The best margin, if it is proven.
     pub(crate) fn margin(&self) -> Option<i32> {
         self.is_answered().then_some(self.bounds.least)
     }
@@ -115,7 +115,7 @@ impl Questions {
         self.bounds.most
     }
 
-    /// The move that reaches the least margin for certain; nothing as long as every move does.
+    /// The move that is proven to reach the lower bound; `None` as long as every move does.
     pub(crate) fn best(&self) -> Option<Move> {
         self.best.mv()
     }

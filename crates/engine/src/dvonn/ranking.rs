@@ -10,7 +10,7 @@ use super::ordering::{Code, list_moves};
 use super::questions::Questions;
 use crate::score::{Score, Verdict};
 
-/// One of the best moves, with what is expected to follow.
+/// One of the best moves, with the expected line after it.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// One for the best, two for the next, and so on.
@@ -26,8 +26,8 @@ impl Line {
     }
 }
 
-/// The best moves of a position: first those whose margin and rank are proven, then those that a look
-/// ahead expects to be the next best.
+/// The best moves of a position: first those whose margin and rank are proven, then those that the search expects to be
+/// next best.
 pub(crate) struct Ranking {
     pub(crate) lines: Vec<Line>,
     /// The number of lines that are wanted.
@@ -36,7 +36,7 @@ pub(crate) struct Ranking {
     pub(crate) proven: usize,
     /// Proofs about all moves but those.
     pub(crate) rest: Questions,
-    /// Moves that are not asked about.
+    /// Moves that the caller has excluded.
     banned: Vec<Code>,
 }
 
@@ -55,33 +55,33 @@ impl Ranking {
         self.proven == self.wanted
     }
 
-    /// The state of a report: how many lines are proven, whether the result is certain, and the order of the moves.
+    /// The state of a report: how many lines are proven, whether the result is proven, and the order of the moves.
     pub(crate) fn knowledge(&self) -> (usize, bool, Vec<Option<Move>>) {
         let order = self.lines.iter().map(Line::first).collect();
         (self.proven, self.rest.knows_result(), order)
     }
 
-    /// Whether no look ahead can add to it: all lines are proven, or the one that is wanted has a certain
-    /// result.
+    /// Whether a longer search can add nothing: all lines are proven, or only one is requested and its result is
+    /// proven.
     pub(crate) fn is_final(&self) -> bool {
         self.is_proven() || (self.wanted == 1 && self.rest.knows_result())
     }
 
-    /// The codes of the moves that are proven or not asked about.
+    /// The codes of the moves that are proven or excluded.
     pub(crate) fn excluded(&self) -> Vec<Code> {
         let proven = self.lines[..self.proven].iter().filter_map(Line::first).map(Code::from);
         self.banned.iter().copied().chain(proven).collect()
     }
 
-    /// Tells the questions what a look ahead expects of the next rank.
+    /// Passes the expected score of the next rank to the questions.
     pub(crate) fn expect(&mut self) {
         if let Some(line) = self.lines.get(self.proven) {
             self.rest.expect(line.score);
         }
     }
 
-    /// The best move of the rest, once its margin is known. Where every move reaches it, it is the one
-    /// that a look ahead prefers.
+    /// The best of the other moves, once its margin is proven. If every move reaches it, this is the one that the
+    /// search prefers.
     pub(crate) fn next_best(&self, root: &Node) -> Option<Move> {
         let expected = || self.lines.get(self.proven).and_then(Line::first);
         self.rest.best().or_else(expected).or_else(|| first_move(root, &self.excluded()))
@@ -96,7 +96,7 @@ impl Ranking {
         self.proven += 1;
     }
 
-    /// Replaces what was expected by what is expected now. Where that is too little, the old lines follow.
+    /// Replaces the expected lines. If there are too few new ones, the old ones follow.
     pub(crate) fn add_expected(&mut self, lines: Vec<Line>) {
         if lines.is_empty() {
             return;
@@ -121,7 +121,7 @@ impl Ranking {
         self.lines.truncate(self.wanted);
     }
 
-    /// Brings the lines that are not proven in line with what is: no score may say more, and the best
+    /// Makes the expected lines agree with the proofs: their scores are limited to what is still possible, and the best
     /// comes first.
     pub(crate) fn settle(&mut self, depth: u32) {
         self.put_certain_result(depth);
@@ -136,8 +136,8 @@ impl Ranking {
         }
     }
 
-    /// Puts the move first that is known to reach a certain result, if one is. What follows it is not
-    /// known, unless the look ahead has come to the end of the game as well.
+    /// Puts a move first that is proven to reach the result, if one is. Its line ends there unless the search has
+    /// reached the end of the game as well.
     fn put_certain_result(&mut self, depth: u32) {
         let (Some(score), Some(best)) = (self.rest.score(), self.rest.best()) else { return };
         let rest = &self.lines[self.proven..];
@@ -147,12 +147,12 @@ impl Ranking {
     }
 }
 
-/// Limits what a line promises to the margin that is still possible.
+/// Limits the score of a line to the margin that is still possible.
 fn cap(line: &mut Line, most: i32) {
     let Score::Margin { hundredths } = line.score else { return };
     if most < 0 {
         line.score = Score::ProvenResult(Verdict::Loss);
-        // The rest was expected by a look ahead that did not see the loss.
+        // The rest comes from a search that did not see the loss.
         line.moves.truncate(1);
     } else {
         line.score = Score::Margin { hundredths: hundredths.min(100 * most) };

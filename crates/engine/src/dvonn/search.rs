@@ -18,29 +18,29 @@ pub(crate) struct Searcher<'a> {
     counter: Counter<'a>,
     vision: Vision,
     history: &'a mut SearchHistory,
-    /// Room for the moves of each ply, kept so that it is allocated once.
+    /// The move list of each ply, allocated once.
     lists: Vec<Vec<Candidate>>,
     /// The expected line from each ply on.
     lines: Vec<Vec<Code>>,
-    /// Moves at the root that are not looked at, because others have been reported before or were asked for.
+    /// Moves at the root that are not searched: reported lines, and moves that the caller has excluded.
     pub(crate) excluded: Vec<Code>,
-    /// Receives each move at the root that is looked at, and its place in the order.
+    /// Receives each move at the root when its search begins, and its place in the order.
     pub(crate) current: Option<&'a dyn Fn(Code, usize)>,
-    /// The greatest ply so far.
+    /// The greatest ply reached so far.
     deepest: usize,
     stopped: bool,
 }
 
 impl Window<Value> {
-    /// All values.
+    /// The full window.
     pub(crate) const FULL: Self = Self { alpha: Value::LEAST, beta: Value::GREATEST };
 
-    /// Whether there are values in it.
+    /// Whether it contains values: a zero window contains none.
     fn is_wide(self) -> bool {
         self.alpha.above() < self.beta
     }
 
-    /// The window without values that only asks whether one is more than `alpha`.
+    /// The zero window, which only tests whether a value exceeds `alpha`.
     fn narrowest(self) -> Self {
         Self { beta: self.alpha.above(), ..self }
     }
@@ -94,7 +94,7 @@ impl Entry {
         })
     }
 
-    /// The value, if it settles a question about the values in a window.
+    /// The value, if it causes a cutoff in this window.
     fn answers(self, window: Window<Value>) -> Option<Value> {
         let settles = match self.bound {
             Bound::Exactly => true,
@@ -104,7 +104,7 @@ impl Entry {
         settles.then_some(self.value)
     }
 
-    /// Whether no deeper look could change the answer: a proven bound stays one.
+    /// Whether no deeper search could change it, because the bound is proven.
     fn is_final(self) -> bool {
         match self.bound {
             Bound::AtLeast => self.value >= Value::WIN,
@@ -114,25 +114,25 @@ impl Entry {
     }
 }
 
-/// No line is longer: 48 moves, and passes between them.
+/// Maximum length of a line in plies: 48 moves, and passes between them.
 const MAX_PLIES: usize = 120;
 
-// Matches have shown which of these save more than they cost (docs/strength.md).
+// Matches have shown that each of these parameters gains strength (docs/strength.md).
 
-/// From this depth on, the table saves more time than it takes.
+/// Minimum depth at which the transposition table is used; below, it costs more time than it saves.
 const TABLE_DEPTH: i32 = 2;
 
-/// Up to this depth a position that is estimated so much better than needed, for each ply, is taken for
-/// good enough.
+/// Reverse futility pruning: up to this depth, a node fails high if its evaluation exceeds `beta` by this margin for
+/// each ply.
 const ENOUGH_DEPTH: i32 = 6;
 const ENOUGH_MARGIN: i32 = 70;
 
-/// Up to this depth a move that would have to gain more than this, for each ply, is passed over.
+/// Futility pruning: up to this depth, a move is skipped if it would have to gain more than this for each ply.
 const HOPE_DEPTH: i32 = 5;
 const HOPE_MARGIN: i32 = 80;
 
-/// Up to this depth, moves that gain nothing at once are passed over when so many others, for each
-/// ply, have been looked at.
+/// Late move pruning: up to this depth, moves that gain nothing at once are skipped after this number of moves for each
+/// ply.
 const QUIET_DEPTH: i32 = 4;
 const QUIET_MOVES: usize = 6;
 
@@ -181,18 +181,18 @@ impl<'a> Searcher<'a> {
         }
     }
 
-    /// Looks `depth` plies ahead for values in a window; nothing if it was stopped.
+    /// Searches `depth` plies ahead with a window; `None` if it was stopped.
     pub(crate) fn look(&mut self, root: &Node, depth: i32, window: Window<Value>) -> Option<Value> {
         let value = self.value(root, depth, window, 0, Code::NONE);
         (!self.stopped).then_some(value)
     }
 
-    /// The line that the last look expects.
+    /// The principal variation of the last search.
     pub(crate) fn line(&self) -> &[Code] {
         &self.lines[0]
     }
 
-    /// Tells the watch of all nodes, and of the depth.
+    /// Reports all counted nodes and the depth to the watch.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
         self.counter.note_depth(self.deepest);
@@ -247,7 +247,7 @@ impl<'a> Searcher<'a> {
             let hash_move = entry.map_or(Code::NONE, |entry| entry.code);
             let player = node.board.to_move();
             self.history.order(&mut candidates, player, ply, hash_move, previous);
-            // A forced move is no decision: it is not what the depth is for.
+            // A forced move is no decision, so it does not use up depth.
             let depth = if candidates.len() == 1 { depth + 1 } else { depth };
             let hope = estimate
                 .filter(|estimate| depth <= HOPE_DEPTH && !estimate.is_decided())
@@ -267,7 +267,7 @@ impl<'a> Searcher<'a> {
             if mobilities[0].moves == 0 && mobilities[1].moves == 0 {
                 return Value::end(node.points.margin());
             }
-            // Nobody gets more than all pieces.
+            // No player can get more than all pieces.
             let most = Value::estimate(100 * (node.points.own + node.points.opposing + 3));
             evaluator.value(&node.board, &mobilities).clamp(-most, most)
         })

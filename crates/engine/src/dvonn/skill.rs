@@ -3,7 +3,7 @@
 use crate::handicap::{ALL_MOVES, ANY_DEPTH, Foresight, Handicap};
 use crate::level::Level;
 
-/// Limits of what a level sees and thinks.
+/// The limits of a level: what it overlooks, and how far and long it searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skill {
     /// The limits in stacking; the tricks are cut-offs.

@@ -1,7 +1,7 @@
-//! Exact answers about the end of the game.
+//! The solver: exact answers about the end of the game.
 //!
-//! The one question is whether the player to move can reach a margin. Win, draw or loss are two such
-//! questions, and the best margin a few more; what one proves, the table keeps for the next.
+//! The only question is whether the player to move can reach a margin. Two such questions decide between win, draw and
+//! loss, and a few more find the best margin. The table keeps the proofs of one question for the next.
 
 use basalt_rules::dvonn::{Board, Cell, Departure};
 use basalt_rules::mix;
@@ -20,22 +20,22 @@ pub(crate) struct Solver<'a> {
     table: &'a HashTable,
     recent: &'a mut ProofCache,
     counter: Counter<'a>,
-    /// The number of this thread: each looks at equal moves in an order of its own.
+    /// The number of this thread: each thread orders equal moves differently.
     thread: usize,
     /// Whether the margin that is asked for is expected to be reached.
     expects: bool,
     /// Moves at the root that do not count, because the question is about the others.
     pub(crate) excluded: &'a [Code],
-    /// Up to this number of occupied spaces a board is remembered only for a moment.
+    /// Boards with at most this number of occupied spaces are kept in the small cache only.
     small: usize,
-    /// Stop after so many nodes of one's own.
+    /// Maximum number of nodes of this solver.
     budget: u64,
     nodes: u64,
     lists: Vec<Vec<Ranked>>,
 }
 
-/// A move, waiting for its turn: its rank above its code, in one number that is quickly compared.
-/// The smaller, the sooner its turn comes.
+/// A move with its rank, packed into one number that is quickly compared: the rank in the high bits, the code in the
+/// low ones. Smaller numbers are searched first.
 #[derive(Clone, Copy)]
 struct Ranked(i64);
 
@@ -58,24 +58,23 @@ pub(crate) struct Bounds {
     pub(crate) most: i32,
 }
 
-/// More than any margin.
+/// Greater than any margin.
 pub(crate) const INFINITY: i32 = 60;
 
-/// From this number of occupied spaces on, it pays to make every move before the first is looked at:
-/// to order them by the evaluation too, and to see whether the table knows one that settles it. Below,
-/// replies and points order them as well, and are counted without making the moves.
+/// From this number of occupied spaces on, it pays to make every move before the first one is searched: the evaluation
+/// can then order them, and the table may know one that answers the question. Below, moves are ordered by replies and
+/// points, which are counted without making them.
 const MADE_FROM: usize = 22;
 /// Maximum occupied spaces of a small board (docs/strength.md).
 const SMALL: usize = 16;
-/// Up to this number of occupied spaces, it pays to find out whether a player is alone.
+/// Up to this number of occupied spaces, it pays to test whether a player can never move again.
 const ALONE_UP_TO: usize = 14;
-/// Weight of one reply in the order, in hundredths of a point: the fewer there are, the sooner
-/// all of them are refuted.
+/// Weight of one reply in the move order, in hundredths of a point: few replies are quickly refuted.
 const REPLY: i32 = 200;
 /// Weight of a point gained at once where the moves are not made.
 const POINT: i32 = 12;
 
-/// A table entry of a node: bounds, and the move that proved the better one.
+/// A table entry of a node: bounds, and the move that proved the lower one.
 struct Entry {
     bounds: Bounds,
     code: Code,
@@ -128,9 +127,8 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Whether the player to move can end the game with `margin` or more; nothing if the search was
-    /// stopped or the budget is used up. What is expected decides how threads divide the work, nothing
-    /// else.
+    /// Returns whether the player to move can reach `margin` or more; `None` if the search was stopped or the budget is
+    /// used up. `expects` only decides how threads divide the work.
     pub(crate) fn ask(&mut self, root: &Node, margin: i32, expects: bool) -> Option<Answer> {
         self.expects = expects;
         self.reaches(root, margin, 0)
@@ -161,7 +159,7 @@ impl<'a> Solver<'a> {
                 return Some(Answer { reached, code: Code::NONE });
             }
         }
-        // The table speaks of all moves together.
+        // Table entries cover all moves, also the excluded ones.
         if ply == 0 && !self.excluded.is_empty() {
             return self.answer(node, margin, ply, hash_move);
         }
@@ -201,14 +199,14 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Counts a node; nothing if it is one too many.
+    /// Counts a node; `None` if the budget is used up.
     #[inline]
     fn count(&mut self) -> Option<()> {
         self.nodes += 1;
         (!self.counter.count() && self.nodes <= self.budget).then_some(())
     }
 
-    /// Whether the player to move can reach a margin when the other never moves again.
+    /// Returns whether the player to move can reach a margin if the opponent never moves again.
     fn reaches_alone(&mut self, board: &Board, points: Points, margin: i32) -> Option<bool> {
         let turn = board.turn();
         let opposing = board.owned(board.to_move().other());
@@ -283,8 +281,8 @@ impl<'a> Solver<'a> {
         Some(Answer { reached: false, code: Code::NONE })
     }
 
-    /// Lists the moves, the most promising first. If one is found that is known to reach the margin,
-    /// that is the answer, and the list is not complete.
+    /// Lists the moves, the most promising first. A move that is known to reach the margin is returned at once, and the
+    /// list is then incomplete.
     fn rank_moves(
         &self,
         node: &Node,
@@ -326,8 +324,8 @@ impl<'a> Solver<'a> {
         self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
-    /// Makes a thread other than the first look at nearly equal moves in another order, where all
-    /// of them will have to be looked at. Where one is enough, all threads begin with the same.
+    /// A random offset by which other threads than the first order nearly equal moves differently at nodes where all
+    /// moves have to be searched. Where one move is enough, all threads begin with the same.
     #[inline]
     fn noise(&self, node: &Node, code: Code, ply: usize) -> i32 {
         let one_is_enough = ply.is_multiple_of(2) == self.expects;
@@ -338,7 +336,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// The answer that bounds give, if they do.
+/// The answer that the bounds imply, if any.
 fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
     if bounds.least >= margin {
         Some(Answer { reached: true, code })
@@ -349,7 +347,7 @@ fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
     }
 }
 
-/// Bounds without a look ahead: nobody gets more than all pieces.
+/// Bounds without a search: no player can get more than all pieces.
 pub(crate) fn bounds_at_sight(node: &Node) -> Bounds {
     let most = most_points(&node.board, node.points);
     Bounds { least: -most, most }
@@ -363,14 +361,14 @@ fn most_points(board: &Board, points: Points) -> i32 {
     points.own + points.opposing + lone_reds.len() as i32
 }
 
-/// The opponent's prospects: replies, and what the evaluation says.
+/// Ranks a move by the opponent's replies and evaluation after it.
 fn rank_by_evaluation(after: &Node) -> i32 {
     let mobilities = after.board.mobilities();
     let value = Evaluator::HANDCRAFTED.value(&after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
 }
 
-/// The same by what is seen without making the moves of a stack: replies, and points gained at once.
+/// The same without making the moves of a stack: by replies, and by points gained at once.
 #[inline]
 fn rank_unmade<'a>(
     node: &'a Node,
@@ -400,7 +398,7 @@ mod tests {
         let endings = endings(60);
         assert!(endings.len() > 50, "{} endings", endings.len());
         let watch = Watch::new(None);
-        // So small that entries are lost again and again.
+        // Small enough that entries are often replaced.
         let table = HashTable::with_bytes(1 << 14);
         let mut recent = ProofCache::default();
         for position in endings {

@@ -1,8 +1,8 @@
-//! The network of stacking: weights of the terms, and a small hidden layer over the same terms.
+//! The network of the stacking phase: weights of the terms, and a small hidden layer over the same terms.
 //!
-//! A term counts for a unit as often as it occurs. The sums of the units are clamped, squared and weighted by how
-//! many spaces are occupied, and added to the sum of the weighted terms. All of it is arithmetic with integers, the
-//! same on every machine.
+//! A term counts for a unit as often as it occurs. The sums of the units are clamped, squared and weighted by how many
+//! spaces are occupied, and added to the sum of the weighted terms. All arithmetic uses integers, so it is the same on
+//! every machine.
 
 mod units;
 
@@ -14,7 +14,7 @@ use crate::networks::{Slot, include_natively};
 
 /// Hidden units.
 pub(crate) const HIDDEN: usize = 32;
-/// Output weights: one set for every so many occupied spaces.
+/// Number of sets of output weights, each for a range of occupied spaces.
 pub(crate) const BUCKETS: usize = 4;
 const SPACES_PER_BUCKET: usize = 13;
 
@@ -24,7 +24,7 @@ pub(crate) const ONE: i16 = 1024;
 const ONE_BITS: u32 = 10;
 /// The value of an output weight of a hundredth of a point.
 pub(crate) const OUTPUT_ONE: i32 = 8;
-/// No output weight is larger, so that no sum overflows.
+/// Maximum output weight, so that no sum overflows.
 pub(crate) const MAX_OUTPUT: i16 = 8_191;
 
 /// A term that occurs more often counts no more for a unit. Weights are at most half of [`ONE`], so that no product
@@ -93,7 +93,7 @@ impl StackingNetwork {
     }
 }
 
-/// The bucket of boards with so many occupied spaces.
+/// The set of output weights for a number of occupied spaces.
 pub(crate) fn bucket(occupied: usize) -> usize {
     (occupied / SPACES_PER_BUCKET).min(BUCKETS - 1)
 }

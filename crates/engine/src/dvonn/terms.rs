@@ -1,9 +1,8 @@
 //! Terms of a board in stacking, and the weight of each.
 //!
-//! Every stack falls into a class (whose turn it is, whether it is threatened and covered, whether it
-//! can move, how far red is, how high it is), and each player has a number of moves and of stacks that
-//! can move. A term's worth depends on how many spaces are still occupied. The numbers come from
-//! self-play games by regression (docs/strength.md).
+//! Every stack falls into a class (whose turn it is, whether it is threatened and covered, whether it can move, how far
+//! red is, how high it is), and each player has a number of moves and of stacks that can move. A term's value depends
+//! on the number of occupied spaces. The weights come from a regression over self-play games (docs/strength.md).
 
 use std::sync::LazyLock;
 
@@ -11,12 +10,12 @@ use basalt_rules::dvonn::{Board, CellSet, Mobility};
 
 use super::weights::WEIGHTS;
 
-/// The numbers of occupied spaces for which worths are given; between them they are interpolated.
+/// The numbers of occupied spaces for which weights are given; between them they are interpolated.
 pub(crate) const KNOTS: [usize; 4] = [8, 20, 34, 49];
 
-/// Whether the opponent could land on a stack, and whether its owner could land there after that.
+/// Number of classes of danger: not threatened, threatened and covered by its owner, threatened only.
 const DANGERS: usize = 3;
-/// Whether a stack can move now, only later, or never again.
+/// Number of classes of mobility: a stack can move now, only later, or never again with its own height.
 const FREEDOMS: usize = 3;
 /// Distance of the nearest stack with red in steps, the last class being for all that are farther.
 const DISTANCES: usize = 5;
@@ -26,14 +25,14 @@ const LANDING_DISTANCES: usize = 4;
 const HEIGHTS: usize = 7;
 
 const STACK_TERMS: usize = DANGERS * FREEDOMS * DISTANCES * HEIGHTS;
-/// More moves than this are worth no more.
+/// More moves than this count as this number.
 const MAX_MOVES: usize = 31;
-/// More stacks that can move than this are worth no more.
+/// More movable stacks than this count as this number.
 const MAX_MOVABLE: usize = 15;
 const MOVES: usize = STACK_TERMS;
 const MOVABLE: usize = MOVES + MAX_MOVES + 1;
-/// By how far from red they are: landings of the stacks that cannot move now as if they could, of
-/// those that can, and of each those on stacks of the opponent.
+/// Landings by their distance from red: of the stacks that can move only later, of those that can move now, and of each
+/// the landings on stacks of the opponent.
 const FUTURE_LANDINGS: usize = MOVABLE + MAX_MOVABLE + 1;
 const LANDINGS: usize = FUTURE_LANDINGS + LANDING_DISTANCES;
 const TAKING_LANDINGS: usize = LANDINGS + LANDING_DISTANCES;
@@ -43,7 +42,7 @@ const SIDE_TERMS: usize = FUTURE_TAKING + LANDING_DISTANCES;
 /// Number of terms: those of the player to move, then those of the other.
 pub(crate) const COUNT: usize = 2 * SIDE_TERMS;
 
-/// Tells `count` each term of the board and how many times it occurs.
+/// Calls `count` with each term of the board and how many times it occurs.
 #[inline]
 pub(crate) fn visit(board: &Board, mobilities: &[Mobility; 2], mut count: impl FnMut(usize, i32)) {
     let rings = rings(board.with_red());
@@ -85,8 +84,8 @@ fn visit_side(
     ];
     let freedoms = [own.movable, own.lively - own.movable, stacks - own.lively];
     let singles = board.singles() & stacks;
-    // Most stacks are single, so they are counted by whole sets. They hold no red, for a lone red
-    // piece is nobody's.
+    // Most stacks are single, so they are counted by whole sets. They hold no red, since a single red piece has no
+    // owner.
     for (i, &danger) in dangers.iter().enumerate() {
         for (j, &freedom) in freedoms[..2].iter().enumerate() {
             let class = singles & danger & freedom;
@@ -128,8 +127,8 @@ fn stack_term(danger: usize, freedom: usize, ring: usize, height: usize) -> usiz
 /// Weights of the terms by the number of occupied spaces.
 pub(crate) type Worth = Box<[[i16; COUNT]; 50]>;
 
-/// Worked out at first use: as a constant it would be a quarter of what the page has to load to get
-/// the engine, since it is large and hardly compresses.
+/// Computed at first use: as a constant it would be a quarter of the engine's download, since it is large and hardly
+/// compresses.
 static WORTH: LazyLock<Worth> = LazyLock::new(|| worth(&WEIGHTS));
 
 /// The weights for each number of occupied spaces by those at the knots.

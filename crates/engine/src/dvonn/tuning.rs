@@ -8,7 +8,7 @@ use crate::tuning::Term;
 /// Number of terms of a board in stacking.
 pub const STACKING_TERMS: usize = terms::COUNT;
 
-/// For how many numbers of occupied spaces each of them has a weight.
+/// Number of weights of each stacking term, one for each knot.
 pub const STACKING_KNOTS: usize = terms::KNOTS.len();
 
 /// The terms of a board in stacking, as the player to move sees it.

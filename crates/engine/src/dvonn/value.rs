@@ -4,18 +4,18 @@ use std::ops::Neg;
 
 /// The value of a line to a player: an estimate in hundredths of a point, or the end of the game.
 ///
-/// A won end is better than every estimate and the better the greater the margin; a lost one is
-/// worse. A drawn end is worth as much as an estimate of 0.
+/// A won end is better than every estimate, and better with a greater margin; a lost one is worse. A drawn end equals
+/// an estimate of 0.
 ///
-/// No move is ever left out of a search without an estimate in its place. So a value that says
-/// "won" (or "lost") is not only believed but proven: at least (at most) so much is certain.
+/// The search never leaves out a move without an estimate in its place. So a value that says "won" or "lost" is proven:
+/// its margin is a lower bound if won, an upper bound if lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Value(i16);
 
 impl Value {
-    /// Less than everything.
+    /// Less than every other value.
     pub(crate) const LEAST: Self = Self(-20_000);
-    /// More than everything.
+    /// Greater than every other value.
     pub(crate) const GREATEST: Self = Self(20_000);
     /// A game without a winner, and an even chance.
     pub(crate) const DRAW: Self = Self(0);
@@ -31,7 +31,7 @@ impl Value {
         Self(hundredths.clamp(-Self::MOST, Self::MOST) as i16)
     }
 
-    /// The end of a game, by so many points.
+    /// The end of a game with this margin in points.
     #[inline]
     pub(crate) fn end(margin: i32) -> Self {
         let points = margin as i16;
@@ -50,7 +50,7 @@ impl Value {
     /// The greatest value of a lost end.
     pub(crate) const LOSS: Self = Self(-Self::WON - 1);
 
-    /// Whether it is certain that the game is won or lost.
+    /// Whether the game is proven to be won or lost.
     #[inline]
     pub(crate) fn is_decided(self) -> bool {
         self.0.abs() > Self::WON
@@ -66,7 +66,7 @@ impl Value {
         i32::from(self.0)
     }
 
-    /// A value so much greater, which stays an estimate if it is one.
+    /// The value plus `hundredths`; an estimate stays an estimate.
     #[inline]
     pub(crate) fn plus(self, hundredths: i32) -> Self {
         if self.is_decided() { self } else { Self::estimate(i32::from(self.0) + hundredths) }

@@ -1,4 +1,4 @@
-//! The vision of a player: a weak one overlooks moves, and does not see cut-offs coming.
+//! The vision of a player: a weak player overlooks moves and does not see cut-offs coming.
 
 use basalt_rules::{Color, mix};
 
@@ -21,7 +21,7 @@ impl Vision {
     /// Vision that overlooks nothing.
     pub(crate) const FULL: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
 
-    /// Takes the moves away that are overlooked, but never all of them.
+    /// Removes the moves that are overlooked, but never all of them.
     #[inline]
     pub(crate) fn overlook(self, node: &Node, candidates: &mut Vec<Candidate>) {
         if self.notices >= ALL_MOVES {
@@ -37,15 +37,15 @@ impl Vision {
     }
 }
 
-/// The players whose cut-offs a player sees coming. Real moves cut off for everybody; a blind player thinks that
-/// the stacks would stay.
+/// The players whose cut-offs a player sees coming. Real moves always cut off; in the search of a blind player the
+/// stacks would stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sight {
     /// Every cut-off.
     Full,
     /// Only those by the moves of this player.
     OwnMoves(Color),
-    /// None.
+    /// No cut-off.
     Blind,
 }
 

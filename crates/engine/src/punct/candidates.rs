@@ -1,7 +1,7 @@
-//! The few of thousands of turns that are worth a look.
+//! Selects the candidate turns that are evaluated.
 //!
-//! Every turn is ranked by what its dots would do for the cheapest ways of both players, as if they
-//! did it one by one. That is quick and rough; what it likes is looked at properly.
+//! Every turn is ranked by the effect of its dots on the cheapest connections of both players, as if each dot came
+//! alone. The ranking is fast and rough; the best turns are then evaluated.
 
 use std::collections::BinaryHeap;
 
@@ -12,7 +12,7 @@ use basalt_rules::sorting::sort_by_key;
 use super::connection::{FARTHEST, Ground};
 use super::threats::{PIECES_EACH, Pieces, spaces};
 
-/// The value of a way across, by its cost in dots: each dot fewer makes it worth a fifth more.
+/// The value of a connection by its cost in dots: one dot fewer makes it a fifth more valuable.
 static WAYS: [i32; FARTHEST + 1] = {
     let mut worths = [0; FARTHEST + 1];
     let mut worth = 450_000;
@@ -28,7 +28,7 @@ static WAYS: [i32; FARTHEST + 1] = {
 /// Weights of the ways along the three axes, the cheapest first, in sixteenths.
 const AXES: [i32; 3] = [16, 7, 3];
 
-/// For each dot in the centre: at the start, and what is added until the last piece is placed.
+/// Weight of a dot in the centre: at the start, and the increase until the last piece is placed.
 const CENTRE_EARLY: i32 = 8;
 const CENTRE_LATE: i32 = 60;
 
@@ -41,21 +41,21 @@ const COVERED: i32 = 8;
 
 /// The values of the spaces to the player to move.
 pub(crate) struct Ranking {
-    /// For a dot that comes down here.
+    /// The value of a dot that comes to lie here.
     gains: [i32; Cell::COUNT],
-    /// For an own dot that is taken away from here.
+    /// The loss if one of the player's own dots leaves this space.
     losses: [i32; Cell::COUNT],
     pieces: Pieces,
 }
 
 impl Ranking {
-    /// By what is good for the player and bad for the opponent.
+    /// Ranks turns by what helps the player and hinders the opponent.
     pub(crate) fn new(board: &Board) -> Self {
         let player = board.to_move();
         Self::by(board, &potential(board, player), &potential(board, player.other()))
     }
 
-    /// By what brings the player nearer to a connection, and nothing else.
+    /// Ranks turns only by what brings the player nearer to a connection.
     pub(crate) fn of_attack(board: &Board) -> Self {
         Self::by(board, &potential(board, board.to_move()), &[0; Cell::COUNT])
     }
@@ -84,7 +84,7 @@ impl Ranking {
         Self { gains, losses, pieces: Pieces::of(board) }
     }
 
-    /// The rank of a turn at first sight.
+    /// The rank of a turn, fast and rough.
     #[inline]
     pub(crate) fn rank(&self, mv: Move) -> i32 {
         match mv {
@@ -106,8 +106,8 @@ impl Ranking {
         lie.spaces().into_iter().map(|space| self.gains[space.index()]).sum()
     }
 
-    /// The best of these turns at first sight, the best first. Of turns that put the dots of a piece on the
-    /// same spaces, one is kept.
+    /// The best of these turns by rank, the best first. Of turns that put the dots of a piece on the same spaces, one
+    /// is kept.
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
         // The rank above the place in the list, which decides between equals.
         let rank = |(i, mv): (usize, &Move)| {
@@ -118,7 +118,7 @@ impl Ranking {
     }
 }
 
-/// The least of these numbers in ascending order, so many at most. A heap takes a fraction of the code that selecting and
+/// The smallest `most` of these numbers in ascending order. A heap takes a fraction of the code that selecting and
 /// sorting in the standard library would add to the page.
 pub(super) fn least(numbers: impl Iterator<Item = i64>, most: usize) -> Vec<i64> {
     let mut heap = BinaryHeap::with_capacity(most.min(numbers.size_hint().0));
@@ -134,7 +134,7 @@ pub(super) fn least(numbers: impl Iterator<Item = i64>, most: usize) -> Vec<i64>
     heap.into_sorted_vec()
 }
 
-/// The first of these turns, so many at most. Of those that put the dots of a piece on the same spaces, one is kept.
+/// The first `most` of these turns. Of those that put the dots of a piece on the same spaces, one is kept.
 pub(super) fn distinct(turns: impl Iterator<Item = Move>, most: usize) -> Vec<Move> {
     let mut chosen: Vec<Move> = Vec::with_capacity(most);
     let mut known: Vec<u32> = Vec::with_capacity(most);
@@ -179,7 +179,7 @@ fn punct_worth(mv: Move) -> i32 {
     }
 }
 
-/// The value of a dot in the centre: the more, the nearer the last piece is.
+/// The value of a dot in the centre, which grows until the last piece is placed.
 fn centre_weight(board: &Board) -> i32 {
     let placed = board.placed(Color::White).max(board.placed(Color::Black)) as i32;
     let all = PIECES_EACH as i32;

@@ -1,7 +1,7 @@
-//! The distance of a player from connecting two sides, and the spaces on the way.
+//! The cost of connecting two sides for a player, and the spaces on the way.
 //!
-//! A way across the board costs nothing on the player's own visible dots, one on an empty space and
-//! more on a dot of the opponent, which has to be jumped on. Three is about what one piece brings.
+//! A connection costs nothing on the player's own visible dots, one on an empty space and more on a dot of the
+//! opponent, which has to be jumped on. One piece covers about three.
 
 use basalt_rules::Color;
 use basalt_rules::punct::{Axis, Board, CellSet};
@@ -9,8 +9,8 @@ use basalt_rules::punct::{Axis, Board, CellSet};
 /// Cost of crossing a dot of the opponent: about a turn, and not every one can be covered.
 const JUMP: usize = 4;
 
-/// No way across the board costs more: one along the rim of an empty board takes 17 dots, and a wall
-/// of the opponent as many jumps at most.
+/// Maximum cost of a connection: one along the rim of an empty board takes 17 dots, and a wall of the opponent at most
+/// as many jumps.
 pub(crate) const FARTHEST: usize = 24;
 
 /// The spaces as one player sees them.
@@ -72,7 +72,7 @@ impl Ground {
     }
 }
 
-/// Number of costs that are told apart: the cheapest, one more, two more.
+/// Number of costs that are distinguished: the cheapest, one more, two more.
 pub(crate) const SLACKS: usize = 3;
 
 /// The spaces that cheap ways along an axis lead over.

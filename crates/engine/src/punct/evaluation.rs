@@ -24,9 +24,9 @@ fn estimate_by(board: &Board, distances: &Distances) -> i32 {
 /// The ways to evaluate boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Evaluation {
-    /// By the terms alone.
+    /// The terms alone.
     Terms,
-    /// By the terms and the network, where there is one.
+    /// The terms and the network, where there is one.
     Network,
 }
 
@@ -65,7 +65,7 @@ impl Parent {
     }
 }
 
-/// The value of a turn that does not win to the player who makes it, without any look ahead.
+/// The static value, to the player who makes it, of a turn that does not win.
 pub(super) fn evaluate_turn(board: &Board, mv: Move) -> i32 {
     let after = played(board, mv);
     match ending(&after) {

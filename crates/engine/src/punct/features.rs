@@ -1,7 +1,6 @@
-//! The inputs of the network: which dots can be seen where, how far each player has to go, and how far
-//! the game is.
+//! The inputs of the network: the visible dots, the cost of each player's connections, and the progress of the game.
 //!
-//! Each input is seen by one of the players: what is theirs comes first, then what is the opponent's.
+//! Inputs are seen by one of the players, whose dots come first and the opponent's second.
 
 use basalt_rules::punct::{Board, Cell, CellSet, Symmetry, Variant};
 use basalt_rules::{ByColor, Color};

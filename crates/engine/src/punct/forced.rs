@@ -1,9 +1,9 @@
-//! Wins by a chain of threats: each turn of the attacker threatens to win, and whatever the defender
-//! does about it, the next one does too, until a threat cannot be stopped.
+//! Wins by a chain of threats: each turn of the attacker threatens to win, against every defence, until a threat cannot
+//! be stopped.
 //!
-//! The attacker's turns are all on the first board, and further on the best at first sight; the defender's are
-//! all that stop the threat. So what is found is proven, and what is not found may still be there if it takes
-//! more than two turns.
+//! All turns of the attacker are tried on the first board, and after that only those that rank best; all turns of the
+//! defender that stop the threat are tried. So a win that is found is proven, but one of more than two turns may be
+//! missed.
 
 use basalt_rules::mix;
 use basalt_rules::punct::{Board, Move, MoveList};
@@ -20,14 +20,14 @@ use crate::watch::Counter;
 /// The turns of the attacker that are tried for being a threat.
 #[derive(Clone, Copy)]
 enum Tried {
-    /// All, so that no fork is overlooked.
+    /// All turns, so that no fork is overlooked.
     All,
-    /// The best at first sight.
+    /// The turns that rank best.
     Best,
 }
 
 impl Tried {
-    /// The number of turns among so many.
+    /// The number of turns to try out of `turns`.
     fn of(self, turns: usize) -> usize {
         match self {
             Self::All => turns,
@@ -48,14 +48,14 @@ impl Tried {
 /// takes several.
 const TRIED_PER_NODE: usize = 8;
 
-/// Before each report of a search, this part of its nodes so far is spent on forced wins.
+/// Before each report of a search, one part in this many of its nodes so far is spent on forced wins.
 pub(crate) const SHARE: u64 = 8;
 
 /// Maximum turns of a forced win.
 pub(crate) const MAX_TURNS: u32 = 5;
 
-/// The number of turns in which a forced win is looked for after so many nodes: two at first, and one more after each
-/// sixteen times the nodes.
+/// The maximum length of a forced win to search for, in turns, after a number of nodes: two at first, and one more for
+/// each factor of sixteen.
 pub(crate) fn turns_after(nodes: u64) -> u32 {
     2 + nodes.ilog(16).saturating_sub(2)
 }
@@ -67,7 +67,7 @@ pub(crate) struct Forcing<'a> {
     /// Receives every board from which a win was found.
     proofs: Proofs<'a>,
     counter: Counter<'a>,
-    /// Number of boards that may still be looked at.
+    /// Number of boards that may still be searched.
     left: u64,
     stopped: bool,
 }
@@ -81,7 +81,7 @@ struct Threat {
 }
 
 impl<'a> Forcing<'a> {
-    /// One that looks at no more boards than this.
+    /// Creates a search of at most `most` boards.
     pub(crate) fn new(
         failures: &'a HashTable,
         proofs: Proofs<'a>,
@@ -91,12 +91,12 @@ impl<'a> Forcing<'a> {
         Self { failures, proofs, counter, left: most, stopped: false }
     }
 
-    /// Tells the watch of all nodes.
+    /// Reports all counted nodes to the watch.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
-    /// Whether it was stopped, so that finding nothing means nothing.
+    /// Whether it was stopped, so that finding no win proves nothing.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stopped
     }
@@ -106,13 +106,13 @@ impl<'a> Forcing<'a> {
         self.stopped |= self.left == 0 || self.counter.count();
     }
 
-    /// The turns of both players that lead to a win of the player to move in so many turns or fewer; the
-    /// defender's are those that hold out longest.
+    /// The turns of both players that lead to a win of the player to move in at most `turns` turns; the defender's are
+    /// those that hold out longest.
     pub(crate) fn win(&mut self, board: &Board, turns: u32) -> Option<Vec<Move>> {
         (1..=turns).find_map(|turns| self.attack(board, turns, Tried::All))
     }
 
-    /// The same, where shorter wins than in so many turns have been looked for.
+    /// The same, after shorter wins were ruled out.
     fn attack(&mut self, board: &Board, turns: u32, tried: Tried) -> Option<Vec<Move>> {
         let mut wins = MoveList::new();
         board.list_winning_turns(&mut wins);
@@ -130,8 +130,7 @@ impl<'a> Forcing<'a> {
         None
     }
 
-    /// The lines of the threats that win in so many turns, `most` of them at most. A search that was stopped may
-    /// have missed some.
+    /// The lines of at most `most` threats that win in `turns` turns. A search that was stopped may have missed some.
     pub(crate) fn winning_threats(
         &mut self,
         board: &Board,
@@ -317,7 +316,7 @@ mod tests {
         assert!(found > 0);
     }
 
-    /// The turn that begins the win is not among the best at first sight. That those have failed hides nothing.
+    /// The turn that begins the win does not rank among the best. The failure of those must not hide it.
     #[test]
     fn a_fork_is_found_whatever_it_looks_like() {
         let position = position(FORK);
@@ -341,8 +340,8 @@ mod tests {
         assert_eq!(position.outcome(), Some(Outcome::Win(player)));
     }
 
-    /// Placing the last piece ends the game, whatever was threatened: in the standard game it is lost
-    /// by the centre here, in the basic game drawn.
+    /// Placing the last piece ends the game despite the threat: in the standard game it is lost by the centre here, in
+    /// the basic game drawn.
     #[test]
     fn a_last_piece_stops_a_threat_unless_it_loses_by_the_centre() {
         let standard = position(LAST_PIECE);

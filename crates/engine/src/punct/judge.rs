@@ -1,4 +1,4 @@
-//! The options of the player to move, seen one turn ahead.
+//! Evaluates the turns of a board, one turn ahead.
 
 use basalt_rules::punct::{Board, Move, MoveList, Position};
 use basalt_rules::sorting::sort_by_key;
@@ -16,10 +16,10 @@ const JUDGED: usize = 40;
 /// The same, if the policy chooses them: it finds the best turn among fewer (docs/strength.md).
 const JUDGED_BY_POLICY: usize = 24;
 
-/// Turns of the root that are judged between two looks at the clock, where thousands may have to be: about a millisecond.
+/// Turns of the root that are judged between two checks of the clock: about a millisecond.
 const TURNS_BETWEEN_LOOKS: usize = 64;
 
-/// One thread's eye for boards.
+/// Judges boards for one search thread.
 pub(crate) struct Judge<'a> {
     counter: Counter<'a>,
     vision: Vision,
@@ -29,7 +29,7 @@ pub(crate) struct Judge<'a> {
     stopped: bool,
 }
 
-/// A turn with what it is worth to the player who makes it.
+/// A turn with its value to the player who makes it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Judged {
     pub(crate) mv: Move,
@@ -43,17 +43,18 @@ pub(crate) struct Judged {
 pub(crate) enum Threats {
     /// The player to move, by this turn.
     Win(Move),
-    /// The opponent, if nothing is done about it.
+    /// The opponent, unless it is stopped.
     Opposing,
-    /// Nobody.
+    /// Neither player.
     None,
 }
 
 /// The turns of a position.
 pub(crate) struct RootTurns {
-    /// Those that are worth a look, the best first.
+    /// The turns to search, the best first.
     pub(crate) judged: Vec<Judged>,
-    /// All that come into question: the others lose at once.
+    /// All candidate turns: those that win at once; otherwise those that stop the opponent's win, if any; otherwise
+    /// all.
     pub(crate) all: MoveList,
 }
 
@@ -69,12 +70,12 @@ impl RootTurns {
 /// The options of the player to move.
 #[derive(Debug)]
 pub(crate) enum Prospect {
-    /// The game is decided; by this turn, if there is one to it.
+    /// The result is proven, by this turn if there is one.
     Decided(Value, Option<Move>),
-    /// These turns are worth a look, the best first.
+    /// The turns to search, the best first.
     Open {
         turns: Vec<Judged>,
-        /// Whether all others lose at once: so where a threat has to be stopped.
+        /// True if every other turn loses at once, because a threat must be stopped.
         complete: bool,
     },
 }
@@ -85,28 +86,28 @@ impl<'a> Judge<'a> {
         Self { counter, vision, evaluation, turns, scratch, stopped: false }
     }
 
-    /// Whether it is time to stop.
+    /// Whether the search was stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Tells the watch of all nodes.
+    /// Reports all counted nodes to the watch.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
 
-    /// Takes note that a line was looked at so many plies deep.
+    /// Records that a line was searched to a depth of `plies`.
     pub(crate) fn note_depth(&self, plies: usize) {
         self.counter.note_depth(plies);
     }
 
-    /// Counts a board that was looked at.
+    /// Counts a node.
     pub(crate) fn count(&mut self) {
         self.stopped |= self.counter.count();
     }
 
-    /// The options of the player to move on a board at `ply`. If the opponent threatens to win, only turns
-    /// that stop it are worth a look.
+    /// The options of the player to move on a board at `ply`. If the opponent threatens to win, only turns that stop it
+    /// are searched.
     pub(crate) fn look(&mut self, board: &Board, ply: usize) -> Prospect {
         let mut turns = std::mem::take(&mut self.turns);
         let prospect = self.look_into(board, ply, &mut turns);
@@ -136,8 +137,8 @@ impl<'a> Judge<'a> {
         Prospect::Open { turns: judged, complete: true }
     }
 
-    /// Looks for a win at once; if there is none, `turns` become those that come into question: all, or
-    /// those that stop what the opponent threatens.
+    /// Looks for a win at once. If there is none, `turns` become the candidates: all turns, or those that stop what the
+    /// opponent threatens.
     pub(crate) fn scan(&mut self, board: &Board, turns: &mut MoveList) -> Threats {
         self.vision.list_wins(board, turns);
         if let Some(&mv) = turns.first() {
@@ -151,9 +152,9 @@ impl<'a> Judge<'a> {
         Threats::Opposing
     }
 
-    /// The turns of a position, of which so many at most are judged. However many there are, one that wins
-    /// at once is among these, and one that keeps the opponent from it. If there are `allowed` turns, no others
-    /// come into question. Once it `is_late`, those that are judged have to do, even if they lose.
+    /// Judges at most `most` turns of a position, and more only if all of these lose and it is not late yet. If a turn
+    /// wins at once, it is among them; otherwise those that stop the opponent's win are. If `allowed` is not empty,
+    /// only those turns are candidates.
     pub(crate) fn look_at_root(
         &mut self,
         position: &Position,
@@ -189,21 +190,21 @@ impl<'a> Judge<'a> {
         RootTurns { judged, all }
     }
 
-    /// All these turns of a board at the root, the best first; or the most promising ones, if it `is_late`.
+    /// Judges all these turns at the root, the best first; only the most promising ones if it `is_late`.
     pub(crate) fn judge_all(
         &mut self,
         board: &Board,
         turns: &[Move],
         is_late: &dyn Fn() -> bool,
     ) -> Vec<Judged> {
-        // To put thousands in order takes milliseconds.
+        // Sorting thousands takes milliseconds.
         let most = if is_late() { TURNS_BETWEEN_LOOKS } else { turns.len() };
         let chosen = self.choose(board, turns, most);
         self.judge_each(board, chosen, 0, false, is_late)
     }
 
-    /// Whether a turn ends the game well, or leaves the opponent no turn that wins at once. If it leaves
-    /// one, the defence learns of it.
+    /// Returns whether a turn wins, draws or stops every immediate win of the opponent. A win that remains is added to
+    /// `defence`.
     fn stops(&mut self, board: &Board, mv: Move, defence: &mut Defence) -> bool {
         if !defence.may_stop(mv) {
             return false;
@@ -228,7 +229,7 @@ impl<'a> Judge<'a> {
         if self.evaluation.policy().is_some() { JUDGED_BY_POLICY } else { JUDGED }
     }
 
-    /// The best turns at first sight, the best first.
+    /// The best turns by the policy or by rank, the best first.
     fn choose(&self, board: &Board, turns: &[Move], most: usize) -> Vec<Move> {
         match self.evaluation.policy() {
             Some(policy) => policy.on(board).best_of(turns, most),
@@ -236,8 +237,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The best turns at first sight, each judged properly, the best first. `safe` if they are known to leave
-    /// no turn that wins at once.
+    /// Evaluates the best turns by the policy or by rank, the best first. `safe` if they are known to leave the
+    /// opponent no immediate win.
     fn judge_best(
         &mut self,
         board: &Board,
@@ -295,8 +296,8 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// A turn that stops all threats but looks worse at first sight than those that were judged: it is taken for as
-/// good as the least of them, and comes last.
+/// A turn that stops all threats but ranks below those that were judged: it gets the value of the worst of them and
+/// comes last.
 fn unjudged(board: &Board, mv: Move, least: Value) -> Judged {
     match ending(&played(board, mv)) {
         None => Judged { mv, value: least, ends: false },

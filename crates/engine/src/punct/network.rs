@@ -1,9 +1,8 @@
-//! The network: what a board is worth beyond its terms.
+//! The network: a correction of the value that the terms give.
 //!
-//! Each player's view of the board is a sum of rows, one for each input; the sums of a board follow from
-//! those of the board before it by the few dots that a turn changes. What the sums say is squared and
-//! weighed, by how many pieces are placed. All of it is arithmetic with small integers, so that it is the
-//! same on every machine.
+//! Each player's view of the board is a sum of rows, one for each input. The sums are updated incrementally by the few
+//! dots that a turn changes. They are clamped, squared and weighted by the number of placed pieces. All arithmetic uses
+//! small integers, so it is the same on every machine.
 
 use basalt_rules::punct::Board;
 use basalt_rules::{ByColor, Color};
@@ -13,15 +12,14 @@ use super::terms::Distances;
 use crate::byte_units::{HIDDEN, ONE, Units};
 use crate::networks::{Slot, include_natively};
 
-/// Weights of the output for boards with so many pieces placed by the player who has placed most: up to 5, 9,
-/// 13, and more.
+/// Number of sets of output weights, by the pieces of the player who has placed most: up to 5, 9, 13, and more.
 pub(crate) const PHASES: usize = 4;
 const PHASE_ENDS: [usize; PHASES - 1] = [5, 9, 13];
 
 /// The value of an output weight of 1.
 pub(crate) const OUTPUT_ONE: i32 = 128;
 
-/// No output weight is larger, so that no sum overflows.
+/// Maximum output weight, so that no sum overflows.
 pub(crate) const MAX_OUTPUT: i32 = 511;
 
 /// Bytes of a network, in this order: the rows, the biases of the units, the output weights and the output
@@ -41,7 +39,7 @@ pub(crate) struct Network {
 pub(crate) static NETWORK: Slot<Network, BYTES> =
     Slot::new(Network::read, include_natively!("network.bin"));
 
-/// The dots of a board and what they add to the units of both players.
+/// The dots of a board, and the sums of the units for both players.
 pub(crate) struct Base {
     dots: Dots,
     sums: ByColor<Units>,
@@ -87,8 +85,8 @@ impl Network {
         Base { dots, sums }
     }
 
-    /// The worth of a board to the player to move beyond its terms, in hundredths of the logarithm of the odds to
-    /// win. `before` is the base of a board that differs little from it.
+    /// The correction of a board's value to the player to move, in hundredths of the logarithm of the odds to win.
+    /// `before` is the base of a board that differs little from it.
     #[inline]
     pub(crate) fn evaluate(&self, before: &Base, board: &Board, distances: &Distances) -> i32 {
         let player = board.to_move();
@@ -107,7 +105,7 @@ impl Network {
     }
 }
 
-/// The phase of a board, by which its output weights are chosen.
+/// The phase of a board, which selects the output weights.
 pub(crate) fn phase(board: &Board) -> usize {
     let placed = board.placed(Color::White).max(board.placed(Color::Black));
     PHASE_ENDS.iter().take_while(|&&end| placed > end).count()
@@ -158,7 +156,7 @@ mod tests {
         assert!(different.len() > 50, "{different:?}");
     }
 
-    /// The sums of units stay within their type, whatever the inputs are, and those of the output too.
+    /// No inputs make the sums of the units or the output overflow their types.
     #[test]
     fn no_sum_overflows() {
         let most_inputs = 120;

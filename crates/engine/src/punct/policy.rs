@@ -1,8 +1,8 @@
 //! The policy: which of thousands of turns a search is likely to choose.
 //!
-//! Each space has a sum of rows for a dot that comes down there, one for a PÜNCT and one for a dot that leaves. A turn adds
-//! up those of its spaces. A linear part sifts all turns; the hidden units, which see how the spaces of a turn go
-//! together, order those that are left. All of it is integer arithmetic, the same on every machine.
+//! Each space has a sum of rows for a dot that comes to lie there, one for a PÜNCT and one for a dot that leaves. A
+//! turn adds up the sums of its spaces. A linear part preselects turns; the hidden units, which see how the spaces of a
+//! turn work together, order those. All arithmetic uses integers, so it is the same on every machine.
 
 use basalt_rules::punct::{Board, Cell, CellSet, Lie, Move, Shape};
 
@@ -110,8 +110,8 @@ struct Linear {
 }
 
 impl Preference {
-    /// The turns that a search is most likely to choose, the likeliest first. Of turns that put the dots of a piece on the
-    /// same spaces, one is kept.
+    /// The turns that a search is most likely to choose, the most likely first. Of turns that put the dots of a piece
+    /// on the same spaces, one is kept.
     pub(crate) fn best_of(&self, turns: &[Move], most: usize) -> Vec<Move> {
         // The rank above the place in the list, which decides between equals.
         let rank = |(i, mv): (usize, &Move)| (i64::from(-self.linear.rank(*mv)) << 32) | i as i64;
@@ -330,7 +330,7 @@ mod tests {
         }
     }
 
-    /// The sums of units stay within their type, whatever the inputs are, and those of the output too.
+    /// No inputs make the sums of the units or the output overflow their types.
     #[test]
     fn no_sum_overflows() {
         // Three spaces with a dot, one with the PÜNCT and three that are left, of 22 inputs each, and the board.

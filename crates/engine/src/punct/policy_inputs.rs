@@ -1,6 +1,6 @@
-//! The inputs of the policy: the part that each space plays in the plans of both players, and the state of the game.
+//! The inputs of the policy: the role of each space in the connections of both players, and the state of the game.
 //!
-//! None of them depends on how the board is turned or mirrored, so the policy needs no symmetries to learn from.
+//! They are invariant under the symmetries of the board, so training needs no mirrored or rotated positions.
 
 use basalt_rules::ByColor;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, DIRECTIONS, Kind, Shape, Variant};

@@ -1,7 +1,7 @@
 //! Boards whose result is proven, kept from turn to turn.
 //!
-//! A proof belongs to a board, however it came about: what follows from repetitions or from many turns
-//! without a placement is never decided in the tree.
+//! A proof holds for a board with any history: the tree never decides results that follow from repetitions or from many
+//! turns without a placement.
 
 use basalt_rules::mix;
 use basalt_rules::punct::{Board, Cell, Kind, Lie, Move, MoveList, Shape, Variant};
@@ -41,7 +41,7 @@ pub(crate) struct Proof {
     pub(crate) mv: Option<Move>,
 }
 
-/// No proven line is longer. It bounds how far proofs are followed.
+/// Maximum length of a proven line in plies, which bounds how far proofs are followed.
 const MAX_PLIES: usize = 200;
 
 /// The bits of an entry: from the lowest on the plies to the end, whether they lead to a win, and the turn.
@@ -63,7 +63,7 @@ impl<'a> Proofs<'a> {
         self.table.put(hash ^ self.salt, plies as u64 | win | turn, plies as u8);
     }
 
-    /// The proof of a board that leads to its end within so many plies.
+    /// The proof of a board, if its line ends within `plies_left` plies.
     pub(crate) fn get(&self, board: &Board, plies_left: usize) -> Option<Proof> {
         let word = self.table.get(board.hash() ^ self.salt)?;
         let plies = (word & (WIN_BIT - 1)) as usize;
@@ -78,7 +78,7 @@ impl<'a> Proofs<'a> {
         Some(Prospect::Decided(proof.value.at(ply), proof.mv))
     }
 
-    /// The turns that end the game on a board with a proven result, as far as they are known.
+    /// The known turns from a board with a proven result to the end of the game.
     pub(crate) fn line(&self, board: &Board) -> Vec<Move> {
         let mut board = *board;
         let mut line = Vec::new();

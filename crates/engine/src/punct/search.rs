@@ -1,4 +1,4 @@
-//! Looks at a position until time is up or everything is known.
+//! Searches a position until the time is up or the result is proven.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -19,7 +19,7 @@ use crate::watch::{Control, Counter};
 
 /// A search and everything it works with.
 pub(crate) struct Search<'a> {
-    /// It is enough when as many plies are expected as the maximum depth.
+    /// The search ends when its best line has the maximum depth.
     pub(crate) control: Control<'a>,
     /// Boards without a forced win.
     pub(crate) failures: &'a HashTable,
@@ -30,14 +30,14 @@ pub(crate) struct Search<'a> {
     pub(crate) bytes: usize,
     pub(crate) vision: Vision,
     pub(crate) evaluation: Evaluation,
-    /// Whether to look for chains of threats.
+    /// Whether to search for chains of threats.
     pub(crate) forces: bool,
-    /// Maximum turns that are judged before all of them have turned out to lose.
+    /// Maximum turns that are judged unless all of them lose.
     pub(crate) width: usize,
     pub(crate) seed: u64,
-    /// The turns that come into question; all if there are none.
+    /// The candidate turns; all turns if it is empty.
     pub(crate) allowed: &'a [Move],
-    /// Only a win within so many turns is looked for.
+    /// Search only for a win within this number of turns.
     pub(crate) mate: Option<u32>,
 }
 
@@ -49,24 +49,23 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) load: u16,
 }
 
-/// Nodes between two looks at the watch: about a millisecond.
+/// Nodes between two checks of the watch: about a millisecond.
 const STEP: u64 = 128;
 
-/// The first report comes after so many nodes; each further one when they have grown by half.
+/// Number of nodes before the first report; each further report follows when the nodes have grown by half.
 const FIRST_REPORT: u64 = 1_000;
 
-/// Nodes that are enough where the depth is limited, doubled for each ply: some lines are short, however
-/// long one looks.
+/// Maximum nodes with a depth limit, doubled for each ply: the best line may stay short in any search.
 const PER_DEPTH: u64 = 1_000;
 
-/// While fewer pieces than this are on the board, chance shifts estimates by up to so many hundredths, so
+/// While fewer pieces than this are on the board, estimates get a random offset of at most `VARIETY` hundredths, so
 /// that games differ.
 const OPENING: usize = 4;
 const VARIETY: u64 = 8;
 
 impl Search<'_> {
-    /// Thinks until something ends it. `report` receives what it believes, now and then. It goes on with a
-    /// tree that was `kept` if the position is in it, and leaves its own there.
+    /// Searches until a limit or a proof ends it. `report` receives the best lines from time to time. The search
+    /// continues a `kept` tree if the position is in it, and stores its own tree there.
     pub(crate) fn run(
         &self,
         position: &Position,
@@ -98,7 +97,7 @@ impl Search<'_> {
         lines
     }
 
-    /// Whether some turns, or long wins, do not come into question: such a search knows too little to be gone on with.
+    /// Whether turns or long wins are excluded: the tree of such a search is not kept.
     fn is_narrow(&self) -> bool {
         !self.allowed.is_empty() || self.mate.is_some()
     }
@@ -107,7 +106,7 @@ impl Search<'_> {
         self.allowed.is_empty() || self.allowed.contains(&mv)
     }
 
-    /// The number of plies that can be looked ahead.
+    /// The maximum depth in plies.
     fn max_plies(&self, position: &Position) -> usize {
         let most =
             self.mate.map_or(usize::MAX, |turns| (2 * turns as usize).saturating_sub(1).max(1));
@@ -130,7 +129,7 @@ impl Search<'_> {
         depth
     }
 
-    /// The tree of a position with these turns, and with what was found out before.
+    /// The tree of a position with these turns, continued from a kept one if possible.
     fn tree(&self, position: &Position, turns: &[Judged], kept: Option<KeptTree>) -> Tree {
         let board = position.board();
         let max_plies = self.max_plies(position);
@@ -168,7 +167,8 @@ impl Search<'_> {
         turns
     }
 
-    /// Values a turn of the root by the rules that a board does not know, and by chance.
+    /// Corrects the value of a turn of the root by the rules that need the history, and by a random offset in the
+    /// opening.
     fn correct(&self, position: &Position, judged: &mut Judged) {
         let mut after = position.clone();
         after.play_unchecked(judged.mv);
@@ -190,7 +190,7 @@ impl Search<'_> {
         Judge::new(counter, self.vision, self.evaluation)
     }
 
-    /// Lets the tree grow, with all threads, if there is anything left to find out.
+    /// Grows the tree with all threads unless the result is proven.
     fn grow(
         &self,
         position: &Position,
@@ -246,8 +246,8 @@ impl Search<'_> {
         self.report(tree, position, None, report);
     }
 
-    /// Looks for a forced win, and for one of the opponent after the best turn; whether the game is decided
-    /// by that.
+    /// Searches for a forced win, and for one of the opponent after the best turn. Returns whether the result is proven
+    /// now.
     fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
         let turns = forced::turns_after(nodes).min(max_turns);
         let counter = Counter::with_step(STEP, self.control.watch, Some(self.control.stop));
@@ -257,7 +257,7 @@ impl Search<'_> {
         if let Some(line) = &won {
             lock(tree).win_by(line, Value::win_at(line.len()));
         }
-        // Known proofs refute turn after turn without a node that would count.
+        // Known proofs can refute turn after turn without counting a node.
         while won.is_none() && !forcing.is_stopped() && !(self.control.stop)() {
             let best = lock(tree).lines(1).first().and_then(|line| line.turns.first().copied());
             let Some(mv) = best else { break };
@@ -284,7 +284,7 @@ struct SharedSearch<'a> {
 }
 
 impl SharedSearch<'_> {
-    /// Looks once; whether to go on.
+    /// Runs one iteration. Returns whether to go on.
     fn look(&self, judge: &mut Judge<'_>) -> bool {
         if judge.is_stopped() || lock(self.tree).is_settled() {
             return false;
@@ -303,13 +303,13 @@ impl SharedSearch<'_> {
     }
 }
 
-/// The number of plies that can be looked ahead and still be followed by a turn of each player, before turns without a
-/// placement draw (rule 11).
+/// The maximum depth in plies that still leaves each player a turn before the draw by turns without a placement (rule
+/// 11).
 fn plies_left(position: &Position) -> usize {
     usize::from(Position::QUIET_TURNS - position.turns_without_placement()).saturating_sub(2).max(1)
 }
 
-/// The tree, whatever has happened to a thread that held it.
+/// Locks the tree, also after a thread that held it has panicked.
 fn lock(tree: &Mutex<Tree>) -> MutexGuard<'_, Tree> {
     tree.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -321,7 +321,7 @@ mod tests {
     use crate::score::Score;
     use crate::watch::Watch;
 
-    /// The best line of a search that judges so many turns at first.
+    /// The best line of a search that judges `width` turns at first.
     fn best(position: &Position, width: usize) -> Line {
         let watch = Watch::new(Some(40_000));
         let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));

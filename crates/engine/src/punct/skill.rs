@@ -3,12 +3,12 @@
 use crate::handicap::{ALL_MOVES, ANY_DEPTH, Foresight, Handicap};
 use crate::level::Level;
 
-/// Limits of what a level sees and thinks.
+/// The limits of a level: what it overlooks, and how far and long it searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Skill {
     /// The limits of the search; the tricks are jumps.
     pub(crate) handicap: Handicap,
-    /// Whether chains of threats are looked for.
+    /// Whether it searches for chains of threats.
     pub(crate) forces: bool,
 }
 

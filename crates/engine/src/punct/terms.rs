@@ -7,8 +7,8 @@ use basalt_rules::sorting::sort_by_key;
 use super::connection::Ground;
 use super::threats::PIECES_EACH;
 
-/// Number of distances that are told apart, from these on, for the cheapest way, the second and the third; those
-/// beyond count as the nearest that is told apart.
+/// Number of distances that are distinguished for each of the three cheapest connections; those outside the range count
+/// as its nearest end.
 const DISTANCES: usize = 14;
 const LEAST: [usize; 3] = [1, 3, 6];
 

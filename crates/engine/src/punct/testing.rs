@@ -11,7 +11,7 @@ const GAME: &str = "c3/d3e4 g10/f8f9 f1/e1e2 k14/l15m16 j12/j13j14 i14/j15k15 i1
     j7/k7l7 l9/l8m9 j7-j9/h7i8 k15-k7/i7j7 f2-f5/g6h6 l12-f6/g6h6 g10-g8/f6f7 e7/d7e8 \
     l14/k14l15 c3-e5/e4f4 h5/g4g5 c2-e4/e5f5 c3/b2d4 e6/d5d6 c4/b3b4";
 
-/// The positions of a game in which somebody is to move.
+/// The positions of a game in which it is not over.
 pub(crate) fn positions() -> Vec<Position> {
     let mut position = Position::start(Variant::Standard);
     let mut positions = Vec::new();
@@ -49,7 +49,7 @@ pub(crate) const LAST_PIECE: &str = "w:a8/a7b8,e7/d7e8,f6/e5g6,h6/i6j6,h10/i10j1
     l14/k14l15,l16/l17m17,f5/g6h6^1,i9/i10j11^1,j9/j8k9^1,k12/k10k11^1,i9/g8h9^2,j9/h7i8^2,\
     g8/f6f7^3 b 1";
 
-/// White is to move, and Black threatens to win in two turns. The turns that look best do not stop it, others do.
+/// White is to move, and Black threatens to win in two turns. The turns that rank best do not stop it, others do.
 pub(crate) const THREATENED: &str = "w:d7/c7c8,e10/e11e12,f7/e7e8,g6/f6h6,h2/h3i3,i10/h9i11,j4/j3k3,\
     l11/m11n11,d7/d8d9^1,e12/e13f13^1,h9/g7g8^1,i10/j10j11^1,l11/l10m11^1 b:d1/c1d2,d9/b9c9,\
     f9/d8e9,g1/f1h1,g7/g8h7,g13/e13f13,h15/g14g15,i13/i14i15,j10/j11k10,j12/i12k12,k5/l4l5,\

@@ -14,8 +14,8 @@ pub(crate) enum Ending {
     Lost,
 }
 
-/// The end of the game by the turn that led to this board; `None` if it goes on (rules 9 and
-/// 10: what a board knows).
+/// The end of the game by the turn that led to this board; `None` if the game goes on (rules 9 and 10, which need no
+/// history).
 pub(crate) fn ending(board: &Board) -> Option<Ending> {
     let mover = board.to_move().other();
     if board.is_connected(mover) {
@@ -78,7 +78,7 @@ impl Pieces {
     }
 }
 
-/// Number of threats that sift the turns at first; against the others, those that are left are tried.
+/// Maximum threats at first by which turns are excluded without trying them.
 const SIEVES: usize = 8;
 
 /// The defences of the player to move against the opponent's threats.
@@ -101,7 +101,7 @@ impl Defence {
         Self { pieces: Pieces::of(board), sieves, placing_ends }
     }
 
-    /// Whether a turn may stop all threats. If it touches nothing that one of them needs, it does not.
+    /// Whether a turn may stop all threats. It cannot stop a threat if it touches no space that the threat needs.
     #[inline]
     pub(crate) fn may_stop(&self, mv: Move) -> bool {
         match mv {
@@ -140,15 +140,15 @@ fn changed_by(mv: Move, pieces: &Pieces) -> CellSet {
     }
 }
 
-/// Spaces that are enough for a turn to win if they stay as they are: where its piece lies and comes to
-/// lie, and a shortest chain that it completes. If it wins by the centre, the centre.
+/// Spaces that guarantee the win of a turn while they stay unchanged: those that its piece leaves and occupies, and a
+/// shortest chain that it completes. If it wins by the centre, the centre.
 fn supports(board: &Board, mv: Move, pieces: &Pieces) -> CellSet {
     let visible = played(board, mv).visible(board.to_move());
     let chain = Axis::ALL.into_iter().find_map(|axis| shortest_chain(axis.sides(), visible));
     changed_by(mv, pieces) | chain.unwrap_or(CENTRE)
 }
 
-/// As few of these dots as link one side to the other; nothing if they do not.
+/// A shortest chain of these dots from one side to the other; `None` if there is none.
 fn shortest_chain([near, far]: [CellSet; 2], dots: CellSet) -> Option<CellSet> {
     let mut layers = vec![near & dots];
     let mut known = near & dots;

@@ -1,9 +1,9 @@
-//! A tree of what was looked at, grown where it promises most.
+//! A PUCT search tree.
 //!
-//! Every look goes down from the root, at each node to the turn with the best mean so far, or to one that
-//! was looked at too rarely for what it promises (PUCT), and adds what it finds to the means on its way.
-//! The more often a node was visited, the more of its turns come into question. What is decided is not
-//! averaged: a turn that wins makes its node won, and a node is lost when all its turns are.
+//! Each iteration descends from the root. At each node it selects the turn with the best mean, or one with few visits
+//! for its promise, and adds its result to the means on the path. A node with more visits considers more of its turns.
+//! Proven results are not averaged: a turn that wins makes its node won, and a node is lost when all its turns are
+//! lost.
 
 use std::num::NonZeroU32;
 
@@ -18,14 +18,15 @@ use crate::score::Score;
 /// Weight of a promise against a mean.
 const EXPLORING: f64 = 0.4;
 
-/// No turn promises less.
+/// Minimum promise of a turn.
 const MIN_PROMISE: f64 = 0.01;
 
-/// Number of turns of a node that are considered: at first, and for each square root of its visits.
+/// Number of turns of a node that are considered: at first, and additionally for each unit of the square root of its
+/// visits.
 const WIDTH: f64 = 2.0;
 const WIDENING: f64 = 1.2;
 
-/// Turns that a kept tree may be behind: one of each player.
+/// Maximum plies between the root of a kept tree and the new root: one turn of each player.
 const MAX_KEPT_PLIES: usize = 2;
 
 /// A search tree.
@@ -34,9 +35,9 @@ pub(crate) struct Tree {
     max_nodes: usize,
     /// Maximum depth: a longer line counts as a draw.
     max_plies: usize,
-    /// Whether even the only turn of the root is worth a look.
+    /// Whether even a single turn of the root is searched.
     pub(crate) searches_single_turn: bool,
-    /// The turn of the root that the last look went to.
+    /// The turn of the root that the last iteration selected.
     current: Option<usize>,
 }
 
@@ -48,28 +49,28 @@ pub(crate) struct KeptTree {
 
 struct Node {
     visits: u32,
-    /// The certain result of the player to move.
+    /// The proven result of the player to move.
     decided: Option<Value>,
-    /// Whether turns that are not among the children lose at once.
+    /// Whether all turns that are not children lose at once.
     complete: bool,
     children: Box<[Child]>,
 }
 
 struct Child {
     mv: Move,
-    /// Its value to the player who makes it: an estimate, until it is decided.
+    /// Its value to the player who makes it: an estimate until it is proven.
     value: Value,
     ends: bool,
-    /// The share of looks that it promises to deserve.
+    /// The prior of PUCT: the share of visits that it is expected to deserve.
     promise: f32,
     visits: u32,
-    /// The sum of what looks have found, as chances of the player who makes the turn.
+    /// The sum of the results of all visits, as winning chances of the player who makes the turn.
     total: f64,
-    /// The node after the turn, if it was looked at.
+    /// The node after the turn, if it was visited.
     node: Option<NonZeroU32>,
 }
 
-/// The way of one look from the root to where something new is to be found.
+/// The path of one iteration from the root to a leaf.
 pub(crate) struct Path {
     /// Nodes, and which of their children was taken.
     steps: Vec<(usize, usize)>,
@@ -77,7 +78,7 @@ pub(crate) struct Path {
     hashes: Vec<u64>,
     /// The board that it leads to.
     pub(crate) board: Board,
-    /// The chance of the player to move there, if nothing is to be found out about it.
+    /// The winning chance of the player to move at the end, if it needs no evaluation.
     pub(crate) known: Option<f64>,
 }
 
@@ -87,7 +88,7 @@ impl Path {
         self.steps.len()
     }
 
-    /// The way, where nothing is to be found out at its end.
+    /// The path, if its end needs no evaluation.
     fn known(self, chance: f64) -> Self {
         Self { known: Some(chance), ..self }
     }
@@ -116,8 +117,8 @@ impl Line {
 }
 
 impl Tree {
-    /// The tree of a position with these turns, the best first. It has room for about so many bytes, and
-    /// looks so many plies ahead at most.
+    /// The tree of a position with these turns, the best first. It uses about `bytes` bytes and is at most `max_plies`
+    /// plies deep.
     pub(crate) fn new(turns: &[Judged], bytes: usize, max_plies: usize) -> Self {
         // A node of ordinary size, with its children.
         let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
@@ -130,14 +131,14 @@ impl Tree {
         tree
     }
 
-    /// Whether the game is decided, or nothing is left to choose.
+    /// Whether the result is proven or only one turn is left.
     pub(crate) fn is_settled(&self) -> bool {
         let is_lost = || self.nodes[0].children.iter().all(|child| child.value.is_loss());
         self.nodes[0].decided.is_some()
             || if self.searches_single_turn { is_lost() } else { self.lacks_choice() }
     }
 
-    /// The turn of the root that the last look went to, and its place in the order of turns.
+    /// The turn of the root that the last iteration selected, and its place in the order of turns.
     pub(crate) fn current(&self) -> Option<(Move, usize)> {
         let index = self.current?;
         Some((self.nodes[0].children.get(index)?.mv, index + 1))
@@ -148,7 +149,7 @@ impl Tree {
         (1000 * self.nodes.len() / self.max_nodes).min(1000) as u16
     }
 
-    /// Whether all turns of the root lose, but for one at most.
+    /// Whether at most one turn of the root is not proven to lose.
     pub(crate) fn lacks_choice(&self) -> bool {
         let open = self.nodes[0].children.iter().filter(|child| !child.value.is_loss());
         open.count() < 2
@@ -178,8 +179,8 @@ impl Tree {
         None
     }
 
-    /// Takes over what another tree has found out about the board of this root, which is that of its node
-    /// `at`, so many plies from its own root.
+    /// Takes over the results of another tree, whose node `at` has the board of this root, `plies` plies from its own
+    /// root.
     pub(crate) fn adopt(&mut self, mut other: Self, at: usize, plies: usize) {
         let known = std::mem::take(&mut other.nodes[at].children).into_vec();
         let mut children = std::mem::take(&mut self.nodes[0].children).into_vec();
@@ -223,8 +224,8 @@ impl Tree {
         NonZeroU32::new(first).unwrap_or(NonZeroU32::MIN)
     }
 
-    /// Goes down from the root to where something new is to be found. Until it is, the way counts as one
-    /// that has found nothing good, so that other threads go elsewhere.
+    /// Descends from the root to a leaf. Until its result is added, the path counts as a loss (virtual loss), so that
+    /// other threads choose other paths.
     pub(crate) fn descend(&mut self, root: &Board) -> Path {
         let mut path = Path { steps: Vec::new(), hashes: Vec::new(), board: *root, known: None };
         let mut at = 0;
@@ -258,7 +259,7 @@ impl Tree {
         }
     }
 
-    /// Adds what was found at the end of a way, and notes what is proven by it.
+    /// Adds the result at the end of a path, and stores what it proves.
     pub(crate) fn learn(&mut self, path: &Path, found: Option<Prospect>, proofs: &Proofs<'_>) {
         let mut chance = match found {
             Some(prospect) => self.grow(path, prospect, proofs),
@@ -277,7 +278,7 @@ impl Tree {
         }
     }
 
-    /// Adds a node at the end of a way; the chance of its player to move.
+    /// Adds a node at the end of a path. Returns the winning chance of its player to move.
     fn grow(&mut self, path: &Path, prospect: Prospect, proofs: &Proofs<'_>) -> f64 {
         let node = match prospect {
             Prospect::Decided(value, mv) => {
@@ -300,7 +301,7 @@ impl Tree {
         chance
     }
 
-    /// Adds a node, which is not the root, and tells its number.
+    /// Adds a node other than the root and returns its number.
     fn add(&mut self, node: Node) -> Option<NonZeroU32> {
         self.nodes.push(node);
         NonZeroU32::new(self.nodes.len() as u32 - 1)
@@ -316,7 +317,7 @@ impl Tree {
         };
     }
 
-    /// Takes note that these turns win for certain, with such a value.
+    /// Records that the first of these turns is a proven win of the root, with the line and its value.
     pub(crate) fn win_by(&mut self, line: &[Move], value: Value) {
         let Some(&mv) = line.first() else { return };
         let root = &mut self.nodes[0];
@@ -328,7 +329,7 @@ impl Tree {
         self.set(0, line, value);
     }
 
-    /// Takes note that a turn of the root loses for certain, by these turns that follow it.
+    /// Records that a turn of the root is a proven loss, with the line that refutes it.
     pub(crate) fn refute(&mut self, mv: Move, line: &[Move]) {
         let line = [&[mv], line].concat();
         self.set(0, &line, Value::loss_at(line.len()));
@@ -354,7 +355,7 @@ impl Tree {
         self.decide(at);
     }
 
-    /// The best turns of the root, so many at most, each with what is expected to follow.
+    /// At most `most` of the best turns of the root, each with its expected line.
     pub(crate) fn lines(&self, most: usize) -> Vec<Line> {
         let root = &self.nodes[0];
         let most = most.max(1);
@@ -373,7 +374,7 @@ impl Tree {
         best.iter().map(line).collect()
     }
 
-    /// A turn and what is expected to follow.
+    /// A turn and its expected line.
     fn line(&self, child: &Child) -> Vec<Move> {
         let mut turns = vec![child.mv];
         let mut next = child.node;
@@ -402,13 +403,13 @@ impl Node {
         self.children.iter().filter_map(follower).collect()
     }
 
-    /// The chance of the player to move before anything was looked at.
+    /// The winning chance of the player to move by the static evaluation.
     fn first_chance(&self) -> f64 {
         let best = self.children.first().map(|child| child.value);
         self.decided.or(best).unwrap_or(Value::DRAW).chance()
     }
 
-    /// Notes the result of a node with this hash, so many plies from the root, if it is decided.
+    /// Stores the result of a node with this hash, `ply` plies from the root, if it is proven.
     fn prove(&self, hash: u64, ply: usize, proofs: &Proofs<'_>) {
         if let Some(value) = self.decided {
             let mv = self.best().map(|child| child.mv);
@@ -416,7 +417,7 @@ impl Node {
         }
     }
 
-    /// The child to look at next: none if all are lost.
+    /// The child to visit next; `None` if all are lost.
     fn choose(&self) -> Option<usize> {
         let visits = f64::from(self.visits);
         let width = (WIDTH + WIDENING * visits.sqrt()) as usize;
@@ -435,7 +436,7 @@ impl Node {
         best
     }
 
-    /// The child that is best as far as is known.
+    /// The best child so far.
     fn best(&self) -> Option<&Child> {
         self.children.iter().max_by(|a, b| a.rank().total_cmp(&b.rank()))
     }
@@ -454,7 +455,7 @@ impl Child {
         }
     }
 
-    /// Takes over what was found out about the same turn.
+    /// Takes over the results of the same turn from another tree.
     fn adopt(&mut self, known: &Self) {
         (self.visits, self.total, self.node) = (known.visits, known.total, known.node);
         if known.value.is_decided() {
@@ -462,7 +463,7 @@ impl Child {
         }
     }
 
-    /// The mean of what looks have found.
+    /// The mean result of the visits.
     fn mean(&self) -> f64 {
         match self.visits {
             0 => self.value.chance(),
@@ -470,7 +471,7 @@ impl Child {
         }
     }
 
-    /// The greater, the better: a win, then what was looked at most often, then a loss.
+    /// A sort key; a greater one is better: a win, then the number of visits, then a loss.
     fn rank(&self) -> f64 {
         if self.value.is_decided() {
             return self.value.rank();
@@ -499,7 +500,7 @@ mod tests {
     use crate::table::HashTable;
     use crate::watch::{Counter, Watch};
 
-    /// The tree of a position with its first turns, each worth so much.
+    /// The tree of a position with its first turns, which have these values.
     fn tree(values: &[Value]) -> (Tree, Board) {
         let position = &positions()[0];
         let turns = position.legal_moves().into_iter().zip(values);
@@ -572,7 +573,7 @@ mod tests {
         assert_eq!(tree.nodes[0].visits, 10);
     }
 
-    /// A tree of a position after so many looks.
+    /// A tree of a position after a number of iterations.
     fn grown(position: &Position, looks: usize) -> Tree {
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);

@@ -34,7 +34,7 @@ pub fn punct_terms(board: &Board) -> Vec<Term> {
 pub struct NetworkShape {
     /// Number of inputs.
     pub inputs: usize,
-    /// Units of each player's view.
+    /// Number of hidden units, for each player's view if there are two.
     pub hidden: usize,
     /// Phases of a game, each with output weights of its own.
     pub phases: usize,
@@ -71,7 +71,7 @@ pub fn punct_input_transformed(input: usize, symmetry: Symmetry) -> usize {
     features::transformed(input, symmetry)
 }
 
-/// The phase of a board, by which output weights are chosen.
+/// The phase of a board, which selects the output weights.
 pub fn punct_phase(board: &Board) -> usize {
     network::phase(board)
 }
@@ -83,18 +83,8 @@ pub fn punct_estimate(board: &Board) -> i32 {
 
 /// The numbers that the policy and its file depend on.
 pub struct PolicyShape {
-    /// Number of inputs.
-    pub inputs: usize,
-    /// Number of hidden units.
-    pub hidden: usize,
-    /// Phases of a game, each with output weights of its own.
-    pub phases: usize,
-    /// The whole number for a weight of 1 to a unit.
-    pub one: i32,
-    /// The whole number for an output weight of 1.
-    pub output_one: i32,
-    /// The largest whole number of an output weight.
-    pub max_output: i32,
+    /// Its hidden layer.
+    pub network: NetworkShape,
     /// The whole number for a linear weight of 1.
     pub linear_one: i32,
     /// Turns that the linear part leaves to the units.
@@ -103,12 +93,7 @@ pub struct PolicyShape {
 
 /// The shape of the policy of PÜNCT.
 pub const PUNCT_POLICY: PolicyShape = PolicyShape {
-    inputs: policy_inputs::INPUTS,
-    hidden: byte_units::HIDDEN,
-    phases: network::PHASES,
-    one: byte_units::ONE,
-    output_one: network::OUTPUT_ONE,
-    max_output: network::MAX_OUTPUT,
+    network: NetworkShape { inputs: policy_inputs::INPUTS, ..PUNCT_NETWORK },
     linear_one: policy::LINEAR_ONE,
     sifted: policy::SIFTED,
 };
@@ -133,7 +118,7 @@ pub struct PolicyChoice {
 }
 
 impl PolicyChoice {
-    /// The turns that come into question: all, or those that stop what the opponent threatens. `None` if one wins at once.
+    /// The candidate turns: all turns, or those that stop what the opponent threatens. `None` if one wins at once.
     pub fn of(board: &Board) -> Option<Self> {
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
@@ -153,7 +138,7 @@ impl PolicyChoice {
         &self.turns
     }
 
-    /// The phase of the game, by which output weights are chosen.
+    /// The phase of the game, which selects the output weights.
     pub fn phase(&self) -> usize {
         self.phase
     }
@@ -198,7 +183,7 @@ impl PolicyChoice {
         }
     }
 
-    /// The best turns by the ranking of the levels without networks, so many at most.
+    /// At most `most` of the best turns by the ranking of the levels without networks.
     pub fn ranked_by_hand(&self, most: usize) -> Vec<Move> {
         self.ranking.best_of(&self.turns, most)
     }
@@ -212,7 +197,7 @@ pub fn are_alike(one: Move, other: Move) -> bool {
 /// Size of each table of a finder of forced wins, in bytes.
 const FORCED_WINS_BYTES: usize = 1 << 22;
 
-/// A finder of wins by chains of threats. What it finds is proven; what it does not find may still be there.
+/// Finds wins by chains of threats. A win that it finds is proven, but it may miss some.
 pub struct ForcedWins {
     failures: HashTable,
     proofs: HashTable,
@@ -226,15 +211,15 @@ impl Default for ForcedWins {
 }
 
 impl ForcedWins {
-    /// The shortest win of the player to move that takes so many turns at most, with the defences that hold out
-    /// longest; `None` if `nodes` boards do not show one.
+    /// The shortest win of the player to move in at most `turns` turns, with the defences that hold out longest; `None`
+    /// if a search of `nodes` boards finds none.
     pub fn shortest(&self, board: &Board, turns: u32, nodes: u64) -> Option<Vec<Move>> {
         let watch = Watch::new(None);
         self.forcing(board, &watch, nodes).win(board, turns)
     }
 
-    /// The wins of the player to move in so many turns, one for each threat that begins one, `most` of them at most;
-    /// `None` if `nodes` boards are not enough to know them.
+    /// At most `most` wins of the player to move in `turns` turns, one for each threat that begins one; `None` if
+    /// `nodes` boards are not enough.
     pub fn all(
         &self,
         board: &Board,

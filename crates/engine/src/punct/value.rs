@@ -4,37 +4,35 @@ use std::ops::Neg;
 
 use crate::score::Score;
 
-/// An estimate in hundredths of the logarithm of the odds to win, or a game that is decided, the
-/// better the greater.
+/// An estimate in hundredths of the logarithm of the odds to win, or a proven result. A greater value is better.
 ///
-/// A decided value tells at which ply from the root the game ends: the sooner a win and the later
-/// a loss, the better.
+/// A proven value contains the ply from the root at which the game ends: an early win and a late loss are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Value(i32);
 
-/// Won at the root; each ply until then takes one off.
+/// A win at the root; each ply until the win subtracts one.
 const WON: i32 = 30_000;
-/// Values above are decided: no line is so long.
+/// Greater values are proven wins: no line is long enough to come below.
 const DECIDED: i32 = 29_000;
-/// No estimate is greater.
+/// Maximum estimate.
 const MAX_ESTIMATE: i32 = 800;
 
 impl Value {
-    /// Nobody wins, or nobody is ahead.
+    /// A draw, or an equal position.
     pub(crate) const DRAW: Self = Self(0);
-    /// The least that is not decided: what turns may be worth that nobody looked at.
+    /// The smallest estimate: the value of turns that were not searched.
     pub(crate) const LEAST_ESTIMATE: Self = Self(-MAX_ESTIMATE);
 
     pub(crate) fn estimate(hundredths: i32) -> Self {
         Self(hundredths.clamp(-MAX_ESTIMATE, MAX_ESTIMATE))
     }
 
-    /// The player has won after so many plies from the root.
+    /// A win `ply` plies from the root.
     pub(crate) fn win_at(ply: usize) -> Self {
         Self(WON - ply as i32)
     }
 
-    /// The other player has.
+    /// A loss `ply` plies from the root.
     pub(crate) fn loss_at(ply: usize) -> Self {
         -Self::win_at(ply)
     }
@@ -51,18 +49,18 @@ impl Value {
         self.is_win() || self.is_loss()
     }
 
-    /// The plies from the root to the end of the game, if it is decided.
+    /// The plies from the root to the end of the game, if it is proven.
     pub(crate) fn plies_to_end(self) -> Option<usize> {
         self.is_decided().then(|| (WON - self.0.abs()) as usize)
     }
 
-    /// The value of a root that turns out to be so many plies away from another root; an estimate stays.
+    /// Converts a value relative to a board into one relative to a root `ply` plies before it; estimates stay.
     #[must_use]
     pub(crate) fn at(self, ply: usize) -> Self {
         self.moved(ply as i32)
     }
 
-    /// The value from the root of a board that is so many plies away from it.
+    /// Converts a value relative to a root into one relative to a board `ply` plies after it.
     #[must_use]
     pub(crate) fn from(self, ply: usize) -> Self {
         self.moved(-(ply as i32))
@@ -76,13 +74,13 @@ impl Value {
         }
     }
 
-    /// An estimate shifted by so many hundredths; what is decided stays.
+    /// An estimate plus `hundredths`; a proven value stays.
     #[must_use]
     pub(crate) fn shifted(self, hundredths: i32) -> Self {
         if self.is_decided() { self } else { Self::estimate(self.0 + hundredths) }
     }
 
-    /// The chance to win.
+    /// The winning chance.
     pub(crate) fn chance(self) -> f64 {
         if self.is_decided() {
             return if self.is_win() { 1.0 } else { 0.0 };
@@ -100,7 +98,7 @@ impl Value {
         power_of_e(f64::from(self.0 - best.0) / PROMISE)
     }
 
-    /// Its place among numbers of looks: a win is more than any, a loss less than none.
+    /// A sort key among numbers of visits: a win is above all of them, a loss below zero.
     pub(crate) fn rank(self) -> f64 {
         f64::from(self.0) * f64::from(u32::MAX)
     }

@@ -1,4 +1,4 @@
-//! The turns that a player sees at all.
+//! The turns that a player sees: weak players overlook some.
 
 use basalt_rules::punct::{Board, Cell, Move, MoveList, Position};
 use basalt_rules::{ByColor, Color, mix};
@@ -10,7 +10,7 @@ use crate::handicap::ALL_MOVES;
 /// The eyesight of a level: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vision {
-    /// Whether jumps of each colour are seen: turns onto other pieces, and down from them.
+    /// Whether jumps of each colour are seen: turns onto other pieces and down from them.
     jumps: ByColor<bool>,
     /// Number of [`ALL_MOVES`] that are noticed.
     notices: u64,
@@ -63,7 +63,7 @@ impl Vision {
         self.list_wins(&played(board, Move::Pass), turns);
     }
 
-    /// A turn by which the player to move is seen to win at once. `scratch` is only room to work in.
+    /// A turn that wins at once for the player to move and is not overlooked. `scratch` is a buffer.
     pub(crate) fn find_win(&self, board: &Board, scratch: &mut MoveList) -> Option<Move> {
         if self.sees_all(board) {
             return board.find_winning_turn();
@@ -92,7 +92,7 @@ impl Vision {
     }
 }
 
-/// A number that tells the turns of a board apart.
+/// A unique number for each turn of a board.
 fn number(mv: Move) -> u64 {
     let (from, lie) = match mv {
         Move::Place(lie) => (Cell::COUNT, lie),

@@ -180,7 +180,7 @@ mod tests {
         let said = |name: &str| contents_words(&english(), &board, name.parse().expect("a space"));
         assert_eq!(
             said("f2"),
-            "f2: White stack of 4 with one red, can never move again. \
+            "f2: White stack of 4 with one red, can never move again unless covered. \
              From top to bottom: 2 white, 1 red, 1 black."
         );
         assert_eq!(said("e2"), "e2: red piece");

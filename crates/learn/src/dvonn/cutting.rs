@@ -1,4 +1,4 @@
-//! Strategy of DVONN: cutting off. One move can be worth more than many that cover.
+//! Strategy of DVONN: cutting off. One cut can gain more than many moves that cover.
 
 use super::does;
 use super::{Effect, Whose};

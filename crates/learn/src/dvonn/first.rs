@@ -47,7 +47,7 @@ const LINK: Step = Step::on("link", Figure::plain("9/10/wrrwbbb4/1r8/9 w s"))
         ("own", &[Mark::Ring("d3"), Mark::Answer]),
     ]);
 
-/// White wins in six moves against the best replies. More than half of the first moves throw the win away, so the
-/// learner has to look for it.
+/// White wins in six moves against the best replies. More than half of the first moves lose the win, so the learner has
+/// to find it.
 const ENDING: Step =
     Step::play_out("ending", "9/3b6/3(ww)bw5/1(ww)(ww)wrr4/1bbr(bwb)w3 w s").teaching(&[10]);

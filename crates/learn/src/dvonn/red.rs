@@ -1,4 +1,4 @@
-//! Strategy of DVONN: stacks that hold red. Whoever moves them decides what stays on the board.
+//! Strategy of DVONN: stacks that hold red. The player who moves them decides what stays on the board.
 
 use super::does;
 use super::{Effect, Landing};

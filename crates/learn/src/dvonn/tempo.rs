@@ -1,4 +1,4 @@
-//! Strategy of DVONN: tempo and mobility. Whoever runs out of moves first has to watch.
+//! Strategy of DVONN: tempo and mobility. The player who runs out of moves first has to pass.
 
 use super::does;
 use super::{Effect, Landing, Whose};

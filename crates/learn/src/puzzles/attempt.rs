@@ -36,7 +36,7 @@ struct Question {
 /// The answer to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was right. It has been played, and so have these replies: one, or none or several if somebody had to pass.
+    /// It was right. It has been played, and so have these replies: one, or none or several after passes.
     Right {
         /// The replies.
         replies: Vec<AnyMove>,

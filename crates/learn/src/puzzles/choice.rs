@@ -8,7 +8,7 @@ use super::score::PuzzleScore;
 use super::theme::Theme;
 use super::training::{Scope, Training};
 
-/// One of so many puzzles nearest to the wanted rating is chosen.
+/// Number of puzzles nearest to the wanted rating among which one is chosen.
 const NEAREST: usize = 10;
 
 /// The puzzles that a person wants.
@@ -43,7 +43,7 @@ impl PuzzleFilter {
     }
 }
 
-/// The records of a person, by which the next puzzle is chosen.
+/// The results of a person, from which the next puzzle is chosen.
 #[derive(Clone, Debug, Default)]
 pub struct Learner {
     /// The puzzles that were tried.

@@ -12,7 +12,8 @@ use super::puzzle::Puzzle;
 /// The prefix of the ids of puzzles from the person's own games.
 pub(super) const OWN: &str = "own-";
 
-/// The rating in the line of a puzzle from the person's own games. Nobody sees it, since no level has tried the puzzle.
+/// The rating in the line of a puzzle from the person's own games. It is never shown, since no level has tried the
+/// puzzle.
 pub(super) const OWN_RATING: u32 = 1500;
 
 /// Puzzles that were made of the mistakes in a person's games, the oldest first.

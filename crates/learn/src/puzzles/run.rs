@@ -30,7 +30,7 @@ impl RunKind {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
     }
 
-    /// The points by which each solved puzzle makes the next one harder.
+    /// The rating points that each solved puzzle adds to the next one.
     const fn step(self) -> u32 {
         match self {
             Self::Streak => 45,
@@ -81,13 +81,13 @@ impl Run {
         *count += 1;
     }
 
-    /// The time that is left so many milliseconds after the start; `None` without a clock.
+    /// The time left, `elapsed_ms` after the start; `None` without a clock.
     pub fn time_left_ms(self, elapsed_ms: u32) -> Option<u32> {
         let used = elapsed_ms.saturating_add(Self::MISS_MS.saturating_mul(self.missed));
         (self.kind == RunKind::Storm).then(|| Self::STORM_MS.saturating_sub(used))
     }
 
-    /// Whether it is over so many milliseconds after the start.
+    /// Whether it is over `elapsed_ms` after the start.
     pub fn is_over(self, elapsed_ms: u32) -> bool {
         match self.kind {
             RunKind::Streak => self.missed > 0,
@@ -100,7 +100,7 @@ impl Run {
         Self::FIRST_RATING + self.kind.step() * self.solved
     }
 
-    /// Whether a puzzle with so many moves to find fits.
+    /// Whether a puzzle with this number of moves to find fits.
     pub fn allows(self, own_moves: u32) -> bool {
         self.kind == RunKind::Streak || own_moves <= Self::MAX_STORM_MOVES
     }

@@ -57,7 +57,7 @@ fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct)
 }
 
-/// The turns that win with the next turn, whatever the opponent plays.
+/// The turns that win with the next turn against every reply.
 fn wins_in_two(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
     let wins = |mv: &punct::Move| {
         let after = played(position, *mv);

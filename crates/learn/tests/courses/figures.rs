@@ -1,4 +1,4 @@
-//! Every position can be parsed, and every mark means what it says.
+//! Every position can be parsed, and every mark is true.
 
 use basalt_learn::{Course, Figure, Kind, Lesson, Mark, Step, courses, rulebooks};
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, dvonn, punct};

@@ -14,7 +14,7 @@ pub(crate) struct Prover {
 }
 
 impl Prover {
-    /// Whether the player who has just moved wins within this number of further turns, whatever the other plays.
+    /// Whether the player who has just moved wins within this number of further turns against every defence.
     pub(crate) fn is_won(&mut self, position: &Position, turns: u32) -> bool {
         if !position.winning_moves().is_empty() {
             return false;
@@ -39,7 +39,7 @@ impl Prover {
         }
     }
 
-    /// Whether the player to move has a threat after which the next turns win, whatever the other plays.
+    /// Whether the player to move has a threat after which the next turns win against every defence.
     fn threatens_to_win(&mut self, position: &Position, turns: u32) -> bool {
         let known = self.attacks.clone().into_iter().filter(|mv| position.check(*mv).is_ok());
         let found = known.chain(threats(position)).find(|&mv| {
@@ -50,7 +50,7 @@ impl Prover {
         found.is_some()
     }
 
-    /// Whether the player to move has any turn, be it a threat or not, after which the next one wins.
+    /// Whether the player to move has a turn, with or without a threat, after which the next one wins.
     pub(crate) fn wins_in_two(&mut self, position: &Position) -> bool {
         !position.winning_moves().is_empty()
             || position.legal_moves().into_iter().any(|mv| {

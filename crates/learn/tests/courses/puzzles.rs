@@ -253,7 +253,7 @@ fn check_win(puzzle: &Puzzle, turns: u32) {
     }
 }
 
-/// Checks a block: exactly the listed turns leave the opponent no win in so many turns.
+/// Checks a block: exactly the listed turns leave the opponent no win in `turns` turns.
 fn check_block(puzzle: &Puzzle, turns: u32) {
     let mut prover = Prover::default();
     let start = punct_position(puzzle.position());

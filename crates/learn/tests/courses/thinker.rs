@@ -26,8 +26,7 @@ pub(crate) fn after(position: &AnyPosition, mv: AnyMove) -> Outcome {
     after.outcome().unwrap_or_else(|| proven(&after).outcome)
 }
 
-/// Whether it is proven that the player who makes a legal move wins by so many points; otherwise it is proven that the
-/// move does not.
+/// Whether the player who makes a legal move wins by at least `points` points. Both answers are proven.
 pub(crate) fn wins_by(position: &AnyPosition, mv: AnyMove, points: i32) -> bool {
     let mut after = position.clone();
     after.play(mv).expect("a legal move");

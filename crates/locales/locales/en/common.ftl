@@ -163,7 +163,7 @@ view-stack =
     }, { $state ->
         [free] can move
         [surrounded] surrounded
-       *[still] can never move again
+       *[still] can never move again unless covered
     }
 # A visible dot of PÜNCT: punct or minor; of a triangle, straight or angle; its level, 1 on the board; free, pinned or a bridge.
 # $space (Text)
@@ -576,9 +576,9 @@ hand-dvonn-not-your-turn =
         [white] it is White’s turn
        *[black] it is Black’s turn
     }
-# A stack has no space to land on and never will.
+# A stack has no space to land on, and never will unless it gets covered.
 # $space (Text)
-hand-dvonn-never-again = the stack on { $space } can never move again: nothing is exactly as far away as it is high
+hand-dvonn-never-again = the stack on { $space } can never move again unless it gets covered: nothing is exactly as far away as it is high
 # The height and the owner of the stack after a move.
 # $height (Number)
 # $owner (Player)

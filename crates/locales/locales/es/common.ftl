@@ -112,7 +112,7 @@ view-piece =
         [black] pieza negra
        *[red] pieza roja
     }
-# en: 9c5e77fc
+# en: ef1eb2de
 view-stack =
     { $space }: { $height ->
         [1] { $owner ->
@@ -130,7 +130,7 @@ view-stack =
     }, { $state ->
         [free] puede moverse
         [surrounded] rodeada
-       *[still] ya no podrá moverse
+       *[still] ya no podrá moverse, salvo que la cubran
     }
 # en: 0a13d806
 view-dot =
@@ -406,8 +406,8 @@ hand-dvonn-not-your-turn =
         [white] es el turno de las blancas
        *[black] es el turno de las negras
     }
-# en: 95713473
-hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca: no hay nada a una distancia exactamente igual a su altura
+# en: ca991b69
+hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca, salvo que la cubran: no hay nada a una distancia exactamente igual a su altura
 # en: 394d0600
 hand-dvonn-lands =
     altura { $height }, { $owner ->

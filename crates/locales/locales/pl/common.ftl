@@ -115,7 +115,7 @@ view-piece =
         [black] czarny pion
        *[red] czerwony pion
     }
-# en: 9c5e77fc
+# en: ef1eb2de
 view-stack =
     { $space }: { $height ->
         [1] { $owner ->
@@ -134,7 +134,7 @@ view-stack =
     }, { $state ->
         [free] może się ruszyć
         [surrounded] otoczony
-       *[still] już nigdy się nie ruszy
+       *[still] już nigdy się nie ruszy, chyba że zostanie przykryty
     }
 # en: 0a13d806
 view-dot =
@@ -416,8 +416,8 @@ hand-dvonn-not-your-turn =
         [white] ruch Białego
        *[black] ruch Czarnego
     }
-# en: 95713473
-hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy: żaden stos nie stoi w odległości równej jego wysokości
+# en: ca991b69
+hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy, chyba że zostanie przykryty: żaden stos nie stoi w odległości równej jego wysokości
 # en: 394d0600
 hand-dvonn-lands =
     wysokość { $height }, { $owner ->

@@ -115,7 +115,7 @@ view-piece =
         [black] чёрная фишка
        *[red] красная фишка
     }
-# en: 9c5e77fc
+# en: ef1eb2de
 view-stack =
     { $space }: { $height ->
         [1] { $owner ->
@@ -137,7 +137,10 @@ view-stack =
             [1] окружена
            *[higher] окружён
         }
-       *[still] больше не сможет ходить
+       *[still] { $height ->
+            [1] больше не сможет ходить, если её не накроют
+           *[higher] больше не сможет ходить, если его не накроют
+        }
     }
 # en: 0a13d806
 view-dot =
@@ -419,8 +422,8 @@ hand-dvonn-not-your-turn =
         [white] сейчас ход белых
        *[black] сейчас ход чёрных
     }
-# en: 95713473
-hand-dvonn-never-again = столбик на { $space } больше никогда не сможет ходить: на расстоянии его высоты ничего нет
+# en: ca991b69
+hand-dvonn-never-again = столбик на { $space } больше не сможет ходить, если его не накроют: на расстоянии его высоты ничего нет
 # en: 394d0600
 hand-dvonn-lands =
     высота { $height }, { $owner ->

@@ -41,7 +41,7 @@ impl OwnMoves {
         Self { colors: ByColor::from_fn(is_own), asked: asked(tags).unwrap_or_default() }
     }
 
-    /// Whether the person has made the move with this number, from 0, in a position. Pieces that were placed by chance,
+    /// Whether the person has made the move with this number, from 0, in a position. Pieces that were placed at random,
     /// and moves of the computer for a person, are not the person's own.
     pub fn has(&self, number: usize, before: &AnyPosition) -> bool {
         let Asked { placing, finishing } = self.asked;

@@ -13,11 +13,11 @@ pub enum By {
     Person,
     /// The computer on its own seat.
     Computer,
-    /// Nobody: there was no choice.
+    /// A forced move.
     Itself,
-    /// Chance: a person has asked to have the rest placed.
+    /// A random placement, on a person's request.
     Chance,
-    /// The computer on a person's seat: the person has asked to have the game finished.
+    /// The computer for a person, who has asked to have the game finished.
     Aid,
 }
 

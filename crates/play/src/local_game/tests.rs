@@ -15,7 +15,7 @@ use crate::{Ending, Level, Players, Seat, Start, TimeControl};
 /// The moment of tests in which no clock runs.
 const NOW: Duration = Duration::ZERO;
 
-/// Black's stack of two would have to land two spaces away, where nothing is: Black passes after each move of White's,
+/// Black's stack of two would have to land two spaces away, which are empty: Black passes after each move of White's,
 /// such as e3 onto d3.
 const PASSING: &str = "9/10/rrrww6/3(bb)6/9 w s";
 
@@ -78,7 +78,7 @@ impl Chaos {
         Self { game: LocalGame::new(start, players, control), rng, now: seconds(7) }
     }
 
-    /// Plays a random legal move for whoever has to; says whether there was one.
+    /// Plays a random legal move for the player to move. Returns whether there was one.
     fn play(&mut self) -> bool {
         self.now += Duration::from_millis(self.rng.next_u64() % 3000);
         if self.game.may_finish() && self.rng.next_u64().is_multiple_of(2) {
@@ -97,7 +97,7 @@ impl Chaos {
     fn act(&mut self) {
         self.now += Duration::from_millis(self.rng.next_u64() % 3000);
         let game = &mut self.game;
-        // Whether something may be done is what the functions themselves decide.
+        // The functions themselves decide whether an action is allowed.
         let _ = match self.rng.next_u64() % 40 {
             0..4 => game.undo(self.now).is_ok(),
             4..7 => game.redo(self.now).is_ok(),

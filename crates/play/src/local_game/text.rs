@@ -65,12 +65,12 @@ pub enum ReadError {
 }
 
 impl LocalGame {
-    /// The game as a text to be kept, with the clocks as they are now.
+    /// The game as a text to store, with the clocks as they are now.
     pub fn to_text(&self, now: Duration) -> String {
         self.to_record(now).to_string()
     }
 
-    /// Reads a game that was kept. Its clocks stand until [`LocalGame::resume`].
+    /// Reads a stored game. Its clocks stand until [`LocalGame::resume`].
     pub fn from_text(text: &str) -> Result<Self, ReadError> {
         Self::from_record(&text.parse().map_err(ReadError::Record)?)
     }
@@ -123,8 +123,8 @@ impl LocalGame {
         .collect()
     }
 
-    /// Sets the game of a record on the game: one that was kept, or any other, which then is a game of two people.
-    /// Variations and comments stay behind.
+    /// Creates the game of a record. A record without seats becomes a game of two people. Variations and comments are
+    /// left out.
     pub fn from_record(record: &Record) -> Result<Self, ReadError> {
         Self::from_record_with(record, players(&record.tags)?)
     }
@@ -164,7 +164,7 @@ impl LocalGame {
         self.history.push(ply).expect("the record was replayed");
     }
 
-    /// Whether the person could ask for help where the tags say.
+    /// Checks that a person could ask for help at the plies that the tags name.
     fn check_asked(&self, tags: &Tags) -> Result<(), ReadError> {
         let placing = |from| self.position_after(from).is_placing() && !self.latest().is_placing();
         if !self.asked.placing.is_none_or(placing) {

@@ -1,17 +1,17 @@
-//! A history with the position that is looked at.
+//! A history and the position that is shown.
 
 use basalt_rules::{AnyPosition, MoveError};
 
 use super::ply::Ply;
 use crate::history::History;
 
-/// The history of a game with all its positions, and a cursor on the one that is looked at.
+/// The history of a game with all its positions, and a cursor on the one that is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Viewed {
     history: History<Ply>,
     /// The position before the first ply and after each: one more than plies.
     positions: Vec<AnyPosition>,
-    /// The number of plies before the position that is looked at.
+    /// The number of plies before the position that is shown.
     shown: usize,
 }
 
@@ -54,7 +54,7 @@ impl Viewed {
         Ok(())
     }
 
-    /// Removes all but the first `plies` plies and looks at the end.
+    /// Removes all but the first `plies` plies and shows the end.
     pub(super) fn truncate(&mut self, plies: usize) -> Vec<Ply> {
         let removed = self.history.truncate(plies);
         self.positions.truncate(self.plies().len() + 1);

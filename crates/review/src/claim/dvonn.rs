@@ -68,7 +68,7 @@ pub enum DvonnClaim {
     Effect(EffectClaim<Move, DvonnEffect, DvonnMeasure>),
 }
 
-/// Fewer pieces are not worth a sentence.
+/// Minimum number of pieces worth a sentence.
 const WORTH_CUTTING: u32 = 2;
 const WORTH_HANGING: u32 = 3;
 
@@ -126,7 +126,7 @@ impl DvonnClaim {
         if let Self::Effect(claim) = self { Some(claim) } else { None }
     }
 
-    /// Whether it only counts, which soon bores.
+    /// Whether it is a mere count; counts are used sparingly.
     pub(super) fn is_minor(&self) -> bool {
         matches!(self, Self::Effect(claim) if claim.is_count())
     }
@@ -170,7 +170,7 @@ impl DvonnClaim {
         }
     }
 
-    /// Claims that the player's moves are used up, as they are not after the better move.
+    /// The claim that the player has no moves left, but would have after the better move.
     fn holds_of_end(&self, scene: &Scene<'_>) -> bool {
         let Scene { player, after, .. } = *scene;
         let Some((_, better)) = scene.best else { return false };
@@ -187,7 +187,7 @@ impl DvonnClaim {
         }
     }
 
-    /// The claim that more pieces hang on one space than after the better move.
+    /// The claim that more pieces depend on one space than after the better move.
     fn holds_of_links(&self, scene: &Scene<'_>) -> bool {
         let Self::Hangs { space, pieces, mv, better } = *self else { return false };
         let Some((best, after_best)) = scene.best else { return false };

@@ -51,10 +51,10 @@ pub(super) trait Effect: Copy + PartialEq + 'static {
     /// A position of the game.
     type Position: Rules<Move: PartialEq>;
 
-    /// Every effect, the most telling first.
+    /// Every effect, the most informative first.
     const ALL: &'static [Self];
 
-    /// The amount from which on the effect is among the first to be told.
+    /// The amount from which on the effect ranks among the first claims.
     fn worth(self) -> u32;
 
     /// The theme that it belongs to.
@@ -69,13 +69,13 @@ pub(super) trait Measure<P: Rules>: Copy + PartialEq {
     /// The theme that it belongs to.
     fn theme(self) -> Theme;
 
-    /// The count for a move of the scene that leads to a position; `None` where it says nothing.
+    /// The count for a move of the scene that leads to a position; `None` where it does not apply.
     fn count(self, scene: &Scene<'_, P>, mv: P::Move, after: &P) -> Option<u32>;
 
-    /// Whether the better move does better by this count at all.
+    /// Whether the better move is better by this count.
     fn is_better(self, count: u32, better: u32) -> bool;
 
-    /// Whether it does so much better that this is among the first to be told.
+    /// Whether it is better by enough to rank among the first claims.
     fn is_notable(self, count: u32, better: u32) -> bool;
 }
 
@@ -84,12 +84,12 @@ type SceneOf<'a, E> = Scene<'a, <E as Effect>::Position>;
 type ClaimOf<E, M> = EffectClaim<MoveOf<E>, E, M>;
 
 impl<Move, Effect: PartialEq, Measure: PartialEq> EffectClaim<Move, Effect, Measure> {
-    /// Whether it only counts, which soon bores.
+    /// Whether it is a mere count; counts are used sparingly.
     pub(super) const fn is_count(&self) -> bool {
         matches!(self, Self::Compares { .. })
     }
 
-    /// Whether it tells of the same thing as another claim, if with other numbers.
+    /// Whether it is the same claim as another except for the numbers.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Compares { measure: one, .. }, Self::Compares { measure: other, .. }) => {

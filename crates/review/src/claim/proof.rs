@@ -20,11 +20,11 @@ pub enum ProofClaim {
     },
     /// The game ends with this margin, and another move would have made more of it.
     Margin {
-        /// By how many points the player is ahead after the move.
+        /// The margin of the player after the move, in points.
         played: i32,
         /// The better move.
         mv: AnyMove,
-        /// By how many the player would have been ahead then.
+        /// The margin of the player after the better move, in points.
         better: i32,
     },
     /// The game is lost, while the engine still sees a chance in another move.

@@ -78,14 +78,14 @@ pub enum PunctClaim {
     },
     /// The opponent has a proven win.
     LetsWinIn {
-        /// In so many turns at most.
+        /// Maximum number of turns.
         turns: u32,
         /// Its first turn.
         reply: Move,
     },
     /// Another turn begins a proven win.
     WinIn {
-        /// In so many turns at most.
+        /// Maximum number of turns.
         turns: u32,
         /// That turn.
         mv: Move,
@@ -213,7 +213,7 @@ impl PunctClaim {
         if let Self::Effect(claim) = self { Some(claim) } else { None }
     }
 
-    /// Whether it only counts, which soon bores.
+    /// Whether it is a mere count; counts are used sparingly.
     pub(super) fn is_minor(&self) -> bool {
         match self {
             Self::Effect(claim) => claim.is_count(),

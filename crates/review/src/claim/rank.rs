@@ -1,4 +1,4 @@
-//! The order in which claims are told.
+//! The order in which claims are chosen.
 
 /// The priority of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -7,6 +7,6 @@ pub(crate) enum Rank {
     Urgent,
     /// Before proven points.
     Notable,
-    /// If there is nothing better to tell.
+    /// Only if there is no better claim.
     Weak,
 }

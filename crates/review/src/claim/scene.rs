@@ -1,4 +1,4 @@
-//! A move of one game, as its claims look at it.
+//! A move of one game, with what its claims need.
 
 use basalt_rules::{AnyMove, AnyPosition, Color, Rules};
 

@@ -33,7 +33,7 @@ fn own_pieces_are_cut_off() {
     assert!(cuts("c3b3", 3));
     assert!(!cuts("c3b3", 2) && !cuts("c3b3", 4));
     assert!(cuts("d3c3", 2) && !cuts("d3c3", 3));
-    // As many of Black's are no fault.
+    // Cutting off as many of Black's is no fault.
     let row = "(rrrw)bww(bwb)6";
     assert!(!holds(row, ["c3b3", "d3c3"], None, DvonnClaim::CutsOwn { pieces: 1 }));
 }
@@ -62,7 +62,7 @@ fn only_a_stack_of_the_opponent_is_taken() {
     let takes =
         |played, height| holds(row, [played, "d3c3"], None, does(DvonnEffect::Take, height));
     assert!(!takes("b3a3", 4) && takes("b3c3", 1));
-    // A single red piece belongs to nobody.
+    // A single red piece belongs to neither player.
     assert!(!holds("rrrwb6", ["d3c3", "d3e3"], None, does(DvonnEffect::Take, 1)));
 }
 

@@ -1,4 +1,4 @@
-//! Reviews of games whose searches are written down here.
+//! Reviews of games with scripted searches.
 
 mod claims_dvonn;
 mod claims_punct;

@@ -56,7 +56,7 @@ fn a_doubtful_move_is_held_against_a_look_of_the_same_length() {
     // The engine's own choice comes out no better.
     let unfair = placed(&[seen_before, seen_after, "score margin 1.2 chance 62% pv b1"]);
     assert_eq!((unfair.moves[0].mark, unfair.moves[0].claim), (None, None));
-    // A look at the engine's own choice never makes the loss greater.
+    // A search of the engine's own choice never makes the loss greater.
     let kind = placed(&[seen_before, seen_after, "score margin -4 chance 20% pv b1"]);
     assert_eq!(kind.moves[0].loss.map(|loss| loss.chance), Some(200));
 }
@@ -82,10 +82,10 @@ fn a_move_is_good_if_it_is_hard_to_see_and_the_only_one() {
     let claim = OpinionClaim::OthersWorse { mv, played: 600, worse: 500 };
     assert_eq!((good.mark, good.claim), (Some(Mark::Good), Some(Claim::Opinion(claim))));
     assert_eq!(next(51).mark, None);
-    // Seen early: nothing is asked.
+    // The move was seen early, so there is no question.
     let early = "nodes 100 score chance 50% pv a1; nodes 900 score chance 60% pv a1";
     assert_eq!(placed(&[early, after]).moves[0].mark, None);
-    // Another move that was preferred for long, though not at first, is not what one sees first.
+    // Another move that was preferred for long, but not early, does not count as seen at once.
     let later = "nodes 101 score chance 50% pv e3; nodes 900 score chance 60% pv a1";
     assert_eq!(placed(&[later, after]).moves[0].mark, None);
 }
@@ -195,7 +195,7 @@ fn the_greatest_losses_are_the_turning_points() {
     while let Some(question) = reviewer.question() {
         let at_best = question.moves.last().is_some_and(|mv| mv.to_string() == "k5");
         let ply = question.moves.len();
-        // After the engine's own choice the opponent has what is left.
+        // After the engine's own choice the opponent has the rest of the chance.
         let chance = if at_best { 100 - before[ply - 1] } else { before[ply] };
         answer(&mut reviewer, &better(chance));
         answers += 1;

@@ -1,4 +1,4 @@
-//! Searches that were never made.
+//! Scripted results of searches.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ pub(crate) fn answer(reviewer: &mut Reviewer, lines: &str) {
     reviewer.finish_search();
 }
 
-/// The review of a game with these answers, as many as are asked for.
+/// The review of a game with these answers to its questions.
 pub(crate) fn review(start: AnyPosition, played: &str, answers: &[&str]) -> Review {
     let played = moves(start.game(), played);
     let mut reviewer = Reviewer::new(start, &played, 1_000).expect("a game");

@@ -1,4 +1,13 @@
 //! The compact board inside a position: enough to generate moves, count and search, and cheap to copy.
+//!
+//! - Heights 1 and 2 have sets of their own, since most stacks are that low: six shifts and popcounts count their
+//!   moves. Higher stacks use a table by space and height.
+//! - The board is stored from the view of the player to move (`own`, `opposing`), so the code does not branch on
+//!   colour.
+//! - Cut-offs are rare: only a stack whose occupied neighbours form two or more arcs, or one that carries red, can cut
+//!   something off when it leaves. All others skip the flood fill (`still_linked`).
+//! - The hash covers what a stack can do (owner, height, red), not its contents: positions that differ only inside
+//!   stacks have the same continuations.
 
 use super::cell::Cell;
 use super::cell_set::CellSet;
@@ -260,7 +269,7 @@ impl<'a> Turn<'a> {
     }
 }
 
-/// The part of `staying` that is linked to `red`, after the stack amid `ring` was lifted.
+/// A flood fill from `red`: the part of `staying` that is still linked to it after the stack amid `ring` was lifted.
 ///
 /// Before that every stack was linked. So a part that is cut off now has a space in `ring`, and
 /// once all of the ring is found linked, everything is.

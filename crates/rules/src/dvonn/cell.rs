@@ -1,4 +1,7 @@
 //! The 49 spaces of the board.
+//!
+//! `Cell` is a `NonZeroU8` with a bit above the 64 set, so `Option<Cell>` takes one byte. Its number is masked with 63 on
+//! use, so arrays of 64 need no bounds check and no unsafe code (docs/performance.md).
 
 use std::num::NonZeroU8;
 

@@ -1,4 +1,14 @@
 //! Sets of spaces in one 64-bit word.
+//!
+//! Rows are 13 bits apart, though the longest has 11 spaces:
+//!
+//! ```text
+//! bit = 1 + 13 · (row - 1) + letter          a1 = 1, k3 = 37, k5 = 63
+//! ```
+//!
+//! - The two bits between rows are never set. A stack of height 1 or 2 that leaves its row lands on one of them or
+//!   outside the board, so neighbours need plain shifts and no masks: one shift a direction for all stacks at once.
+//! - Bit 0 stays free, so that k5 is bit 63 and shifts by a row and one drop out at the end of the word.
 
 use super::cell::{Cell, STRIDE};
 use crate::cells::set_operators;

@@ -1,4 +1,13 @@
 //! The compact board inside a position: the pieces, how they are stacked, and the dots that are visible.
+//!
+//! - Stacking is a list of links: each space knows its top piece, each piece what each of its dots lies on. A piece is
+//!   free if it is on top of its three spaces. Lifting it reveals what it covered.
+//! - A shape is anchored at its middle dot (a T at its PÜNCT), from which two arms lead to the others. Six shifted sets
+//!   serve all 33 shapes: the anchors of a shape are the intersection of three sets (`turns`).
+//! - Moves of pieces on the board level share one such set of places. A piece on others needs the board without itself.
+//! - Winning turns need no trial: a piece that reaches both sides of a gap closes it (`wins`).
+//! - A board has no history. The position keeps the hashes since the last placement, at most a hundred, since no earlier
+//!   position can recur.
 
 use std::num::NonZeroU8;
 

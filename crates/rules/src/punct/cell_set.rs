@@ -1,4 +1,13 @@
 //! Sets of spaces in 256 bits.
+//!
+//! The bits are 16 rows of 16 on a torus: row r + 8 and bit q, both modulo 16. The board is 17 wide and high, so spaces
+//! 17 apart share a place; but the missing corners leave all 211 spaces distinct places, and none has place 0.
+//!
+//! - A step along a row rotates each group of 16 bits, a step across rows rotates the rows, so nothing is carried
+//!   between words. A step can wrap around the torus, so each direction has a mask of true neighbours.
+//! - `lanes` does this in one 256-bit register through `safe_arch` where the processor has one, and in four words
+//!   elsewhere. Both modules have the same functions, and a test compares them. Without them the compiler produced
+//!   scalar code that was twice as slow; hence the one dependency of the crate.
 
 use super::cell::Cell;
 use super::lanes::{self, Words};

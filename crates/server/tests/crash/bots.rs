@@ -4,22 +4,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use basalt_arena::Spec;
-use basalt_bot::{
-    BotConfig, BotEvent, ChallengeRules, Client, EngineConfig, RatedWish, run as run_bot,
-};
+use basalt_bot::{BotEvent, ChallengeRules, Client, RatedWish};
 use basalt_loadtest::Ledger;
-use basalt_referee::Scope;
 use basalt_rules::{AnyPosition, Game};
-use basalt_store::{Location, NewAccessToken, Registered, Store};
+use basalt_store::{Location, Registered, Store};
 use basalt_testkit::{Cluster, Nats};
 use basalt_wire::{Event, Numbered};
 use serde_json::{Value, json};
-use tokio::sync::mpsc;
-use tokio::task::{AbortHandle, block_in_place};
+use tokio::task::block_in_place;
 use tokio::time::timeout;
 
 use crate::cluster::Node;
+use crate::random_bot::{RandomBot, bot_token};
 
 /// Number of games that are played at the same time. In the middle of one of them a server is killed.
 const ROUND_GAMES: usize = 6;
@@ -39,17 +35,10 @@ const NAMES: [&str; 2] = ["Deep", "Blue"];
 /// A bot that runs until it is dropped, and what it has said.
 struct RunningBot {
     token: String,
-    events: mpsc::UnboundedReceiver<BotEvent>,
-    task: AbortHandle,
+    bot: RandomBot,
     playing: BTreeSet<String>,
     /// The ids of finished games, with the status.
     finished: BTreeMap<String, String>,
-}
-
-impl Drop for RunningBot {
-    fn drop(&mut self) {
-        self.task.abort();
-    }
 }
 
 /// Two servers on one database, and a bot on each.
@@ -66,23 +55,14 @@ pub(crate) struct BotsTest {
     _postgres: Cluster,
 }
 
-fn config() -> BotConfig {
-    BotConfig {
-        engine: EngineConfig {
-            spec: Spec::parse("random").expect("a player"),
-            settings: Vec::new(),
-            move_time: Duration::from_secs(1),
-            max_searches: 2,
-        },
-        rules: ChallengeRules {
-            games: GAMES.to_vec(),
-            rated: RatedWish::Both,
-            min_seconds: None,
-            max_seconds: 0,
-            max_days: Some(3),
-            max_games: ROUND_GAMES,
-        },
-        upgrade: true,
+fn rules() -> ChallengeRules {
+    ChallengeRules {
+        games: GAMES.to_vec(),
+        rated: RatedWish::Both,
+        min_seconds: None,
+        max_seconds: 0,
+        max_days: Some(3),
+        max_games: ROUND_GAMES,
     }
 }
 
@@ -91,10 +71,7 @@ async fn token(store: &Store, name: &str) -> String {
     let now = store.time().await.expect("answers");
     let registered = store.register(name, "hash", None, now).await.expect("answers");
     let Registered::Done(account) = registered else { panic!("{name}: {registered:?}") };
-    let new =
-        NewAccessToken { name: "bot".to_owned(), scopes: vec![Scope::BotPlay], expires: None };
-    let added = store.add_access_token(account.id, &new, now).await.expect("answers");
-    format!("basalt_{}", added.expect("there is room").1.as_str())
+    bot_token(store, account.id, now).await
 }
 
 fn client(node: &Node, token: &str) -> Client {
@@ -104,15 +81,8 @@ fn client(node: &Node, token: &str) -> Client {
 
 impl RunningBot {
     fn start(node: &Node, token: String) -> Self {
-        let client = client(node, &token);
-        let (log, events) = mpsc::unbounded_channel();
-        let keep = move |event: &BotEvent| _ = log.send(event.clone());
-        let running = tokio::spawn(async move {
-            let ended = run_bot(client, config(), keep, std::future::pending()).await;
-            panic!("a bot has ended: {ended:?}");
-        });
-        let task = running.abort_handle();
-        Self { token, events, task, playing: BTreeSet::new(), finished: BTreeMap::new() }
+        let bot = RandomBot::start(client(node, &token), rules());
+        Self { token, bot, playing: BTreeSet::new(), finished: BTreeMap::new() }
     }
 
     /// Reads events until one fits.
@@ -122,7 +92,7 @@ impl RunningBot {
         fits: impl Fn(&Self, &BotEvent) -> bool,
     ) {
         loop {
-            let event = timeout(EVENT_TIMEOUT, self.events.recv()).await;
+            let event = timeout(EVENT_TIMEOUT, self.bot.events.recv()).await;
             let event = event.expect("in time").expect("the bot runs");
             match &event {
                 BotEvent::Playing(game) => _ = self.playing.insert(game.clone()),
@@ -135,7 +105,7 @@ impl RunningBot {
                 BotEvent::Finished(game, status) => {
                     _ = self.finished.insert(game.clone(), status.clone());
                 }
-                BotEvent::Declined(..) | BotEvent::Trouble(..) => panic!("{event:?}"),
+                BotEvent::Declined(..) | BotEvent::GameFailed(..) => panic!("{event:?}"),
                 BotEvent::Online(_) | BotEvent::Cut(_) | BotEvent::Accepted(_) => {}
             }
             if fits(self, &event) {

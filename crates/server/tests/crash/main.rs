@@ -9,6 +9,8 @@ mod game;
 mod harness;
 mod player;
 mod progress;
+#[path = "../shared/random_bot.rs"]
+mod random_bot;
 mod spectator;
 
 use basalt_store::Location;

@@ -3,22 +3,16 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use basalt_arena::Spec;
-use basalt_bot::{
-    BotConfig, BotEvent, ChallengeRules, Client, EngineConfig, RatedWish, run as run_bot,
-};
-use basalt_referee::Scope;
+use basalt_bot::{BotEvent, ChallengeRules, Client, RatedWish};
 use basalt_rules::Game;
-use basalt_store::NewAccessToken;
 use basalt_testkit::Proxy;
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::mpsc;
-use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
 use crate::harness::{START, TestServer, on_both};
+use crate::random_bot::{RandomBot, bot_token};
 
 on_both! {
     bots_finish_all_games_although_their_connections_are_cut,
@@ -36,39 +30,23 @@ const TICK: Duration = Duration::from_millis(20);
 /// A bot that runs until it is dropped.
 struct RunningBot {
     token: String,
-    events: mpsc::UnboundedReceiver<BotEvent>,
-    task: AbortHandle,
-}
-
-impl Drop for RunningBot {
-    fn drop(&mut self) {
-        self.task.abort();
-    }
+    bot: RandomBot,
 }
 
 impl RunningBot {
     /// A bot of a new account that has never played.
     async fn start(server: &TestServer, address: SocketAddr, name: &str) -> Self {
         let player = server.member(name).await.id;
-        let scopes = vec![Scope::BotPlay];
-        let new = NewAccessToken { name: "bot".to_owned(), scopes, expires: None };
-        let added = server.store().add_access_token(player, &new, START).await.expect("answers");
-        let token = format!("basalt_{}", added.expect("there is room").1.as_str());
+        let token = bot_token(server.store(), player, START).await;
         let server = format!("http://{address}").parse().expect("an address");
         let client = Client::new(server, &token).expect("a client");
-        let (log, events) = mpsc::unbounded_channel();
-        let keep = move |event: &BotEvent| _ = log.send(event.clone());
-        let running = tokio::spawn(async move {
-            let ended = run_bot(client, config(), keep, std::future::pending()).await;
-            panic!("a bot has ended: {ended:?}");
-        });
-        Self { token, events, task: running.abort_handle() }
+        Self { token, bot: RandomBot::start(client, rules()) }
     }
 
     /// The next event that fits.
     async fn next(&mut self, fits: impl Fn(&BotEvent) -> bool) -> BotEvent {
         loop {
-            let event = timeout(GAMES_TIMEOUT, self.events.recv()).await;
+            let event = timeout(GAMES_TIMEOUT, self.bot.events.recv()).await;
             let event = event.expect("in time").expect("the bot runs");
             if fits(&event) {
                 return event;
@@ -77,23 +55,14 @@ impl RunningBot {
     }
 }
 
-fn config() -> BotConfig {
-    BotConfig {
-        engine: EngineConfig {
-            spec: Spec::parse("random").expect("a player"),
-            settings: Vec::new(),
-            move_time: Duration::from_secs(1),
-            max_searches: 2,
-        },
-        rules: ChallengeRules {
-            games: Game::ALL.to_vec(),
-            rated: RatedWish::Both,
-            min_seconds: Some(30),
-            max_seconds: 3_600,
-            max_days: Some(14),
-            max_games: 8,
-        },
-        upgrade: true,
+fn rules() -> ChallengeRules {
+    ChallengeRules {
+        games: Game::ALL.to_vec(),
+        rated: RatedWish::Both,
+        min_seconds: Some(30),
+        max_seconds: 3_600,
+        max_days: Some(14),
+        max_games: 8,
     }
 }
 

@@ -29,6 +29,8 @@ mod nodes;
 mod operator;
 mod push;
 mod push_service;
+#[path = "../shared/random_bot.rs"]
+mod random_bot;
 #[path = "../shared/schema.rs"]
 mod schema;
 mod seeks;

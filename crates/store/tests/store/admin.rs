@@ -130,9 +130,9 @@ both! {
 #[tokio::test]
 async fn an_operator_does_not_migrate() {
     let folder = Folder::new();
-    fs::create_dir_all(&folder.0).expect("a folder");
+    fs::create_dir_all(folder.path()).expect("a folder");
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/version-1.sqlite");
-    fs::copy(old, folder.0.join(Location::FILE)).expect("copied");
+    fs::copy(old, folder.path().join(Location::FILE)).expect("copied");
     assert!(matches!(Store::open_beside(&folder.place()).await, Err(Error::Older)));
     folder.store().await.close().await;
     Store::open_beside(&folder.place()).await.expect("a server has migrated it");

@@ -53,7 +53,7 @@ async fn change(file: &Path, sql: &'static str) {
 
 /// Takes a backup that must succeed.
 async fn saved(place: &Location, folder: &Folder) -> (PathBuf, Contents) {
-    back_up(place, &folder.0, NOW, &mut |_| ()).await.unwrap_or_else(|error| panic!("{error}"))
+    back_up(place, folder.path(), NOW, &mut |_| ()).await.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// A store with games in a folder, and a backup of it.
@@ -206,7 +206,7 @@ async fn the_progress_of_a_backup_and_of_a_restore_is_told() {
     play(&store, 12).await;
     let mut told = Vec::new();
     let mut tell = |progress| told.push(progress);
-    let saved = back_up(&source.place(), &backups.0, NOW, &mut tell).await;
+    let saved = back_up(&source.place(), backups.path(), NOW, &mut tell).await;
     let (file, contents) = saved.expect("saved");
     let rows: i64 = list(&file).await.iter().map(|(_, rows, _)| rows).sum();
     let (rows, games) = (rows as u64, contents.games);
@@ -245,8 +245,8 @@ async fn list(file: &Path) -> Vec<(String, i64, String)> {
 async fn a_backup_of_an_older_version_restores() {
     let (old, backups, target) = (Folder::new(), Folder::new(), Folder::new());
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/first-release.sqlite");
-    fs::create_dir(&old.0).expect("it can be made");
-    fs::copy(file, old.0.join(Location::FILE)).expect("it can be copied");
+    fs::create_dir(old.path()).expect("it can be made");
+    fs::copy(file, old.path().join(Location::FILE)).expect("it can be copied");
     let (file, contents) = saved(&old.place(), &backups).await;
     assert_eq!((contents.players, contents.events), (3, 172));
     assert_eq!(restore(&file, &target.place(), &mut |_| ()).await.expect("it restores"), contents);
@@ -269,7 +269,7 @@ async fn a_backup_that_has_changed_is_refused_and_nothing_is_restored() {
         ("UPDATE backup_tables SET rows = 7 WHERE name = 'seeks'", "seeks"),
         ("DELETE FROM backup_tables WHERE name = 'chat'", "chat"),
     ] {
-        let changed = backups.0.join("changed");
+        let changed = backups.path().join("changed");
         fs::copy(&file, &changed).expect("it can be copied");
         change(&changed, sql).await;
         let target = Folder::new();
@@ -283,7 +283,7 @@ async fn a_backup_that_has_changed_is_refused_and_nothing_is_restored() {
                 "{sql}: {error}"
             );
         }
-        assert!(!target.0.join(Location::FILE).exists());
+        assert!(!target.path().join(Location::FILE).exists());
     }
 }
 
@@ -294,14 +294,15 @@ async fn a_game_that_cannot_have_been_played_is_told() {
     play(&store, 3).await;
     store.close().await;
     let sql = "UPDATE events SET body = replace(body, '\"b1\"', '\"a1\"') WHERE number = 2";
-    change(&source.0.join(Location::FILE), sql).await;
-    let error = back_up(&source.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("a1 twice");
+    change(&source.path().join(Location::FILE), sql).await;
+    let error =
+        back_up(&source.place(), backups.path(), NOW, &mut |_| ()).await.expect_err("a1 twice");
     let id = game_id(2).to_string();
     assert!(
         matches!(&error, BackupError::Store(Error::CorruptRow { table: "games", id: found, .. }) if *found == id),
         "{error}"
     );
-    let left: Vec<_> = fs::read_dir(&backups.0).expect("a folder").flatten().collect();
+    let left: Vec<_> = fs::read_dir(backups.path()).expect("a folder").flatten().collect();
     assert!(left.iter().all(|file| file.file_name() == "basalt.lock"), "{left:?}");
 }
 
@@ -315,9 +316,10 @@ async fn a_backup_of_a_newer_version_is_refused() {
     change(&file, newer).await;
     let error = restore(&file, &target.place(), &mut |_| ()).await.expect_err("newer");
     assert!(matches!(error, BackupError::Store(Error::Newer)), "{error}");
-    change(&source.0.join(Location::FILE), newer).await;
-    let error =
-        back_up(&source.place(), &backups.0, NOW + 1_000, &mut |_| ()).await.expect_err("newer");
+    change(&source.path().join(Location::FILE), newer).await;
+    let error = back_up(&source.place(), backups.path(), NOW + 1_000, &mut |_| ())
+        .await
+        .expect_err("newer");
     assert!(matches!(error, BackupError::Store(Error::Newer)), "{error}");
 }
 
@@ -333,31 +335,34 @@ async fn nothing_is_overwritten() {
     restore(&file, &database, &mut |_| ()).await.expect("it is empty");
     let error = restore(&file, &database, &mut |_| ()).await.expect_err("not empty any more");
     assert!(matches!(error, BackupError::NotEmpty), "{error}");
-    let error =
-        back_up(&source.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("the same second");
+    let error = back_up(&source.place(), backups.path(), NOW, &mut |_| ())
+        .await
+        .expect_err("the same second");
     assert!(matches!(error, BackupError::File(..)), "{error}");
 }
 
 #[tokio::test]
 async fn what_is_not_there_is_told() {
     let (nowhere, backups) = (Folder::new(), Folder::new());
-    let error =
-        back_up(&nowhere.place(), &backups.0, NOW, &mut |_| ()).await.expect_err("nothing there");
+    let error = back_up(&nowhere.place(), backups.path(), NOW, &mut |_| ())
+        .await
+        .expect_err("nothing there");
     assert!(matches!(error, BackupError::NoStore), "{error}");
-    let error = back_up(&new_postgres(), &backups.0, NOW, &mut |_| ())
+    let error = back_up(&new_postgres(), backups.path(), NOW, &mut |_| ())
         .await
         .expect_err("an empty database");
     assert!(matches!(error, BackupError::NoStore), "{error}");
-    let missing = backups.0.join("missing");
+    let missing = backups.path().join("missing");
     let error = verify(&missing, &mut |_| ()).await.expect_err("no file");
     assert!(matches!(&error, BackupError::File(path, _) if *path == missing), "{error}");
-    let text = backups.0.join("text");
+    let text = backups.path().join("text");
     fs::write(&text, "this is no database, however long it may be".repeat(100)).expect("written");
     let error = verify(&text, &mut |_| ()).await.expect_err("no backup");
     assert!(matches!(error, BackupError::NoBackup), "{error}");
     let source = Folder::new();
     source.store().await.close().await;
-    let error = verify(&source.0.join(Location::FILE), &mut |_| ()).await.expect_err("a store");
+    let error =
+        verify(&source.path().join(Location::FILE), &mut |_| ()).await.expect_err("a store");
     assert!(matches!(error, BackupError::NoBackup), "{error}");
 }
 
@@ -382,7 +387,7 @@ async fn only_the_newest_backups_are_kept() {
     source.store().await.close().await;
     let mut files = Vec::new();
     for second in 0..4 {
-        let (file, _) = back_up(&source.place(), &backups.0, NOW + second * 1_000, &mut |_| ())
+        let (file, _) = back_up(&source.place(), backups.path(), NOW + second * 1_000, &mut |_| ())
             .await
             .expect("saved");
         files.push(file);
@@ -390,12 +395,12 @@ async fn only_the_newest_backups_are_kept() {
     // 1,800,000,000 seconds after the beginning of 1970.
     assert_eq!(files[0].file_name().expect("a name"), "basalt-20270115T080000Z.sqlite");
     for other in ["basalt.sqlite", "notes.txt", "basalt-old.sqlite"] {
-        fs::write(backups.0.join(other), "").expect("written");
+        fs::write(backups.path().join(other), "").expect("written");
     }
-    assert_eq!(remove_old_backups(&backups.0, 3).expect("removed"), files[..1]);
-    assert!(remove_old_backups(&backups.0, 3).expect("removed").is_empty());
-    assert_eq!(remove_old_backups(&backups.0, 1).expect("removed"), files[1..3]);
-    let mut left: Vec<_> = fs::read_dir(&backups.0)
+    assert_eq!(remove_old_backups(backups.path(), 3).expect("removed"), files[..1]);
+    assert!(remove_old_backups(backups.path(), 3).expect("removed").is_empty());
+    assert_eq!(remove_old_backups(backups.path(), 1).expect("removed"), files[1..3]);
+    let mut left: Vec<_> = fs::read_dir(backups.path())
         .expect("a folder")
         .flatten()
         .map(|file| file.file_name())
@@ -420,5 +425,5 @@ async fn nobody_else_can_read_a_backup() {
     source.store().await.close().await;
     let (file, _) = saved(&source.place(), &backups).await;
     let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
-    assert_eq!((mode(&file), mode(&backups.0)), (0o600, 0o700));
+    assert_eq!((mode(&file), mode(backups.path())), (0o600, 0o700));
 }

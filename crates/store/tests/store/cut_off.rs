@@ -35,18 +35,21 @@ async fn an_address_that_is_none_is_told() {
 #[tokio::test]
 async fn a_folder_that_cannot_be_is_told() {
     let folder = Folder::new();
-    std::fs::write(&folder.0, "a file is in the way").expect("it can be written");
+    std::fs::write(folder.path(), "a file is in the way").expect("it can be written");
     let error = Store::open(&folder.place()).await.expect_err("no folder");
-    assert!(matches!(&error, Error::Folder(path, _) if *path == folder.0), "{error}");
-    std::fs::remove_file(&folder.0).expect("it can be removed");
+    assert!(matches!(&error, Error::Folder(path, _) if path == folder.path()), "{error}");
+    std::fs::remove_file(folder.path()).expect("it can be removed");
 }
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_told() {
     let folder = Folder::new();
-    std::fs::create_dir(&folder.0).expect("it can be made");
-    std::fs::write(folder.0.join(Location::FILE), "no database, but long enough to be looked at")
-        .expect("it can be written");
+    std::fs::create_dir(folder.path()).expect("it can be made");
+    std::fs::write(
+        folder.path().join(Location::FILE),
+        "no database, but long enough to be looked at",
+    )
+    .expect("it can be written");
     let error = Store::open(&folder.place()).await.expect_err("no database");
     assert!(matches!(error, Error::Unreachable(_)), "{error}");
 }

@@ -39,8 +39,8 @@ const GAMES: [&str; 9] = [ABORTED, RESIGNED, REMATCH, PUNCT, LEFT, AGREED, FLAG,
 async fn open() -> (Folder, Store) {
     let folder = Folder::new();
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/first-release.sqlite");
-    fs::create_dir(&folder.0).expect("it can be made");
-    fs::copy(old, folder.0.join(Location::FILE)).expect("it can be copied");
+    fs::create_dir(folder.path()).expect("it can be made");
+    fs::copy(old, folder.path().join(Location::FILE)).expect("it can be copied");
     let store = folder.store().await;
     (folder, store)
 }

@@ -103,7 +103,7 @@ async fn imported_games_are_backed_up() {
         let is_folder = matches!(place, Location::Folder(_));
         let now = NOW + u64::from(is_folder) * 5_000;
         let (_, contents) =
-            back_up(&place, &backups.0, now, &mut |_| ()).await.expect("it is saved");
+            back_up(&place, backups.path(), now, &mut |_| ()).await.expect("it is saved");
         assert_eq!((contents.games, contents.events), (2, 4));
     }
 }

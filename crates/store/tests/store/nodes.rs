@@ -123,7 +123,7 @@ async fn a_folder_has_one_server() {
     let folder = Folder::new();
     let store = folder.store().await;
     let refused = Store::open(&folder.place()).await.expect_err("it is in use");
-    assert!(matches!(&refused, Error::InUse(path) if *path == folder.0), "{refused}");
+    assert!(matches!(&refused, Error::InUse(path) if path == folder.path()), "{refused}");
     store.close().await;
     folder.store().await;
 }

@@ -15,8 +15,8 @@ use crate::sample::{Folder, NOW, append, game_id, moved, pool, seek_id};
 fn old_folder() -> Folder {
     let folder = Folder::new();
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/old/version-1.sqlite");
-    fs::create_dir(&folder.0).expect("it can be made");
-    fs::copy(old, folder.0.join(Location::FILE)).expect("it can be copied");
+    fs::create_dir(folder.path()).expect("it can be made");
+    fs::copy(old, folder.path().join(Location::FILE)).expect("it can be copied");
     folder
 }
 
@@ -54,14 +54,14 @@ async fn nobody_else_can_read_the_files() {
     };
     let new = Folder::new();
     let _store = new.store().await;
-    assert_eq!(mode(&new.0), 0o700);
+    assert_eq!(mode(new.path()), 0o700);
     let old = old_folder();
-    let file = old.0.join(Location::FILE);
+    let file = old.path().join(Location::FILE);
     fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("ours");
     let _old_store = old.store().await;
     for folder in [&new, &old] {
         for name in ["", "-wal", "-shm"] {
-            let file = folder.0.join(format!("{}{name}", Location::FILE));
+            let file = folder.path().join(format!("{}{name}", Location::FILE));
             assert_eq!(mode(&file), 0o600, "{}", file.display());
         }
     }
@@ -82,7 +82,7 @@ async fn an_old_file_goes_on_after_it_was_opened() {
 /// Brings a file up to date and changes it by SQL.
 async fn change(folder: &Folder, statements: &[&'static str]) {
     folder.store().await.close().await;
-    let file = folder.0.join(Location::FILE);
+    let file = folder.path().join(Location::FILE);
     let pool = sqlx::SqlitePool::connect(&file.display().to_string()).await.expect("it opens");
     for &statement in statements {
         sqlx::query(statement).execute(&pool).await.expect("it is written");

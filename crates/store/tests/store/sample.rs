@@ -1,16 +1,14 @@
 //! Stores to try, and what to put into them.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::{env, fs};
 
 use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Pace, Pool, Reason, SeekId, Terms};
 use basalt_rules::{AnyMove, ByColor, Color, Game};
 use basalt_store::{
     Append, Appended, Error, GameSummary, Location, NewGame, PlayerId, Seat, Store,
 };
-use basalt_testkit::Cluster;
+use basalt_testkit::{Cluster, TempFolder};
 
 /// Declares a test that runs against both databases.
 macro_rules! both {
@@ -54,28 +52,24 @@ macro_rules! both {
 
 pub(crate) use both;
 
-/// A folder that is removed when the test is over.
-pub(crate) struct Folder(pub(crate) PathBuf);
+/// A folder for a store.
+pub(crate) struct Folder(TempFolder);
 
 impl Folder {
     pub(crate) fn new() -> Self {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        Self(env::temp_dir().join(format!("basalt-store-{}-{number}", std::process::id())))
+        Self(TempFolder::new("store"))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
     }
 
     pub(crate) fn place(&self) -> Location {
-        Location::Folder(self.0.clone())
+        Location::Folder(self.path().to_owned())
     }
 
     pub(crate) async fn store(&self) -> Store {
         Store::open(&self.place()).await.expect("it opens")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        _ = fs::remove_dir_all(&self.0);
     }
 }
 

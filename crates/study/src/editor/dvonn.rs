@@ -52,7 +52,7 @@ impl GameEditor for Editor {
         Game::Dvonn
     }
 
-    /// A stack that holds as many pieces as the game has takes no more.
+    /// A stack with all pieces of the game accepts no more.
     fn tap(&mut self, cell: Cell) {
         match self.tool {
             Tool::Put(piece) => self.change(|setup| {

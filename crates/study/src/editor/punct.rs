@@ -20,7 +20,7 @@ pub enum Tool {
 /// The reason why a tap had no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditError {
-    /// No piece has its PÜNCT on the first space and its minor dots on the others.
+    /// No kind of piece has its PÜNCT on the first space and its minor dots on the others.
     NoPiece {
         /// The spaces, the PÜNCT's first.
         spaces: [Cell; 3],

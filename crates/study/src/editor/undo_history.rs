@@ -1,6 +1,6 @@
 //! Undo and redo.
 
-/// A value with its earlier versions, and those that were undone.
+/// A value with its earlier versions and its undone ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoHistory<T> {
     before: Vec<T>,

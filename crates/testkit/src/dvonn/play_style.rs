@@ -23,11 +23,11 @@ pub enum PlayStyle {
     Hemmed,
 }
 
-/// No game is longer: 49 placements, 48 moves, and a pass at most before each move (rules 9, 10).
+/// Maximum length of a game in plies: 49 placements, 48 moves, and at most one pass before each move (rules 9, 10).
 pub const LONGEST_GAME: usize = 49 + 2 * 48;
 
 impl PlayStyle {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Self; 5] = [Self::Even, Self::Towers, Self::Cuts, Self::Patient, Self::Hemmed];
 
     /// The move that `choice` stands for; none when the game is over.

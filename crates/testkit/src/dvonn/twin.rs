@@ -94,7 +94,7 @@ impl Twin {
         self.stacks.iter().map(|(&space, pieces)| (name_of(space), pieces.clone())).collect()
     }
 
-    /// Whether the stacking has come to where neither player can move. Rule 10.
+    /// Whether neither player can move any more in stacking. Rule 10.
     pub fn is_over(&self) -> bool {
         !self.placing && self.stack_moves(true).is_empty() && self.stack_moves(false).is_empty()
     }
@@ -181,12 +181,12 @@ impl Twin {
         }
     }
 
-    /// Rules 4, 7: the colour on top owns the stack, so nobody owns a single red piece.
+    /// Rules 4, 7: the colour on top owns the stack, so a single red piece has no owner.
     fn owns(&self, white: bool, space: Space) -> bool {
         self.stacks.get(&space).is_some_and(|pieces| pieces.ends_with(colour(white)))
     }
 
-    /// Rules 4, 5, 6: what one player could move, were it to move; sorted.
+    /// Rules 4, 5, 6: the moves of one player if it were that player's turn; sorted.
     pub fn stack_moves(&self, white: bool) -> Vec<String> {
         let mut moves = Vec::new();
         for (&from, pieces) in &self.stacks {
@@ -205,7 +205,7 @@ impl Twin {
         DIRECTIONS.iter().all(|&direction| self.stacks.contains_key(&along(space, direction, 1)))
     }
 
-    /// Rule 5: as far as the stack is high, whatever lies on the way, onto an occupied space.
+    /// Rule 5: exactly as far as the stack is high, over any spaces, onto an occupied space.
     fn destinations(&self, from: Space, height: usize) -> Vec<Space> {
         DIRECTIONS
             .iter()
@@ -339,7 +339,7 @@ fn space_named(name: &str) -> Space {
         .unwrap_or_else(|| panic!("not a space: {name:?}"))
 }
 
-/// The stacks by space instead of by name; panics on what is no space or no stack.
+/// The stacks by space instead of by name. Panics if a name or a stack is malformed.
 fn stacks_named(stacks: &BTreeMap<String, String>) -> BTreeMap<Space, String> {
     for pieces in stacks.values() {
         let known = pieces.chars().all(|piece| "wbr".contains(piece));
@@ -348,7 +348,7 @@ fn stacks_named(stacks: &BTreeMap<String, String>) -> BTreeMap<Space, String> {
     stacks.iter().map(|(name, pieces)| (space_named(name), pieces.clone())).collect()
 }
 
-/// Rule 5: so many steps in one direction, on the board or off it.
+/// Rule 5: the space `steps` steps away in one direction, on the board or off it.
 fn along((q, row): Space, (dq, drow): (i32, i32), steps: usize) -> Space {
     let steps = steps as i32;
     (q + dq * steps, row + drow * steps)

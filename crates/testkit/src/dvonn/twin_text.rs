@@ -1,7 +1,7 @@
 //! The position text of a twin, read and written apart from the crate's own reader and writer.
 //!
-//! The rows stand from 5 to 1 with slashes between them: a letter for a single piece, a number for
-//! so many empty spaces, a stack in brackets from bottom to top. The player and the phase follow.
+//! The rows stand from 5 to 1 with slashes between them: a letter for a single piece, a number for consecutive empty
+//! spaces, a stack in brackets from bottom to top. The player and the phase follow.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ pub fn read(text: &str) -> Twin {
 
 /// The stacks on the spaces of a row; empty texts on empty spaces.
 fn read_row(drawn: &str) -> Vec<String> {
-    // From the greatest number down, as the digits of a great one are numbers too.
+    // From the greatest number down, since the digits of a number are numbers, too.
     let dotted = (1..=11)
         .rev()
         .fold(drawn.to_string(), |t, gap| t.replace(&gap.to_string(), &".".repeat(gap)));

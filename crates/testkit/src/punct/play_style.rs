@@ -26,11 +26,11 @@ pub enum PlayStyle {
     Returning,
 }
 
-/// The number of turns that are looked at.
+/// The number of turns to choose from.
 const HANDFUL: usize = 24;
 
 impl PlayStyle {
-    /// All of them.
+    /// All styles.
     pub const ALL: [Self; 7] = [
         Self::Placing,
         Self::Moving,
@@ -148,10 +148,10 @@ pub fn variant(seed: u64) -> Variant {
     if seed.is_multiple_of(2) { Variant::Standard } else { Variant::Basic }
 }
 
-/// No game is followed further.
+/// Maximum length of a game in turns.
 const LONGEST_GAME: usize = 160;
 
-/// The choices of game number `seed`, as many as are followed.
+/// The choices of game number `seed`.
 pub fn choices(seed: u64) -> impl Iterator<Item = u64> {
     numbers(seed.wrapping_mul(0x2545_f491_4f6c_dd1d)).take(LONGEST_GAME)
 }

@@ -42,14 +42,14 @@ pub struct Piece {
     pub minors: [String; 2],
 }
 
-/// The winner, or nobody.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// White has won.
     White,
     /// Black has won.
     Black,
-    /// Nobody has won.
+    /// A draw.
     Draw,
 }
 
@@ -182,7 +182,7 @@ fn height(dots: &Dots, space: Space) -> usize {
     }
 }
 
-/// 5: the level a moved piece would rest at, if it may rest; minor dots as in the table.
+/// 5: the level at which a moved piece would rest, if it may rest; minor dots as in the table.
 fn resting_level(dots: &Dots, kind: Kind, punct: Space, minors: [Space; 2]) -> Option<usize> {
     let punct = height(dots, punct);
     let [first, second] = minors.map(|minor| height(dots, minor));
@@ -273,8 +273,8 @@ pub fn transform_turn(turn: &str, symmetry: usize) -> String {
     turn_text_with(turn, |space| transform(space, symmetry))
 }
 
-/// The piece that lies as a text such as `l4/l5m5` says, if any kind does: the three spaces, with the PÜNCT
-/// named, tell which.
+/// The piece that a text such as `l4/l5m5` describes, if there is such a kind: the spaces of the PÜNCT and of the minor
+/// dots determine it.
 pub fn piece_lying(white: bool, level: usize, text: &str) -> Option<Piece> {
     let (punct, minors) = text.split_once('/').expect("a slash");
     let second = minors.rfind(|c: char| c.is_ascii_alphabetic()).expect("a column");
@@ -334,7 +334,7 @@ impl Twin {
         }
     }
 
-    /// The same position after so many turns in a row without a placement, the last of them so many passes.
+    /// The same position after a number of turns in a row without a placement, of which the last ones were passes.
     #[must_use]
     pub fn with_past(mut self, turns_without_placement: usize, passes_in_a_row: usize) -> Twin {
         self.turns_without_placement = turns_without_placement;
@@ -444,7 +444,7 @@ impl Twin {
         centre.filter(|&space| shows(&dots, space, white)).count()
     }
 
-    /// 9-12: how the game has ended and why, in the order 9, 10, 12, 11; nothing while it goes on.
+    /// 9-12: how the game has ended and why, in the order 9, 10, 12, 11; `None` while it goes on.
     pub fn outcome(&self) -> Option<(Outcome, Reason)> {
         let mover = !self.white_to_move;
         let position = (self.stones.clone(), self.white_to_move);
@@ -465,7 +465,7 @@ impl Twin {
         }
     }
 
-    /// The number of ways to play so many turns; none where the game is over before.
+    /// The number of ways to play `depth` turns; 0 where the game is over before.
     pub fn perft(&self, depth: usize) -> u64 {
         if depth == 0 {
             return 1;
@@ -588,7 +588,7 @@ impl Twin {
         Stone { white: self.white_to_move, kind, level, punct, minors: in_order(minors) }
     }
 
-    /// 1, 11, 12: carries out a legal turn and keeps count of what the end of the game depends on.
+    /// 1, 11, 12: carries out a legal turn and counts the turns that decide when the game ends.
     pub fn carry_out(&mut self, change: Change) {
         let placement = change.lifted.is_none() && change.put.is_some();
         let pass = change.lifted.is_none() && change.put.is_none();

@@ -4,7 +4,7 @@ use basalt_rules::{AnyPosition, Game, SplitMix64};
 
 use crate::harness::Harness;
 
-/// Plays a random game of `game` and shows `look` every position before its last, then the last.
+/// Plays a random game of `game` and calls `look` with every position, the last one included.
 fn random_game(game: Game, seed: u64, mut look: impl FnMut(&AnyPosition, &str)) {
     let mut rng = SplitMix64::new(seed);
     let mut position = AnyPosition::start(game);
@@ -27,8 +27,8 @@ fn desk_for(game: Game) -> Harness {
     harness
 }
 
-/// The engine is asked once in so many plies: PÜNCT has thousands of turns to look at, and a random
-/// game hundreds of plies.
+/// The engine is asked once in this many plies: PÜNCT has thousands of turns to search, and a random game hundreds of
+/// plies.
 fn stride(game: Game) -> usize {
     match game {
         Game::Dvonn => 1,
@@ -117,7 +117,7 @@ fn counts_agree_with_the_rules() {
     let mut harness = desk_for(Game::Dvonn);
     random_game(Game::Dvonn, 5, |position, line| {
         harness.send(line);
-        // Few moves are worth a deep count, which is divided further.
+        // Positions with few moves get a deep count, which is divided further.
         let most = if position.legal_moves().len() <= 6 { 6 } else { 3 };
         for depth in 0..=most {
             let mut said = harness.send(&format!("go perft {depth}"));

@@ -18,7 +18,7 @@ pub(crate) struct Harness {
 pub(crate) struct TestHost {
     pub(crate) said: VecDeque<String>,
     pub(crate) ready: VecDeque<Input>,
-    /// The time that passes with each look at the clock.
+    /// The time that passes with each reading of the clock.
     pub(crate) step: Duration,
     time: Cell<Duration>,
 }
@@ -40,7 +40,7 @@ impl Host for TestHost {
 }
 
 impl Harness {
-    /// The session's answer to a line, and whether it goes on.
+    /// Sends a line. Returns the answer and whether the session goes on.
     pub(crate) fn send_bytes(&mut self, line: &[u8]) -> (Vec<String>, Flow) {
         let flow = self.session.bytes(line, &mut self.host);
         (self.host.said.drain(..).collect(), flow)

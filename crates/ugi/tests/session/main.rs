@@ -1,4 +1,4 @@
-//! Sessions from outside: what is said, in what order, whatever comes in.
+//! Sessions from outside: the lines and their order, for any input.
 
 mod conformance;
 mod games;

@@ -1,4 +1,4 @@
-//! Lines that nobody in their right mind would send.
+//! Senseless lines.
 
 use basalt_rules::SplitMix64;
 use basalt_ugi::Input;

@@ -11,7 +11,7 @@ const STACKING: &str =
     "bb2(brbb)1(ww)2/1(bw)w(www)(wb)1r(bbw)1b/w(bw)bwbbbwr1b/1ww(wb)3ww(wb)/wwb(bw)2(bb)(wb)1 w s";
 /// Twenty spaces are empty.
 const PLACING: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
-/// Six spaces are empty, which are looked at to the last.
+/// Six spaces are empty, which are searched to the full board.
 const LAST_PLACING: &str = "wbwbwb3/bwbwbwbwbw/rwbwbrwbwb1/bwbwbwbwbw/wbwbrwb2 b p";
 const PUNCT: &str = "w:l4/l5m5 b:c4/c5d5 w 0";
 

@@ -3,25 +3,26 @@
 use basalt_locales::{Message, Player, messages};
 use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure};
 
-use crate::claims::{EffectWords, Frame, MeasureWords, of_effect};
+use crate::claims::{ClaimWords, EffectWords, Frame, MeasureWords, of_effect};
 
-/// The sentence of a claim about a move of this player.
-pub(crate) fn claim(claim: &DvonnClaim, player: Player, opponent: Player) -> Message {
-    match *claim {
-        DvonnClaim::CutsOwn { pieces } => messages::review_cuts_own(player, pieces.into()),
-        DvonnClaim::NeverMovesAgain => messages::review_never_moves_again(player),
-        DvonnClaim::LastMove => messages::review_last_move(player),
-        DvonnClaim::Stuck { space, height } => {
-            messages::review_stuck(&space.to_string(), height.into())
+impl ClaimWords for DvonnClaim {
+    fn sentence(&self, player: Player, opponent: Player) -> Message {
+        match *self {
+            DvonnClaim::CutsOwn { pieces } => messages::review_cuts_own(player, pieces.into()),
+            DvonnClaim::NeverMovesAgain => messages::review_never_moves_again(player),
+            DvonnClaim::LastMove => messages::review_last_move(player),
+            DvonnClaim::Stuck { space, height } => {
+                messages::review_stuck(&space.to_string(), height.into())
+            }
+            DvonnClaim::Hangs { space, pieces, mv, better } => messages::review_hangs(
+                player,
+                pieces.into(),
+                &space.to_string(),
+                &mv.to_string(),
+                better.into(),
+            ),
+            DvonnClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
         }
-        DvonnClaim::Hangs { space, pieces, mv, better } => messages::review_hangs(
-            player,
-            pieces.into(),
-            &space.to_string(),
-            &mv.to_string(),
-            better.into(),
-        ),
-        DvonnClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
     }
 }
 
@@ -78,7 +79,7 @@ mod tests {
     #[test]
     fn the_sentence_about_a_stuck_stack_leaves_a_way_out() {
         let stuck = DvonnClaim::Stuck { space: "d3".parse().expect("a space"), height: 2 };
-        let sentence = claim(&stuck, Player::White, Player::Black);
+        let sentence = stuck.sentence(Player::White, Player::Black);
         let said = Catalogue::new(Language::En).say(&sentence);
         assert_eq!(said, "The stack of 2 on d3 can never move again unless it gets covered.");
     }
@@ -91,7 +92,7 @@ mod tests {
             reply: "d3e3".parse().expect("a move"),
             amount: 4,
         });
-        let said = Catalogue::new(Language::En).say(&claim(&threat, Player::White, Player::Black));
+        let said = Catalogue::new(Language::En).say(&threat.sentence(Player::White, Player::Black));
         assert_eq!(said, "With d3e3 Black can threaten to cut off 4 pieces in White’s stacks.");
     }
 }

@@ -16,7 +16,7 @@ use crate::describe::color;
 ///
 /// let position: Position = "9/10/5r5/4r(brw)(bb)3/9 w s".parse()?;
 /// let said = Catalogue::new(Language::En).say(&dvonn::describe_space(&position, "f2".parse()?));
-/// assert_eq!(said, "f2: White stack of 3 with one red, can never move again");
+/// assert_eq!(said, "f2: White stack of 3 with one red, can never move again unless covered");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn describe_space(position: &Position, cell: Cell) -> Message {

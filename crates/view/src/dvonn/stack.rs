@@ -126,7 +126,7 @@ fn sign_of_single(piece: Piece, state: StackState, at: Point) -> Vec<Mark> {
     }
 }
 
-/// The symbol of a state: a hexagon of walls if surrounded, a bar if the stack can never move again.
+/// The symbol of a state: a hexagon of walls if surrounded, a bar if it can never move again unless it gets covered.
 fn sign(state: StackState, at: Point, size: f64, ink: Ink) -> Vec<Mark> {
     match state {
         StackState::Free => Vec::new(),

@@ -12,8 +12,8 @@ pub enum StackState {
     Free,
     /// All six neighbouring spaces are occupied: it is locked for now.
     Surrounded,
-    /// It can never move again: it has no space to land on, and occupied spaces only become fewer; or it is a lone
-    /// red piece.
+    /// It can never move again unless it gets covered: it has no space to land on, and occupied spaces only become
+    /// fewer; or it is a single red piece.
     Still,
 }
 

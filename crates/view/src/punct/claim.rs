@@ -4,39 +4,42 @@ use basalt_locales::{Message, Player, messages};
 use basalt_review::{PunctClaim, PunctEffect, PunctMeasure};
 use basalt_rules::punct::End;
 
-use crate::claims::{EffectWords, Frame, MeasureWords, of_effect};
+use crate::claims::{ClaimWords, EffectWords, Frame, MeasureWords, of_effect};
 
-/// The sentence of a claim about a move of this player.
-pub(crate) fn claim(claim: &PunctClaim, player: Player, opponent: Player) -> Message {
-    match *claim {
-        PunctClaim::Uncovers { axis } => messages::review_uncovers(player, axis.id()),
-        PunctClaim::EndsBehind { own, other } => {
-            messages::review_ends_behind(own.into(), other.into())
+impl ClaimWords for PunctClaim {
+    fn sentence(&self, player: Player, opponent: Player) -> Message {
+        match *self {
+            PunctClaim::Uncovers { axis } => messages::review_uncovers(player, axis.id()),
+            PunctClaim::EndsBehind { own, other } => {
+                messages::review_ends_behind(own.into(), other.into())
+            }
+            PunctClaim::EndsDrawn { end } => messages::review_ends_drawn(reason(end)),
+            PunctClaim::MissesWin { mv } => messages::review_misses_win(&mv.to_string()),
+            PunctClaim::IgnoresThreat { reply } => {
+                messages::review_ignores_threat(player, &reply.to_string())
+            }
+            PunctClaim::LetsWin { reply } => messages::review_lets_win(player, &reply.to_string()),
+            PunctClaim::LetsWinIn { turns, reply } => {
+                messages::review_lets_win_in(player, turns.into(), &reply.to_string())
+            }
+            PunctClaim::WinIn { turns, mv } => {
+                messages::review_win_in(turns.into(), &mv.to_string())
+            }
+            PunctClaim::Frees { space } => messages::review_frees(player, &space.to_string()),
+            PunctClaim::CentreLost { own, other, mv, better_own, better_other } => {
+                messages::review_centre_lost(
+                    player,
+                    own.into(),
+                    other.into(),
+                    &mv.to_string(),
+                    better_own.into(),
+                    better_other.into(),
+                )
+            }
+            PunctClaim::OnlyDefence => messages::review_only_defence(player),
+            PunctClaim::Connects { axis } => messages::review_connects(axis.id()),
+            PunctClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
         }
-        PunctClaim::EndsDrawn { end } => messages::review_ends_drawn(reason(end)),
-        PunctClaim::MissesWin { mv } => messages::review_misses_win(&mv.to_string()),
-        PunctClaim::IgnoresThreat { reply } => {
-            messages::review_ignores_threat(player, &reply.to_string())
-        }
-        PunctClaim::LetsWin { reply } => messages::review_lets_win(player, &reply.to_string()),
-        PunctClaim::LetsWinIn { turns, reply } => {
-            messages::review_lets_win_in(player, turns.into(), &reply.to_string())
-        }
-        PunctClaim::WinIn { turns, mv } => messages::review_win_in(turns.into(), &mv.to_string()),
-        PunctClaim::Frees { space } => messages::review_frees(player, &space.to_string()),
-        PunctClaim::CentreLost { own, other, mv, better_own, better_other } => {
-            messages::review_centre_lost(
-                player,
-                own.into(),
-                other.into(),
-                &mv.to_string(),
-                better_own.into(),
-                better_other.into(),
-            )
-        }
-        PunctClaim::OnlyDefence => messages::review_only_defence(player),
-        PunctClaim::Connects { axis } => messages::review_connects(axis.id()),
-        PunctClaim::Effect(ref claim) => of_effect(claim, [player, opponent]),
     }
 }
 

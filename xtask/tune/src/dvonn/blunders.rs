@@ -1,4 +1,4 @@
-//! Moves of games that throw away what is proven.
+//! Moves of games that throw away a proven result.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -70,8 +70,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Looks at a game from its end on, as far as results can be proven. The answer is how many moves were
-/// judged, and how many of them near the end.
+/// Goes through a game backwards, as far as results can be proven. Returns the number of judged moves, and of those
+/// near the end.
 fn look_back(
     game: usize,
     positions: &[AnyPosition],

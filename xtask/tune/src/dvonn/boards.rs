@@ -1,4 +1,4 @@
-//! Full boards, what a search thinks of them, and the weights of placing that say the same.
+//! Full boards with their values by a search, and the weights of placing fitted to them.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Logistic regression: the weights for which the games' ends are least surprising.
+//! Logistic regression: the weights that predict the games' results best.
 
 use std::path::PathBuf;
 
@@ -14,7 +14,7 @@ use crate::training::chance;
 
 /// Share of the result in the target of the regression; the rest is the margin.
 const RESULT: f32 = 0.5;
-/// A margin of so many points counts as much as the odds of e to one.
+/// The margin in points that corresponds to odds of e to one.
 const MARGIN: f32 = 6.0;
 
 pub(crate) fn run(paths: &[PathBuf], epochs: u32) -> Result<(), String> {
@@ -150,8 +150,7 @@ mod tests {
         assert_close(sample(&white, 0).target, 0.5);
     }
 
-    /// With a weight of 1 everywhere a board is worth the sum of its terms, whatever the shares of
-    /// the knots.
+    /// With a weight of 1 everywhere, the value of a board is the sum of its terms for any shares of the knots.
     #[test]
     fn knots_share_a_term() {
         let mut position = Position::start();

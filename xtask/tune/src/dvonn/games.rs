@@ -9,14 +9,14 @@ use crate::lines::read_lines;
 /// A game from the empty board: its moves, and White's margin at the end.
 pub(crate) struct Game {
     pub(crate) moves: Vec<Move>,
-    /// For each move the margin that its search expected for the player, in hundredths of a point; `None` if chance
-    /// made the move, or if the file does not tell.
+    /// For each move the margin that its search expected for the player, in hundredths of a point; `None` if the move
+    /// was random or the file contains no value.
     pub(crate) values: Vec<Option<i16>>,
     pub(crate) margin: i32,
 }
 
 impl Game {
-    /// Reads a line, checking every move; nothing if it is no finished game.
+    /// Reads a line, checking every move; `None` if it is no finished game.
     fn read(line: &str) -> Option<Self> {
         let words = line.split_whitespace().map(read_move);
         let (moves, values): (Vec<Move>, Vec<_>) = words.collect::<Option<_>>()?;
@@ -43,7 +43,7 @@ impl Game {
     }
 }
 
-/// Reads a move and what its search thought of it: `b2c3` or `b2c3=125`.
+/// Reads a move and the value of its search: `b2c3` or `b2c3=125`.
 fn read_move(word: &str) -> Option<(Move, Option<i16>)> {
     let (mv, value) = match word.split_once('=') {
         Some((mv, value)) => (mv, Some(value.parse().ok()?)),

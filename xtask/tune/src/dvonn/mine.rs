@@ -1,4 +1,4 @@
-//! Endings of DVONN that a single move wins, draws or wins by most, mined from games of all levels.
+//! Endings of DVONN with a single move that wins, draws or wins by most, mined from games of all levels.
 
 use std::ops::RangeInclusive;
 
@@ -25,7 +25,7 @@ const MAX_OWN_MOVES: usize = 6;
 /// Minimum points that the best move wins by more than the next best one, where the margin counts.
 const LEAD: i32 = 3;
 
-/// Maximum margin that counts: a game that is won by more is not worth the count.
+/// Maximum margin of a puzzle.
 const MAX_MARGIN: i32 = 15;
 
 /// Maximum nodes of a proof.
@@ -163,7 +163,7 @@ impl Miner {
     }
 
     /// The only move that reaches the aim, if there is exactly one, with its margin. A reply that gives away more than
-    /// the aim is no good defence, so nothing is asked after it.
+    /// the aim is no good defence, so the puzzle ends before it.
     fn only(&mut self, position: &Position, aim: Aim) -> Option<(Move, i32)> {
         let Ranking { best, margin, next } = self.rank(position)?;
         let is_only = match aim {

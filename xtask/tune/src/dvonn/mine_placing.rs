@@ -1,6 +1,6 @@
-//! The last spaces of DVONN's first phase: positions in which one of them is worth far more than the others.
+//! The last spaces of DVONN's placing phase: positions in which one of them is far better than the others.
 //!
-//! Nobody can prove what a full board is worth, so deep searches judge every way to fill it.
+//! The value of a full board cannot be proven, so deep searches evaluate every way to fill it.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -67,7 +67,7 @@ fn fill(rng: &mut SplitMix64) -> Position {
     position
 }
 
-/// A judge of boards that are being filled, which remembers what it has seen.
+/// A judge of boards in the placing phase, with a cache.
 struct Judge {
     engine: Engine,
     nodes: u64,

@@ -35,7 +35,7 @@ pub(crate) struct Options {
     /// depend on it.
     #[arg(long, default_value_t = 0)]
     near_red: u64,
-    /// Write what the search thought of each move beside it: data for `dvonn-net`.
+    /// Write the value of each move's search beside it: data for `dvonn-net`.
     #[arg(long)]
     values: bool,
     #[command(flatten)]
@@ -102,7 +102,7 @@ pub(crate) fn choose(position: &Position, nodes: u64, engine: &mut Engine) -> Op
     search(position, nodes, engine).map(|(mv, _)| mv)
 }
 
-/// The best move by so many nodes, and its score.
+/// The best move of a search of `nodes` nodes, and its score.
 fn search(position: &Position, nodes: u64, engine: &mut Engine) -> Option<(Move, Score)> {
     let limits = Limits { nodes: Some(nodes), ..Limits::none() };
     let best = engine.search(&AnyPosition::Dvonn(position.clone()), &limits, &mut |_| {})?;

@@ -1,4 +1,4 @@
-//! The value of every placement of the three red pieces, by games of the engine against itself.
+//! The value of every placement of the three red pieces, by self-play games.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -29,10 +29,10 @@ pub(crate) struct Options {
 /// The spaces of the red pieces, in order: the first of all symmetric placements.
 type Reds = [Cell; 3];
 
-/// After the red pieces so many are placed by chance, the same number by each player.
+/// Number of random placements after the red pieces, the same for both players.
 const BY_CHANCE: usize = 4;
 
-/// More games than any run plays from one placement.
+/// Greater than the number of games of any run from one placement.
 const MAX_GAMES: u64 = 1 << 20;
 
 /// Results of the games from one placement.
@@ -110,7 +110,7 @@ fn canonical(reds: Reds) -> Reds {
 
 /// Plays the game of this number and returns how it ended.
 fn play(reds: Reds, seed: u64, number: u64, nodes: u64, engine: &mut Engine) -> Outcome {
-    // Its memory of other games depends on the number of threads.
+    // Its tables of other games depend on the number of threads.
     engine.forget();
     let mut rng = seed_engine(engine, seed, number);
     let mut position = Position::start();

@@ -78,12 +78,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The first positions, each of another game, after so many plies of stacking.
+/// The positions of the first games after `ply` plies of stacking.
 fn positions(games: &[Game], ply: usize, most: usize) -> Vec<Position> {
     games.iter().filter_map(|game| position(game, ply)).take(most).collect()
 }
 
-/// The position of a game after so many plies of stacking; nothing if the game is over by then.
+/// The position of a game after `ply` plies of stacking; `None` if the game is over by then.
 pub(crate) fn position(game: &Game, ply: usize) -> Option<Position> {
     let mut position = Position::start();
     for &mv in game.moves.get(..Space::COUNT + ply)? {

@@ -29,7 +29,7 @@ const TRIES: [(u8, u64); 20] = [
     (15, 1),
 ];
 
-/// After so many successes in a row the higher levels are taken to succeed as well.
+/// After this number of successes in a row, the higher levels are assumed to succeed as well.
 const ENOUGH: usize = 5;
 
 /// The rating of a level on the scale of puzzles.
@@ -37,7 +37,7 @@ fn level_rating(level: u8) -> f64 {
     600.0 + 100.0 * f64::from(level)
 }
 
-/// The least and the greatest rating of a puzzle that nobody has tried.
+/// The range of the first ratings of puzzles.
 const RATINGS: std::ops::RangeInclusive<u32> = 600..=2400;
 
 /// The rating of a puzzle, by whether the level with a seed solves it.

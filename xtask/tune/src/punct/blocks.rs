@@ -11,7 +11,7 @@ use super::proof::Prover;
 /// Maximum turns that stop the threat of a puzzle for the moment.
 const MAX_STOPPING: usize = 24;
 
-/// Boards that are looked at for a win of the opponent in two turns.
+/// Maximum boards of the search for a win of the opponent in two turns.
 const NODES: u64 = 2_000;
 
 /// The block of a position, if the opponent threatens to win and few turns hold.

@@ -1,4 +1,4 @@
-//! Games of PÜNCT as lines: the variant, then the turns, each with what its search thought of it.
+//! Games of PÜNCT as lines: the variant, then the turns, each with the value of its search.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(crate) struct Turn {
 }
 
 impl Game {
-    /// Reads a line, checking every turn; nothing if it is no finished game.
+    /// Reads a line, checking every turn; `None` if it is no finished game.
     fn read(line: &str) -> Option<Self> {
         let mut words = line.split_whitespace();
         let variant = match words.next()? {

@@ -20,13 +20,13 @@ const FIRST_PLY: usize = 8;
 /// The levels that play.
 const LEVELS: [u8; 12] = [4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 14];
 
-/// Boards that are looked at for a win in so many turns.
+/// Maximum boards of the search for a win, by its number of turns.
 const NODES: [(u32, u64); 3] = [(2, 600), (3, 6_000), (4, 60_000)];
 
-/// Boards that are looked at for all first turns of a win.
+/// Maximum boards of the search for all first turns of a win.
 const NODES_FOR_ALL: u64 = 200_000;
 
-/// Maximum turns of a win that is looked for where the game did not show one.
+/// Maximum turns of a win to search for where the game has none.
 const TURNS_ANYWHERE: u32 = 3;
 
 /// The puzzles of one game.
@@ -88,7 +88,7 @@ impl Miner {
         win.or_else(|| find_block(position, &self.forced, &mut self.prover))
     }
 
-    /// The shortest forced win, if it takes so many turns at most and few first turns begin it.
+    /// The shortest forced win, if it takes at most `most` turns and few first turns begin it.
     fn win(&mut self, position: &Position, most: u32) -> Option<Solution> {
         let board = position.board();
         let budgets = NODES.iter().filter(|(turns, _)| *turns <= most);

@@ -19,7 +19,7 @@ pub(crate) struct Options {
     /// The rate of the first steps, in millionths; it falls to nothing.
     #[arg(long, default_value_t = 3_000)]
     rate: u32,
-    /// The part of each step's rate by which weights decay, in thousandths.
+    /// Weight decay, in thousandths of each step's rate.
     #[arg(long, default_value_t = 10)]
     decay: u32,
     /// Positions of a step.

@@ -3,7 +3,7 @@
 use basalt_rules::Outcome;
 use basalt_rules::punct::{Move, MoveList, Position};
 
-/// Maximum threats that are tried where a win in more than two turns is looked for; of the others, all.
+/// Maximum threats to try for a win in more than two turns; for shorter wins, all are tried.
 const LONG_ATTEMPTS: usize = 12;
 
 /// Maximum defences that are remembered.
@@ -16,12 +16,12 @@ pub(crate) struct Prover {
 }
 
 impl Prover {
-    /// Whether the player to move can force a win in so many turns, and in no fewer.
+    /// Whether the player to move can force a win in exactly `turns` turns, and in no fewer.
     pub(crate) fn is_win_in(&mut self, position: &Position, turns: u32) -> bool {
         (1..turns).all(|fewer| !self.wins(position, fewer)) && self.wins(position, turns)
     }
 
-    /// Whether the player to move wins in so many turns by threats, against every defence.
+    /// Whether the player to move wins in `turns` turns by threats, against every defence.
     pub(crate) fn wins(&mut self, position: &Position, turns: u32) -> bool {
         if !position.winning_moves().is_empty() {
             return true;
@@ -33,7 +33,7 @@ impl Prover {
         threats(position).iter().take(most).any(|(_, after)| self.is_lost(after, turns - 1))
     }
 
-    /// Whether the player to move wins in two turns or fewer, whatever the first of them is.
+    /// Whether the player to move wins in at most two turns, also without a threat.
     pub(crate) fn wins_in_two(&mut self, position: &Position) -> bool {
         let loses = |mv: Move| {
             let mut after = position.clone();
@@ -43,7 +43,7 @@ impl Prover {
         !position.winning_moves().is_empty() || position.legal_moves().into_iter().any(loses)
     }
 
-    /// Whether the opponent of the player to move wins in so many turns, whatever this player does.
+    /// Whether the opponent of the player to move wins in `turns` turns against every defence.
     pub(crate) fn is_lost(&mut self, position: &Position, turns: u32) -> bool {
         let known = std::mem::take(&mut self.defences);
         let is_legal = |mv: &Move| position.outcome().is_none() && position.check(*mv).is_ok();
@@ -56,7 +56,7 @@ impl Prover {
         saving.is_none()
     }
 
-    /// Whether a player who makes this turn is not beaten in so many turns.
+    /// Whether a player who makes this turn does not lose in `turns` turns.
     fn saves(&mut self, position: &Position, mv: Move, turns: u32) -> bool {
         let mut after = position.clone();
         after.play_unchecked(mv);

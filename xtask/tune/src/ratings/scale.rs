@@ -114,7 +114,7 @@ fn add_draws(players: &[String], meetings: &mut [Met]) -> Vec<(String, String)> 
     one_sided
 }
 
-/// The share of the points that a player is to expect who is so much stronger.
+/// The expected share of the points for a difference in strength.
 fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + (-difference).exp())
 }
@@ -184,7 +184,7 @@ mod tests {
 
     use super::*;
 
-    /// Standings in which the first of two has won and lost so many games against the second.
+    /// Standings with the wins and losses of the first of two players against the second.
     fn standings(results: &[(&str, &str, usize, usize)]) -> Standings {
         let mut standings = Standings::default();
         for &(first, second, won, lost) in results {
@@ -202,9 +202,8 @@ mod tests {
         assert!((found - expected).abs() < 0.01, "found {found}, expected {expected}");
     }
 
-    /// If no way leads round in a circle, each meeting is explained exactly, and variances add up.
-    /// By hand: 3 to 1 and 9 to 1 are 190.85 and 381.70 Elo; the informations are 40 · 3/16 = 7.5 and
-    /// 100 · 9/100 = 9.
+    /// Without cycles each meeting is explained exactly, and variances add up. By hand: 3 to 1 and 9 to 1 are 190.85
+    /// and 381.70 Elo; the informations are 40 · 3/16 = 7.5 and 100 · 9/100 = 9.
     #[test]
     fn along_a_chain_differences_and_variances_add_up() {
         let standings = standings(&[("b", "a", 30, 10), ("c", "b", 90, 10)]);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{in_parts, loss};
 
-/// Positions with what is to be predicted of them. Each has inputs of a network and some facts.
+/// Positions with their targets. Each has inputs of a network and some facts.
 pub(crate) struct Samples<I, F> {
     /// The inputs of all positions, one after the other.
     inputs: Vec<I>,
@@ -26,7 +26,7 @@ pub(crate) struct Sample<'a, I, F> {
     pub(crate) target: f32,
 }
 
-/// Every so many games, one is held out.
+/// One game in this many is held out.
 const HELD_OUT: usize = 20;
 
 impl<I: Sync, F: Copy + Sync> Samples<I, F> {
@@ -78,7 +78,7 @@ impl<I: Sync, F: Copy + Sync> Samples<I, F> {
         in_parts(&all, threads, part).into_iter().sum::<f64>() / self.len() as f64
     }
 
-    /// The mean entropy of what is to be predicted: no model loses less.
+    /// The mean entropy of the targets, which is the minimum loss of any model.
     pub(crate) fn entropy(&self) -> f64 {
         self.mean(1, |sample| loss(sample.target, sample.target))
     }

@@ -5,7 +5,7 @@ pub(super) use portable::Units;
 #[cfg(target_arch = "wasm32")]
 pub(super) use wasm::Units;
 
-/// For compilers that make vector instructions of loops.
+/// For targets where the compiler vectorises these loops.
 #[cfg(not(target_arch = "wasm32"))]
 mod portable {
     use super::super::{HIDDEN, ONE, ONE_BITS};
@@ -21,7 +21,7 @@ mod portable {
             Self(std::array::from_fn(|_| next()))
         }
 
-        /// Adds a row so many times. Sums that are too large stay at the greatest number.
+        /// Adds a row `times` times. Sums saturate.
         #[inline]
         pub(in super::super) fn add(&mut self, row: &Self, times: i16) {
             for (sum, &weight) in self.0.iter_mut().zip(&row.0) {
@@ -41,8 +41,8 @@ mod portable {
     }
 }
 
-/// For WASM. The engine's module is optimised for size as a whole, and compilers then make no vector instructions of loops: a
-/// search took three to four times as long.
+/// For WASM. The engine's module is optimised for size as a whole, and the compiler then vectorises no loops: a search
+/// took three to four times as long.
 #[cfg(target_arch = "wasm32")]
 mod wasm {
     use std::arch::wasm32::{
@@ -64,7 +64,7 @@ mod wasm {
             Self(std::array::from_fn(|_| vector(&mut next)))
         }
 
-        /// Adds a row so many times. Sums that are too large stay at the greatest number.
+        /// Adds a row `times` times. Sums saturate.
         #[inline]
         pub(in super::super) fn add(&mut self, row: &Self, times: i16) {
             let times = i16x8_splat(times);

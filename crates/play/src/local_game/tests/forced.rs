@@ -37,7 +37,7 @@ fn a_game_is_decided_when_the_opponent_can_never_move_again() {
         let position = AnyPosition::parse(Game::Dvonn, text).expect("legal");
         Color::ALL.map(|color| position.is_decided_for(color))
     };
-    // Black's stack of two would have to land two spaces away, where nothing is.
+    // Black's stack of two would have to land two spaces away, which are empty.
     assert_eq!(decided("9/10/rrrw7/3(bb)6/9 w s"), [true, false]);
     assert_eq!(decided("9/10/rrrw7/3b6/9 w s"), [false, false]);
     assert_eq!(decided("9/10/11/10/9 w p"), [false, false]);

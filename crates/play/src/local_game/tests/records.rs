@@ -11,7 +11,7 @@ fn record(tags: &str, moves: &str) -> String {
     format!("[Game \"dvonn\"]\n{tags}\n\n{moves}\n")
 }
 
-/// Everything but what is looked at, what was taken back, and which clock runs.
+/// Compares everything except the shown position, plies that were taken back, and the running clock.
 fn assert_same(game: &LocalGame, again: &LocalGame, now: Duration) {
     assert_eq!(game.plies(), again.plies());
     assert_eq!(game.latest(), again.latest());

@@ -8,9 +8,9 @@ use crate::claim::effect_claim::Effect;
 /// An effect of a move of DVONN, with an amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DvonnEffect {
-    /// It cuts off so many pieces in the opponent's stacks, and fewer in the mover's own.
+    /// It cuts off this number of pieces in the opponent's stacks, and fewer in the mover's own.
     Cut,
-    /// It takes control of a stack of so many pieces.
+    /// It takes control of a stack of this number of pieces.
     Take,
     /// It leaves the opponent without a move: the opponent passes.
     Pass,
@@ -18,7 +18,7 @@ pub enum DvonnEffect {
     TakeRed,
     /// It moves a stack that holds a red piece.
     CarryRed,
-    /// With another move the mover could cut off so many pieces in the opponent's stacks.
+    /// With another move the mover could cut off this number of pieces in the opponent's stacks.
     Threaten,
 }
 

@@ -38,7 +38,7 @@ pub enum DvonnMeasure {
     Crowd,
 }
 
-/// Positions that are looked at to count moves in a row: enough for the last moves of a game.
+/// Maximum positions of a count of moves in a row: enough for the last moves of a game.
 const TEMPO_NODES: u32 = 1_000;
 
 impl DvonnMeasure {
@@ -60,7 +60,7 @@ impl DvonnMeasure {
 
     fn count_around(self, scene: &Scene<'_>, mv: Move) -> Option<u32> {
         let (Move::Place(space), Phase::Placing) = (mv, scene.before.phase()) else { return None };
-        // The first three pieces are red and nobody's.
+        // The first three pieces are red and belong to neither player.
         let is_own = scene.before.next_piece().is_some_and(|piece| piece.owner().is_some());
         let board = scene.before.board();
         let (own, other) = (board.owned(scene.player), board.owned(scene.player.other()));
@@ -149,7 +149,7 @@ fn steps(space: Cell, to: CellSet) -> Option<u32> {
     None
 }
 
-/// The most moves that a player could make in a row; `None` if there is too much to try.
+/// The maximum number of moves that a player could make in a row; `None` if there are too many positions to search.
 fn tempi(board: &Board, player: Color) -> Option<u32> {
     let board = if board.to_move() == player { *board } else { board.passed() };
     let mut nodes = TEMPO_NODES;

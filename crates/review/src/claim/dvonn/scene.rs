@@ -13,7 +13,7 @@ pub(super) fn scene(facts: &Facts) -> Option<Scene<'_>> {
     Scene::new(facts).filter(|scene| scene.played != Move::Pass)
 }
 
-/// Whether the player has no move, whatever the other one plays next.
+/// Whether the player has no move after any move of the other one.
 pub(super) fn is_out_of_moves(position: &Position, player: Color) -> bool {
     let replies = position.legal_moves();
     !replies.is_empty()

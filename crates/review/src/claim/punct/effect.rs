@@ -14,25 +14,25 @@ pub enum PunctEffect {
     DoubleThreat,
     /// Another turn of the mover could then win at once.
     Threat,
-    /// It pins so many pieces of the opponent.
+    /// It pins this number of the opponent's pieces.
     Pin,
-    /// It covers so many visible dots of the opponent.
+    /// It covers this number of the opponent's visible dots.
     Cover,
-    /// It makes the opponent's shortest way across longer by so many empty spaces.
+    /// It makes the opponent's shortest way across longer by this number of empty spaces.
     Block,
-    /// It makes the mover's shortest way across shorter by so many empty spaces.
+    /// It makes the mover's shortest way across shorter by this number of empty spaces.
     Build,
-    /// It makes the mover's lead in the centre greater by so many dots.
+    /// It makes the mover's lead in the centre greater by this number of dots.
     Centre,
-    /// It joins chains of the mover to one of so many dots.
+    /// It joins chains of the mover to one of this number of dots.
     Link,
     /// The piece becomes a bridge.
     Bridge,
-    /// It keeps so many ways across open, two at least.
+    /// It keeps this number of ways across open, at least two.
     Ways,
 }
 
-/// Shorter chains are not worth joining.
+/// Minimum dots of a chain whose joining counts.
 const WORTH_LINKING: usize = 3;
 
 impl Effect for PunctEffect {

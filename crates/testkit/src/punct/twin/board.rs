@@ -84,8 +84,8 @@ pub(super) fn transform(space: Space, symmetry: usize) -> Space {
     (q, r)
 }
 
-/// The name of a space under a symmetry: 0 to 5 turn the board clockwise by so many sixths, 6 to 11 first
-/// mirror (q, r) into (r, q) and then turn by so many sixths over 6.
+/// The name of a space under a symmetry: 0 to 5 turn the board clockwise by `symmetry` sixths, 6 to 11 first mirror (q,
+/// r) into (r, q) and then turn by `symmetry - 6` sixths.
 pub fn transform_space(space: &str, symmetry: usize) -> String {
     name(transform(space_named(space), symmetry))
 }

@@ -1,6 +1,6 @@
 //! The end of a game: archive and ladder.
 
-use basalt_play::{Ending, GameId, LocalGame, Seat, Verdict};
+use basalt_play::{Ending, GameId, GameResult, LocalGame, Seat};
 use basalt_rules::Color;
 use basalt_view::announce;
 use leptos::prelude::*;
@@ -63,10 +63,9 @@ impl GameController {
         let seats = game.players();
         let person = Color::ALL.into_iter().find(|&color| seats[color] == Seat::Person);
         let (Some(person), Some(outcome)) = (person, ending.outcome()) else { return };
-        let verdict = Verdict::of(outcome, person);
-        let next = self
-            .ladder
-            .try_update(|ladder| announce::next_level(ladder.take(game.game(), verdict)));
+        let result = GameResult::of(outcome, person);
+        let next =
+            self.ladder.try_update(|ladder| announce::next_level(ladder.take(game.game(), result)));
         if let Some(next) = next {
             self.notices.tell(self.i18n.say(&next));
         }

@@ -1,7 +1,7 @@
 //! The policy with real numbers, and how it learns.
 
 use basalt_engine::punct_tuning::{
-    PARTS_OF_TURN, POLICY_PARTS, PUNCT_POLICY, PolicyChoice, PolicyShape, are_alike,
+    NetworkShape, PARTS_OF_TURN, POLICY_PARTS, PUNCT_POLICY, PolicyChoice, are_alike,
 };
 use basalt_rules::SplitMix64;
 use basalt_rules::punct::Move;
@@ -13,14 +13,15 @@ use crate::training::{
     whole,
 };
 
-const HIDDEN: usize = PUNCT_POLICY.hidden;
+const NETWORK: NetworkShape = PUNCT_POLICY.network;
+const HIDDEN: usize = NETWORK.hidden;
 
 /// The layout of the weights: the rows of the inputs, the biases of the units, the output weights by phase, and the linear
 /// weights.
-const BIASES: usize = PUNCT_POLICY.inputs * HIDDEN;
+const BIASES: usize = NETWORK.inputs * HIDDEN;
 const OUTPUT: usize = BIASES + HIDDEN;
-const LINEAR: usize = OUTPUT + HIDDEN * PUNCT_POLICY.phases;
-const COUNT: usize = LINEAR + PUNCT_POLICY.inputs;
+const LINEAR: usize = OUTPUT + HIDDEN * NETWORK.phases;
+const COUNT: usize = LINEAR + NETWORK.inputs;
 
 /// The largest size of a row's weights at the start.
 const FIRST_ROW: f32 = 0.03;
@@ -61,7 +62,8 @@ impl Model {
     /// The policy of these bytes, with real numbers again.
     #[cfg(test)]
     pub(crate) fn from_bytes(bytes: &[u8]) -> Self {
-        let PolicyShape { one, output_one, linear_one, .. } = PUNCT_POLICY;
+        let NetworkShape { one, output_one, .. } = NETWORK;
+        let linear_one = PUNCT_POLICY.linear_one;
         let (rows, shorts) = bytes.split_at(BIASES);
         let row = |byte: &u8| f32::from(byte.cast_signed()) / one as f32;
         let short = |(i, pair): (usize, &[u8; 2])| {
@@ -77,7 +79,7 @@ impl Model {
         Self { weights, descent: Descent::new(COUNT) }
     }
 
-    /// What the policy thinks of a choice. The turn that is to be seen is among those that are sifted.
+    /// The policy's opinion of a choice. The turn `seen` is always among the preselected ones.
     fn opinion(&self, choice: PolicyChoice, seen: Option<Move>) -> Opinion {
         let turns = choice.turns();
         let parts: Vec<_> = turns.iter().map(|&mv| choice.parts(mv)).collect();
@@ -131,7 +133,7 @@ impl Model {
         sums
     }
 
-    /// The best turns, so many at most, of those that put a piece on the same spaces one.
+    /// At most `most` of the best turns; of turns that put a piece on the same spaces, one is kept.
     fn best(&self, sample: &Sample<'_>, most: usize) -> Vec<Move> {
         let Opinion { choice, mut sifted, .. } = self.opinion(sample.facts.turns(), None);
         sifted.sort_by(|a, b| b.logit.total_cmp(&a.logit));
@@ -203,13 +205,14 @@ impl Learner for Model {
     fn descend(&mut self, gradient: &[f32], steps: &Steps) {
         self.descent.step(&mut self.weights, gradient, steps.rate, steps.decay);
         // Weights have to fit into the policy's numbers.
-        let most = PUNCT_POLICY.max_output as f32 / PUNCT_POLICY.output_one as f32;
+        let most = NETWORK.max_output as f32 / NETWORK.output_one as f32;
         clamp(&mut self.weights[..BIASES], 1.0);
         clamp(&mut self.weights[OUTPUT..LINEAR], most);
     }
 
     fn quantised(&self) -> Vec<u8> {
-        let PolicyShape { one, output_one, max_output, linear_one, .. } = PUNCT_POLICY;
+        let NetworkShape { one, output_one, max_output, .. } = NETWORK;
+        let linear_one = PUNCT_POLICY.linear_one;
         let whole = |weight: f32, scale: i32, most: i32| whole(weight, scale, most) as i16;
         let mut bytes = Vec::new();
         for (i, &weight) in self.weights.iter().enumerate() {

@@ -21,7 +21,7 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    /// The turns that come into question.
+    /// The candidate turns.
     pub(crate) fn turns(&self) -> PolicyChoice {
         PolicyChoice::of(&self.board).expect("positions with a win are left out")
     }
@@ -54,11 +54,12 @@ pub(crate) fn loss_of_chance(sample: &Sample<'_>) -> f64 {
 /// Ranks up to which hits are counted.
 const RANKS: [usize; 5] = [1, 5, 10, 20, 40];
 
-/// The shares of positions in which the turn of the search is among the first so many of a ranking.
+/// The shares of positions in which the turn of the search is among the first turns of a ranking, for several numbers
+/// of turns.
 pub(crate) struct Hits([f64; RANKS.len()]);
 
 impl Hits {
-    /// The hits of a ranking, of which the longest list is asked for.
+    /// The hits of a ranking, which is asked for its longest list.
     pub(crate) fn of(
         samples: &Samples,
         threads: usize,

@@ -1,7 +1,7 @@
 //! The text by which CodeCup players of DVONN are told a position (docs/matches.md).
 
+use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Stack};
-use basalt_rules::{AnyPosition, Color};
 
 /// The digits of its numbers, 0 to 61.
 const DIGITS: &[u8; 62] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
@@ -9,9 +9,8 @@ const DIGITS: &[u8; 62] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /// A lone red piece; other stacks have numbers above.
 const LONE_RED: usize = 1;
 
-/// The text of a position; `None` if it is not of DVONN or a stack is higher than 15.
-pub(crate) fn state_text(position: &AnyPosition) -> Option<String> {
-    let position: &Position = position.try_into().ok()?;
+/// The text of a position; `None` if a stack is higher than 15.
+pub(super) fn state_text(position: &Position) -> Option<String> {
     let stacks = Cell::ALL.into_iter().map(|cell| stack_number(position.stack(cell)));
     std::iter::once(turn_number(position)).chain(stacks).map(digit).collect()
 }
@@ -49,12 +48,10 @@ fn color_number(color: Color) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Game;
-
     use super::*;
 
     fn text(position: &str) -> Option<String> {
-        state_text(&AnyPosition::parse(Game::Dvonn, position).expect(position))
+        state_text(&position.parse().expect(position))
     }
 
     #[test]
@@ -75,6 +72,5 @@ mod tests {
         let tower = |height: usize| format!("9/10/11/10/rr(r{})6 w s", "w".repeat(height - 1));
         assert!(text(&tower(15)).is_some());
         assert_eq!(text(&tower(16)), None);
-        assert_eq!(state_text(&AnyPosition::start(Game::Punct)), None);
     }
 }
