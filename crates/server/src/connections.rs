@@ -1,5 +1,6 @@
 //! The connections of clients: accepts them, bounds their number, and closes those that are slow or idle.
 
+mod accept_pace;
 mod client_stream;
 mod limits;
 mod open_connections;
@@ -24,10 +25,11 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::yield_now;
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 use tower::{Service, ServiceExt as _};
 
+use accept_pace::AcceptPace;
 use client_stream::ClientStream;
 pub use limits::ConnectionLimits;
 pub(crate) use limits::{BodyTimeout, SilenceTimeout};
@@ -69,6 +71,7 @@ pub(crate) async fn serve(
     let open = Arc::new(OpenConnections::new(limits, metrics));
     let (stopping, until_stopping) = watch::channel(());
     let mut stop = pin!(stop);
+    let mut pace = AcceptPace::default();
     let mut reports = interval(REPORT_INTERVAL);
     reports.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -79,9 +82,7 @@ pub(crate) async fn serve(
                     let client = Client { stream, peer, permit, tls };
                     spawn(client, router.clone(), limits, until_stopping.clone());
                 }
-                // All that is ready to run gets its turn before the next connection, so that a flood of them does not
-                // delay moves.
-                yield_now().await;
+                give_way(&mut pace).await;
             }
             _ = reports.tick() => open.log_refusals(),
             () = &mut stop => break,
@@ -90,6 +91,16 @@ pub(crate) async fn serve(
     drop((listener, stopping));
     on_stop();
     _ = timeout(SHUTDOWN_GRACE, open.all_closed()).await;
+}
+
+/// Gives everything that is ready to run its turn before the next connection, and waits if that took long, so that a flood of
+/// connections does not delay moves.
+async fn give_way(pace: &mut AcceptPace) {
+    let begun = Instant::now();
+    yield_now().await;
+    if let Some(pause) = pace.pause_after(begun.elapsed()) {
+        sleep(pause).await;
+    }
 }
 
 /// The next connection. Without a free file the server waits until a connection closes.
