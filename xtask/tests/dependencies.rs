@@ -141,6 +141,7 @@ const EDGES: &[(&str, &[&str])] = &[
             "basalt-review",
             "basalt-learn",
             "basalt-locales",
+            "basalt-testkit",
         ],
     ),
     ("basalt-common-features", &[]),
