@@ -37,6 +37,7 @@ pub(crate) enum GameLine {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChatEvent {
     /// `chatLine`.
+    #[schema(example = "chatLine")]
     r#type: &'static str,
     #[serde(flatten)]
     line: ChatLineObject,
@@ -46,6 +47,7 @@ pub(crate) struct ChatEvent {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct OpponentGone {
     /// `opponentGone`.
+    #[schema(example = "opponentGone")]
     r#type: &'static str,
     /// Whether the opponent is away.
     gone: bool,

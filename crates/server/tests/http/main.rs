@@ -3,6 +3,7 @@
 mod access;
 mod accounts;
 mod api;
+mod api_page;
 mod archive;
 mod authenticator;
 mod emails;

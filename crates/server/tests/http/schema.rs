@@ -34,15 +34,22 @@ pub(crate) fn assert_response(method: &str, path: &str, body: &Value) {
     assert!(faults.is_empty(), "{method} {path}: {faults:?} in {body}");
 }
 
+/// Asserts that a value is an object of this name in the document.
+#[track_caller]
+pub(crate) fn assert_object(name: &str, value: &Value) {
+    let schema = json!({"$ref": format!("#/components/schemas/{name}")});
+    let faults = faults(&schema, value, "");
+    assert!(faults.is_empty(), "{name}: {faults:?} in {value}");
+}
+
 /// Asserts that a body is an error as the document describes it.
 #[track_caller]
 pub(crate) fn assert_error(body: &Value) {
-    let schema = json!({"$ref": "#/components/schemas/ErrorBody"});
-    let faults = faults(&schema, body, "");
-    assert!(faults.is_empty(), "{faults:?} in {body}");
+    assert_object("ErrorBody", body);
 }
 
-fn resolved(schema: &Value) -> &Value {
+/// The schema itself, or the one that it refers to.
+pub(crate) fn resolved(schema: &Value) -> &Value {
     match schema["$ref"].as_str().and_then(|path| path.strip_prefix('#')) {
         Some(path) => DOCUMENT.pointer(path).unwrap_or_else(|| panic!("no {path}")),
         None => schema,
