@@ -68,3 +68,18 @@ fn drive_one(target: &'static Target, options: &Options) -> Result<String, Strin
     };
     drive::with_mutations(target, &corpus::seeds(target)?, &limits)
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_testkit::documentation::assert_accepted;
+
+    use super::*;
+
+    #[test]
+    fn every_command_of_the_documentation_is_accepted() {
+        assert_accepted(&["cargo", "run", "-p", "basalt-fuzz"], 3, |args| {
+            let program = "basalt-fuzz".to_owned();
+            Options::try_parse_from([program].iter().chain(args)).map(drop)
+        });
+    }
+}

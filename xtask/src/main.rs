@@ -10,6 +10,14 @@ mod bench;
 mod browser;
 mod deny;
 mod dist;
+#[cfg(test)]
+#[allow(
+    dead_code,
+    unreachable_pub,
+    reason = "the workspace's tests, which this program is no part of, use all of it"
+)]
+#[path = "../../crates/testkit/src/documentation.rs"]
+mod documentation;
 mod executables;
 mod fuzz;
 mod page;
@@ -135,4 +143,18 @@ fn native_build(package: &str, program: &str, build: Build) -> std::process::Com
         Build::Dist => command.args(["--package", package]),
     };
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documentation::assert_accepted;
+
+    #[test]
+    fn every_command_of_the_documentation_is_accepted() {
+        assert_accepted(&["cargo", "xtask"], 7, |args| {
+            let program = "cargo xtask".to_owned();
+            Cli::try_parse_from([program].iter().chain(args)).map(drop)
+        });
+    }
 }

@@ -85,7 +85,7 @@ const EDGES: &[Edges] = &[
             "explorer", "input", "learn", "locales", "play", "records", "review", "rules", "ugi",
             "view",
         ],
-        &[],
+        &["testkit"],
     ),
     edges("common-features", &[], &[]),
     edges("features", &["common-features"], &[]),

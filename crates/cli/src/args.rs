@@ -5,6 +5,8 @@ mod admin;
 mod analyze;
 mod backup;
 mod bot;
+#[cfg(test)]
+mod documentation;
 mod dump;
 mod help;
 mod import;
@@ -14,6 +16,7 @@ mod render;
 mod review;
 mod ugi_check;
 
+use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
@@ -62,11 +65,18 @@ pub(crate) struct Args {
 impl Args {
     /// Reads the arguments, or ends the program and says what is wrong with them.
     pub(crate) fn read() -> Self {
-        let matches = Self::command().get_matches();
-        let mut args = Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+        Self::of(std::env::args_os()).unwrap_or_else(|error| error.exit())
+    }
+
+    /// Reads the words of a command line, the first of which is the program.
+    fn of<T: Into<OsString> + Clone>(
+        words: impl IntoIterator<Item = T>,
+    ) -> clap::error::Result<Self> {
+        let matches = Self::command().try_get_matches_from(words)?;
+        let mut args = Self::from_arg_matches(&matches)?;
         match args.take_side().or_else(|| args.command.contradiction()) {
-            Some(reason) => Self::error(matches.subcommand_name(), reason).exit(),
-            None => args,
+            Some(reason) => Err(Self::error(matches.subcommand_name(), reason)),
+            None => Ok(args),
         }
     }
 

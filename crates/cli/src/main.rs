@@ -26,6 +26,7 @@ mod exit;
 mod games;
 mod import;
 mod input;
+mod interrupt;
 mod json;
 mod load;
 mod localizer;

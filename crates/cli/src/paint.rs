@@ -1,5 +1,6 @@
 //! Colours of the terminal.
 
+use std::ffi::OsString;
 use std::io::IsTerminal as _;
 
 use anstyle::{AnsiColor, Style};
@@ -17,13 +18,22 @@ impl Paint {
     /// As the person says; by itself only in a terminal that has colours, and only if the
     /// environment does not object (no-color.org).
     pub(crate) fn chosen(choice: ColorChoice) -> Self {
-        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Self::chosen_in(choice, std::io::stdout().is_terminal(), |name| std::env::var_os(name))
+    }
+
+    /// The same where the standard output is a terminal or not, with the variables of the environment.
+    fn chosen_in(
+        choice: ColorChoice,
+        is_terminal: bool,
+        variable: impl Fn(&str) -> Option<OsString>,
+    ) -> Self {
+        let objects = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = variable("TERM").is_some_and(|term| term == "dumb");
         let colours = match choice {
             ColorChoice::When(When::Always) => true,
             ColorChoice::When(When::Never) => false,
             ColorChoice::When(When::Auto) | ColorChoice::Side(_) => {
-                std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb
+                is_terminal && !objects && !dumb
             }
         };
         Self { colours }
@@ -69,8 +79,26 @@ mod tests {
     }
 
     #[test]
-    fn the_person_has_the_last_word() {
-        assert!(Paint::chosen(ColorChoice::When(When::Always)).colours);
-        assert!(!Paint::chosen(ColorChoice::When(When::Never)).colours);
+    fn the_person_has_the_last_word_and_then_the_environment() {
+        let colours = |when, is_terminal, set: &[(&str, &str)]| {
+            let variable = |name: &str| {
+                let found = set.iter().find(|(known, _)| *known == name);
+                found.map(|(_, value)| OsString::from(value))
+            };
+            Paint::chosen_in(ColorChoice::When(when), is_terminal, variable).colours
+        };
+        let (no_color, dumb) = (("NO_COLOR", "1"), ("TERM", "dumb"));
+        for set in [&[][..], &[no_color], &[dumb], &[no_color, dumb]] {
+            for is_terminal in [false, true] {
+                assert!(colours(When::Always, is_terminal, set), "{set:?}");
+                assert!(!colours(When::Never, is_terminal, set), "{set:?}");
+                let expected = is_terminal && set.is_empty();
+                assert_eq!(colours(When::Auto, is_terminal, set), expected, "{set:?}");
+            }
+        }
+        assert!(
+            colours(When::Auto, true, &[("NO_COLOR", ""), ("TERM", "xterm")]),
+            "empty is unset"
+        );
     }
 }

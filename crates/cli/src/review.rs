@@ -11,7 +11,7 @@ mod page;
 use std::io::{self, Write as _};
 
 use basalt_locales::messages;
-use basalt_records::Format;
+use basalt_records::{Format, Record};
 use basalt_review::{Review, Reviewer, nodes};
 
 use self::answer::Answerer;
@@ -20,6 +20,7 @@ use crate::detect::RecordedGame;
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
 use crate::input::Source;
+use crate::interrupt::Interrupted;
 use crate::output::Sink;
 use crate::shell::Shell;
 use crate::{args, detect, progress};
@@ -27,80 +28,120 @@ use crate::{args, detect, progress};
 pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
     let source = Source::new(&args.file);
     let create = |path| Sink::create(path, &shell.localizer);
-    let mut sink = args.annotate.as_deref().map(create).transpose()?;
-    let ending = if args.all {
-        review_all(&source, args, sink.as_mut(), shell)?
-    } else {
-        let game = RecordedGame::read(&source, &args.recorded, shell)?;
-        review_game(game, args, sink.as_mut(), shell)?;
-        Exit::Fine
+    let sink = args.annotate.as_deref().map(create).transpose()?;
+    let (annotated, interrupted) = match sink {
+        Some(sink) => (Some(Annotated { sink, games: 0 }), Interrupted::by_ctrl_c()),
+        // What was printed stays anyway.
+        None => (None, Interrupted::default()),
     };
-    if let Some(sink) = sink {
-        let saved = messages::file_saved(&sink.name(&shell.localizer));
-        let is_file = !sink.is_standard();
-        sink.finish(&shell.localizer)?;
-        if is_file {
-            shell.remark(&saved);
-        }
+    let mut reviewing = Reviewing { args, shell, annotated, interrupted };
+    let ending = if args.all {
+        reviewing.all_games(&source)?
+    } else {
+        reviewing.one_game(RecordedGame::read(&source, &args.recorded, shell)?)?
+    };
+    if let Some(annotated) = reviewing.annotated {
+        annotated.finish(ending, shell)?;
     }
     Ok(ending)
 }
 
-/// Reviews every game of a file. One that cannot be replayed keeps none of the others from it.
-fn review_all(
-    source: &Source,
-    args: &args::Review,
-    mut sink: Option<&mut Sink>,
-    shell: &Shell,
-) -> Result<Exit, Failure> {
-    let mut games = Games::open(source, args.recorded.from, &shell.localizer)?;
-    let (mut number, mut ending) = (0, Exit::Fine);
-    while let Some(read) = games.next_game()? {
-        number += 1;
-        let unreadable = |error| detect::wrong(source, &shell.localizer.unreadable(&error), shell);
-        if !args.output.json && !sink.as_ref().is_some_and(|sink| sink.is_standard()) {
-            let blank = if number == 1 { "" } else { "\n" };
-            writeln!(io::stdout(), "{blank}{}", shell.say(&messages::review_game(number)))?;
-        }
-        let reviewed = read.map_err(unreadable).and_then(|record| {
-            if let Some(sink) = sink.as_deref_mut().filter(|_| number > 1) {
-                sink.write(Format::Basalt.separator(), &shell.localizer)?;
-            }
-            let game = RecordedGame::new(source, number, record);
-            review_game(game, args, sink.as_deref_mut(), shell)
-        });
-        match reviewed {
-            Err(failure @ Failure::Input(_)) => ending = ending.max(shell.report(&failure)),
-            other => other?,
-        }
-    }
-    if number == 0 { Err(no_game(source, &shell.localizer)) } else { Ok(ending) }
+/// A command that goes on.
+struct Reviewing<'a> {
+    args: &'a args::Review,
+    shell: &'a Shell,
+    annotated: Option<Annotated>,
+    interrupted: Interrupted,
 }
 
-/// Reviews a game, and writes its record with what the review says if that is wanted.
-fn review_game(
-    game: RecordedGame<'_>,
-    args: &args::Review,
-    sink: Option<&mut Sink>,
-    shell: &Shell,
-) -> Result<(), Failure> {
-    let moves = game.legal_moves(shell)?;
-    let start = game.record.start.clone();
-    let nodes = args.nodes.unwrap_or_else(|| nodes(start.game()));
-    let reviewer = Reviewer::new(start, &moves, nodes)
-        .map_err(|error| Failure::Input(shell.localizer.refusal(&error)))?;
-    let form = match &sink {
-        Some(sink) if sink.is_standard() => Form::Hidden,
-        _ if args.output.json => Form::Json { game: game.number() },
-        _ => Form::Text,
-    };
-    let review = review(reviewer, form, shell)?;
-    if let (Some(sink), Some(review)) = (sink, review) {
-        let mut record = game.record;
-        annotate::annotate(&mut record, &review, shell);
-        sink.write(record.to_string(), &shell.localizer)?;
+impl Reviewing<'_> {
+    /// Reviews every game of a file. One that cannot be replayed keeps none of the others from it.
+    fn all_games(&mut self, source: &Source) -> Result<Exit, Failure> {
+        let (args, shell) = (self.args, self.shell);
+        let mut games = Games::open(source, args.recorded.from, &shell.localizer)?;
+        let (mut number, mut ending) = (0, Exit::Fine);
+        while let Some(read) = games.next_game()? {
+            number += 1;
+            let unreadable =
+                |error| detect::wrong(source, &shell.localizer.unreadable(&error), shell);
+            if !args.output.json && !self.is_record_printed() {
+                let blank = if number == 1 { "" } else { "\n" };
+                writeln!(io::stdout(), "{blank}{}", shell.say(&messages::review_game(number)))?;
+            }
+            let reviewed = read
+                .map_err(unreadable)
+                .and_then(|record| self.one_game(RecordedGame::new(source, number, record)));
+            match reviewed {
+                Ok(Exit::Interrupted) => return Ok(Exit::Interrupted),
+                Err(failure @ Failure::Input(_)) => ending = ending.max(shell.report(&failure)),
+                other => _ = other?,
+            }
+        }
+        if number == 0 { Err(no_game(source, &shell.localizer)) } else { Ok(ending) }
     }
-    Ok(())
+
+    /// Whether the record is printed instead of the review.
+    fn is_record_printed(&self) -> bool {
+        self.annotated.as_ref().is_some_and(|annotated| annotated.sink.is_standard())
+    }
+
+    /// Reviews a game, and writes its record with what the review says if that is wanted.
+    fn one_game(&mut self, game: RecordedGame<'_>) -> Result<Exit, Failure> {
+        let shell = self.shell;
+        let moves = game.legal_moves(shell)?;
+        let start = game.record.start.clone();
+        let nodes = self.args.nodes.unwrap_or_else(|| nodes(start.game()));
+        let reviewer = Reviewer::new(start, &moves, nodes)
+            .map_err(|error| Failure::Input(shell.localizer.refusal(&error)))?;
+        let form = if self.is_record_printed() {
+            Form::Hidden
+        } else if self.args.output.json {
+            Form::Json { game: game.number() }
+        } else {
+            Form::Text
+        };
+        let review = review(reviewer, form, &self.interrupted, shell)?;
+        if review.is_none() && self.interrupted.get() {
+            return Ok(Exit::Interrupted);
+        }
+        if let (Some(annotated), Some(review)) = (&mut self.annotated, review) {
+            let mut record = game.record;
+            annotate::annotate(&mut record, &review, shell);
+            annotated.add(&record, shell)?;
+        }
+        Ok(Exit::Fine)
+    }
+}
+
+/// The file of annotated records.
+struct Annotated {
+    sink: Sink,
+    games: u64,
+}
+
+impl Annotated {
+    fn add(&mut self, record: &Record, shell: &Shell) -> Result<(), Failure> {
+        if self.games > 0 {
+            self.sink.write(Format::Basalt.separator(), &shell.localizer)?;
+        }
+        self.games += 1;
+        self.sink.write(record.to_string(), &shell.localizer)
+    }
+
+    /// Puts the file in its place. One of a review that was interrupted has the games that were finished; without any, it
+    /// replaces no other.
+    fn finish(self, ending: Exit, shell: &Shell) -> Result<(), Failure> {
+        if ending == Exit::Interrupted && self.games == 0 {
+            return Ok(());
+        }
+        let saved = messages::file_saved(&self.sink.name(&shell.localizer));
+        let is_file = !self.sink.is_standard();
+        self.sink.finish(&shell.localizer)?;
+        if is_file {
+            shell.remark(&saved);
+        }
+        Ok(())
+    }
 }
 
 /// The form in which a review is shown.
@@ -111,8 +152,13 @@ enum Form {
     Hidden,
 }
 
-/// Runs a reviewer to its end, and shows each move as soon as it is settled.
-fn review(mut reviewer: Reviewer, form: Form, shell: &Shell) -> io::Result<Option<Review>> {
+/// Runs a reviewer to its end, and shows each move as soon as it is settled. A review that is interrupted has no result.
+fn review(
+    mut reviewer: Reviewer,
+    form: Form,
+    interrupted: &Interrupted,
+    shell: &Shell,
+) -> io::Result<Option<Review>> {
     let bar = progress::bar(reviewer.progress().total as u64, &messages::review_progress(), shell);
     let write = |lines: &[String]| {
         bar.suspend(|| lines.iter().try_for_each(|line| writeln!(io::stdout(), "{line}")))
@@ -133,7 +179,11 @@ fn review(mut reviewer: Reviewer, form: Form, shell: &Shell) -> io::Result<Optio
             })?;
         }
         let Some(question) = reviewer.question() else { break };
-        answerer.answer(&question, &mut reviewer);
+        answerer.answer(&question, &mut reviewer, interrupted);
+        if interrupted.get() {
+            bar.finish_and_clear();
+            return Ok(None);
+        }
         bar.set_position(reviewer.progress().done as u64);
     }
     bar.finish_and_clear();

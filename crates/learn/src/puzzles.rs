@@ -117,6 +117,15 @@ mod tests {
     }
 
     #[test]
+    fn the_line_of_docs_puzzles_md_is_a_puzzle() {
+        let blocks = basalt_testkit::documentation::blocks_of("docs/puzzles.md");
+        let lines: Vec<_> = blocks.iter().filter(|block| block.language.is_empty()).collect();
+        let [block] = lines[..] else { panic!("a block that is not tested") };
+        let read = Puzzles::read(&block.text);
+        assert_eq!((read.len(), read.skipped()), (1, &[][..]));
+    }
+
+    #[test]
     fn what_is_no_puzzle_is_passed_over() {
         let line = "a\tdvonn\twin\t900\t9/10/3wwbrrr2/10/9 w s\te3f3";
         let read = Puzzles::read(&format!("# a comment\n\n{line}\nnothing\n{line}\n"));

@@ -7,6 +7,8 @@
 mod accept_language;
 pub mod admin;
 mod api_error;
+#[cfg(test)]
+mod api_page;
 mod archive;
 mod auth;
 mod background_threads;

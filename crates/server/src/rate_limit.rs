@@ -345,6 +345,7 @@ impl Keyed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api_page;
 
     const START: u64 = 1_800_000_000_000;
 
@@ -357,6 +358,22 @@ mod tests {
                 |limits: &RateLimits| (0..1_000).any(|_| limits.check(action, "here").is_err());
             let unlimited = RateLimits::UNLIMITED_IN_TRIAL.contains(&action);
             assert_eq!((refuses(&trial), refuses(&usual)), (!unlimited, true), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn requests_of_the_public_api_are_limited_as_documented() {
+        for (row, action) in [
+            ("requests with a token", Limited::ApiByToken),
+            ("requests without a token, and with a bad one", Limited::SearchByAddress),
+        ] {
+            let quota = action.quota();
+            let per_second = Duration::from_secs(1).div_duration_f64(quota.replenish_interval());
+            assert_eq!(
+                api_page::limit(row),
+                [quota.burst_size().get(), per_second as u32],
+                "{row}"
+            );
         }
     }
 

@@ -1,5 +1,5 @@
 //! Test support: slow twins of the games, generators of games and records, fixtures, snapshots, folders, a private
-//! PostgreSQL and NATS, a TCP proxy, nginx and Caddy.
+//! PostgreSQL and NATS, a TCP proxy, nginx and Caddy, and the blocks of the documentation.
 //!
 //! A twin is written from the rules alone, in the plainest way, and shares no code with `basalt-rules`, so that the
 //! two can be compared. This crate is never part of the product, and `basalt-rules` uses it from its `tests` folder only.
@@ -7,6 +7,7 @@
 
 mod checksum;
 pub mod corpus;
+pub mod documentation;
 pub mod dvonn;
 pub mod fixtures;
 mod names;

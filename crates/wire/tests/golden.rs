@@ -336,3 +336,16 @@ fn accounts_and_the_archive() {
     let found: HashSet<Pool> = rated.chain(changed).copied().collect();
     assert_eq!(found, Pool::all().collect());
 }
+
+/// The example in docs/http-api.md has all that a lobby can have, on several lines.
+#[test]
+fn the_lobby_of_the_documentation_is_one() {
+    let page = include_str!("../../../docs/http-api.md");
+    let blocks: Vec<&str> = page.split("\n```json\n").skip(1).collect();
+    assert_eq!(blocks.len(), 1, "an example that is not tested");
+    let example = blocks[0].split("\n```").next().expect("the block ends");
+    let lobby: LobbySummary = read(example).expect("a lobby");
+    assert!(lobby.featured.is_some() && !lobby.recent.is_empty());
+    let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("JSON");
+    assert_eq!(value(&write(&lobby)), value(example), "no field is unknown");
+}

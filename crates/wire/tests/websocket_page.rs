@@ -84,3 +84,41 @@ fn every_act_is_described() {
         assert!(part.contains(&name), "{name} is not described");
     }
 }
+
+/// The lines of the conversation that are shown in full are messages, and the others begin as messages do.
+#[test]
+fn the_game_from_the_beginning_is_made_of_messages() {
+    let (_, conversation) = PAGE.split_once("\n```text\n").expect("a conversation");
+    let lines = conversation.split("\n```").next().unwrap_or_default().lines();
+    let mut count = 0;
+    for line in lines {
+        let (direction, message) = line.split_once(' ').expect("an arrow and a message");
+        count += 1;
+        match (direction, message.contains('…')) {
+            ("→", false) => {
+                let request: NumberedRequest = read(message).expect(line);
+                assert_eq!(write(&request), message);
+            }
+            ("←", false) => {
+                let sent: FromServer = read(message).expect(line);
+                assert_eq!(write(&sent), message);
+            }
+            ("←", true) => {
+                let kind = message.split('"').nth(1).expect("a kind");
+                let described = examples("Messages of the server");
+                assert!(described.contains_key(kind), "{line}");
+            }
+            _ => panic!("{line}"),
+        }
+    }
+    assert!(count > 10, "{count}");
+}
+
+/// Each example belongs to a message, so `compare` has seen it.
+#[test]
+fn every_example_is_compared() {
+    let sections = ["Messages of the client", "Messages of the server", "Events of a game"];
+    let compared: usize =
+        sections.iter().flat_map(|section| examples(section)).map(|(_, found)| found.len()).sum();
+    assert_eq!(PAGE.matches("\n```json\n").count(), compared);
+}

@@ -129,3 +129,18 @@ fn main() -> ExitCode {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_testkit::documentation::assert_accepted;
+
+    use super::*;
+
+    #[test]
+    fn every_command_of_the_documentation_is_accepted() {
+        assert_accepted(&["basalt-tune"], 30, |args| {
+            let program = "basalt-tune".to_owned();
+            Cli::try_parse_from([program].iter().chain(args)).map(drop)
+        });
+    }
+}

@@ -3,6 +3,8 @@
 use basalt_engine::{Engine, Info, Limits, Options, Score, Verdict};
 use basalt_review::{MEMORY, Question, Reviewer, SearchResult, Value, thousandths};
 
+use crate::interrupt::Interrupted;
+
 /// An engine that knows nothing of one question when it is asked the next.
 pub(super) struct Answerer {
     engine: Engine,
@@ -13,11 +15,17 @@ impl Answerer {
         Self { engine: Engine::new(Options { memory: MEMORY, ..Options::default() }) }
     }
 
-    /// Searches the position of a question and tells the reviewer all about it.
-    pub(super) fn answer(&mut self, question: &Question, reviewer: &mut Reviewer) {
+    /// Searches the position of a question and tells the reviewer all about it, unless the search is interrupted.
+    pub(super) fn answer(
+        &mut self,
+        question: &Question,
+        reviewer: &mut Reviewer,
+        interrupted: &Interrupted,
+    ) {
         self.engine.set_options(Options { lines: question.lines, ..self.engine.options() });
         self.engine.forget();
-        let limits = Limits { nodes: Some(question.nodes), ..Limits::none() };
+        let stop = || interrupted.get();
+        let limits = Limits { nodes: Some(question.nodes), stop: &stop, ..Limits::none() };
         self.engine.search(&question.position, &limits, &mut |info| {
             reviewer.add_result(search_result(info));
         });

@@ -102,6 +102,14 @@ fn an_operator_steers_a_server(store: &Store) {
     assert!(said.lines().all(|line| line.contains("\tbea@home\t")), "{said}");
     assert!(said.lines().all(|line| line.ends_with("\tshe asked")), "{said}");
     assert!(said.contains(&format!("\tannounced\t\t{text}\t")), "{said}");
+    let objects = store.admin(&["log", "--json"]).fine();
+    let objects: Vec<Value> =
+        objects.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    assert_eq!(objects.iter().map(|object| &object["action"]).collect::<Vec<_>>(), expected);
+    assert!(objects.iter().all(|object| object["operator"] == "bea@home"), "{objects:?}");
+    assert!(objects.iter().all(|object| object["reason"] == "she asked"), "{objects:?}");
+    assert_eq!(objects[4]["detail"], text);
+    assert!(objects[0]["number"].is_u64() && objects[0]["at"].is_u64(), "{objects:?}");
     for secret in [password.as_str(), "quartz-lantern-91"] {
         assert!(!said.contains(secret), "{said}");
     }

@@ -2,9 +2,11 @@
 
 use std::fs;
 
-use basalt_server::Page;
-use basalt_testkit::TempFolder;
+use basalt_server::{Location, Page};
+use basalt_testkit::{Cluster, TempFolder};
+use serde_json::{Value, json};
 
+use crate::import::create;
 use crate::program::{basalt, command};
 use crate::server::{Server, post, postgres_for_server, status};
 
@@ -83,4 +85,31 @@ fn games_move_to_postgres_and_back() {
     let mut server = serve(&new);
     let logged_in = post(server.address(), "/api/login", "Ada", "correct horse");
     assert_eq!(status(&logged_in), "200", "{logged_in}");
+}
+
+/// The objects that a command prints.
+fn objects(args: &[&str]) -> Vec<Value> {
+    let out = basalt(&[args, &["--json"]].concat()).fine();
+    out.lines().map(|line| serde_json::from_str(line).expect(line)).collect()
+}
+
+#[test]
+fn copies_are_objects_if_asked_for() {
+    let (old, new, backups) =
+        (TempFolder::new("old"), TempFolder::new("new"), TempFolder::new("backups"));
+    create(&Location::Folder(old.path().to_owned()));
+    let [old, new, backups] = [&old, &new, &backups].map(|one| one.path().display().to_string());
+    let done = |event: &str, file: &str| json!({ "event": event, "file": file, "players": 0, "games": 0, "events": 0 });
+    fs::create_dir_all(&backups).expect("a folder");
+    let older = format!("{backups}/basalt-20200101T000000Z.sqlite");
+    fs::write(&older, "").expect("writable");
+    let saved = objects(&["backup", &backups, "--data", &old, "--keep", "1"]);
+    let file = only_backup(&backups);
+    assert_eq!(saved, [done("saved", &file), json!({ "event": "removed", "file": older })]);
+    assert_eq!(objects(&["restore", &file, "--check"]), [done("checked", &file)]);
+    assert_eq!(objects(&["restore", &file, "--data", &new]), [done("restored", &file)]);
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let database = cluster.database().expect("a database");
+    let moved = objects(&["migrate", "--to", "database", "--data", &old, "--database", &database]);
+    assert_eq!(moved, [json!({ "event": "migrated", "players": 0, "games": 0, "events": 0 })]);
 }

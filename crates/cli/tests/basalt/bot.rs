@@ -2,15 +2,17 @@
 
 #[allow(dead_code, reason = "the tests of the crate use all of it")]
 #[path = "../../../bot/tests/bot/fake_server.rs"]
-mod fake_server;
+pub(crate) mod fake_server;
 
+use std::io::Read as _;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use serde_json::Value;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 
-use crate::program::{Folder, basalt, command};
+use crate::program::{Folder, basalt, command, press_ctrl_c};
 use fake_server::{FakeServer, Fault, State, TOKEN};
 
 /// Longest time for a game of quick engines, on a slow machine.
@@ -26,7 +28,7 @@ impl Drop for Running {
     }
 }
 
-fn runtime() -> Runtime {
+pub(crate) fn runtime() -> Runtime {
     tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
         .enable_all()
@@ -35,7 +37,7 @@ fn runtime() -> Runtime {
 }
 
 /// Runs a program until a condition of the server holds.
-fn run_until(
+pub(crate) fn run_until(
     program: &mut Command,
     server: &FakeServer,
     runtime: &Runtime,
@@ -122,4 +124,63 @@ fn a_bot_without_a_token_or_with_a_wrong_one_says_so() {
         assert_eq!(run.code, Some(2), "{}", run.err);
         assert!(run.err.contains(expected), "{}", run.err);
     }
+}
+
+/// An engine that never answers the fourth question of a game.
+#[cfg(unix)]
+const STUCK: &str = "
+count=0
+while read -r line; do
+    case $line in go*) count=$((count + 1)) ;; esac
+    test $count -gt 3 || echo \"$line\"
+done | basalt engine
+";
+
+/// The output of a bot that is interrupted after a condition of the server holds: the names of its events.
+#[cfg(unix)]
+fn interrupted_bot(
+    bot: &mut Command,
+    server: &FakeServer,
+    runtime: &Runtime,
+    is_enough: impl Fn(&State) -> bool,
+) -> Vec<String> {
+    let mut running = Running(bot.spawn().expect("it starts"));
+    let waited =
+        runtime.block_on(async { timeout(GAME_TIMEOUT, server.wait_until(is_enough)).await });
+    waited.expect("the moves are played in time");
+    press_ctrl_c(&running.0);
+    let mut out = String::new();
+    let stdout = running.0.stdout.as_mut().expect("piped");
+    stdout.read_to_string(&mut out).expect("text");
+    assert_eq!(running.0.wait().expect("it ends").code(), Some(0), "{out}");
+    let read = |line| serde_json::from_str::<Value>(line).expect(line);
+    let events = out.lines().map(|line| read(line)["event"].as_str().expect("an event").to_owned());
+    events.collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_was_interrupted_goes_on_with_its_game() {
+    let runtime = runtime();
+    let server = runtime.block_on(FakeServer::start());
+    server.challenge("dvonn", false);
+    let folder = Folder::new("bot-interrupted");
+    let program = env!("CARGO_BIN_EXE_basalt");
+    let script = STUCK.replace("basalt engine", &format!("'{program}' engine"));
+    let stuck = format!("sh '{}'", folder.file("stuck.sh", script));
+    let quick = format!("'{program}' engine");
+    let bot = |engine: &str| {
+        let args = ["bot", "--server", server.address(), "--engine", engine, "--json"];
+        let mut bot = command(&[&args[..], &["--option", "Level=1"]].concat());
+        bot.env("BASALT_TOKEN", TOKEN).stdin(Stdio::null()).stderr(Stdio::inherit());
+        bot
+    };
+    let three_moves = |state: &State| state.moves() >= 6;
+    let events = interrupted_bot(&mut bot(&stuck), &server, &runtime, three_moves);
+    assert_eq!(events, ["online", "accepted", "playing"]);
+    let is_over = |state: &State| state.finished() == 1;
+    let events = interrupted_bot(&mut bot(&quick), &server, &runtime, is_over);
+    assert_eq!(events[..2], ["online", "playing"]);
+    let state = server.state();
+    assert_eq!((state.refused, state.doubled, state.resigned), (0, 0, 0));
 }

@@ -5,9 +5,8 @@ use std::path::Path;
 use std::process::Command;
 
 use basalt_server::Page;
+use basalt_testkit::documentation::blocks_of;
 use basalt_testkit::{Cluster, Nats, TempFolder, free_ports};
-
-const GUIDE: &str = include_str!("../../../../docs/hosting.md");
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
@@ -43,12 +42,6 @@ systemctl() {
 }
 "#;
 
-/// The shell blocks of a page.
-fn blocks(page: &str) -> Vec<&str> {
-    let parts = page.split("```sh\n").skip(1);
-    parts.filter_map(|part| part.split("```").next()).collect()
-}
-
 /// An archive like that of a release, with the program under test, and its checksum.
 fn archive(folder: &Path) -> String {
     let name = format!("basalt-{VERSION}-x86_64-linux");
@@ -78,9 +71,11 @@ fn every_command_of_the_guide_works() {
     let root = folder.path().join("root");
     fs::create_dir_all(&root).expect("a folder");
     let archive = archive(folder.path());
-    assert!(GUIDE.contains(&archive), "the guide names the archive of this version");
+    let blocks = blocks_of("docs/hosting.md");
+    assert!(blocks[0].text.contains(&archive), "the guide names the archive of this version");
     let [port, metrics_port] = [(); 2].map(|()| free_ports(4).expect("free ports"));
-    let script = [&[STAND_INS], &blocks(GUIDE)[..]].concat().join("\n");
+    let commands: String = blocks.iter().map(|block| block.text.as_str()).collect();
+    let script = [STAND_INS, &commands].concat();
     let output = Command::new("bash")
         .args(["-c", &script])
         .current_dir(folder.path())

@@ -1,17 +1,18 @@
 //! `basalt import` and `basalt dump`, beside a store that exists.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::thread;
 
 use basalt_server::Location;
 use basalt_server::admin::Store;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::program::{Folder, basalt, basalt_reading, sample, sample_text};
+use crate::program::{Folder, basalt, basalt_reading, command, press_ctrl_c, sample, sample_text};
 use crate::server::postgres_for_server;
 
 /// Creates the store that a server would have created.
-fn create(place: &Location) {
+pub(crate) fn create(place: &Location) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(async {
         Store::open(place).await.expect("it opens").close().await;
@@ -108,10 +109,57 @@ fn without_rated_games_a_dump_has_no_months() {
     assert_eq!(basalt(&["dump", &dumps, "--data", &data]).fine(), "No rated game has ended yet.\n");
     assert_eq!(folder.text("dumps/SHA256SUMS"), "");
     assert!(folder.text("dumps/LICENSE.txt").contains("CC0"));
+    assert_eq!(
+        basalt(&["dump", &dumps, "--data", &data, "--json"]).fine(),
+        "",
+        "no file, no object"
+    );
     let said = basalt(&["dump", "/proc/nowhere", "--data", &data]).failure(3);
     assert!(said.starts_with("error: can’t use /proc/nowhere: "), "{said}");
     let lock = std::fs::File::open(folder.path("dumps/.basalt-dump.lock")).expect("a file");
     lock.lock().expect("it is locked");
     let said = basalt(&["dump", &dumps, "--data", &data]).failure(3);
     assert_eq!(said, "error: another basalt dump is writing to this folder\n");
+}
+
+/// Games enough that they are read in two parts, and that some batches of them are imported before the second.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_import_goes_on_without_doubling() {
+    const PART_BYTES: usize = 1 << 16;
+    let (folder, data) = store("import-interrupted");
+    let game = |number: u32| format!("Event [{number}{}] 1. e3 c3 2. resign\n\n", "x".repeat(400));
+    let bad = "Event [bad] 1. e3 e3 2. resign\n\n";
+    let total = 400;
+    let text = bad.to_owned() + &(0..total).map(game).collect::<String>();
+    let (first, second) = text.as_bytes().split_at(PART_BYTES);
+    assert!(second.len() > PART_BYTES);
+    let mut child = command(&["import", "-", "--data", &data]).spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin.write_all(first).expect("it reads");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let skipped = lines.next().expect("a line").expect("text");
+    assert!(skipped.contains("game 1: ply 2, move e3"), "{skipped}");
+    press_ctrl_c(&child);
+    // It may have ended already.
+    let second = second.to_owned();
+    let writer = thread::spawn(move || stdin.write_all(&second).is_ok());
+    let output = child.wait_with_output().expect("it ends");
+    writer.join().expect("the writer ends");
+    assert_eq!(output.status.code(), Some(130), "{}", String::from_utf8_lossy(&output.stderr));
+    let summary = lines.next().expect("a line").expect("text");
+    let imported = count_after(&summary, "imported ");
+    assert!(0 < imported && imported < total, "{summary}");
+    let file = folder.file("games.txt", text);
+    let again = basalt(&["import", &file, "--data", &data]).out;
+    let counts = ["imported ", "already there ", "skipped "].map(|name| count_after(&again, name));
+    assert_eq!(counts, [total - imported, imported, 1], "{again}");
+}
+
+/// The number after some words.
+#[cfg(unix)]
+fn count_after(text: &str, words: &str) -> u32 {
+    let (_, rest) = text.rsplit_once(words).expect(words);
+    let digits = rest.split(|letter: char| !letter.is_ascii_digit()).next();
+    digits.and_then(|digits| digits.parse().ok()).expect(words)
 }

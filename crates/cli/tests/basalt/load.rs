@@ -1,13 +1,12 @@
 //! A crowd for a server, small and short: what it finds, and what it refuses. How fast things are is not tested.
 
 use std::io::{BufRead as _, BufReader, Read as _};
-use std::process::Command;
 
 use basalt_server::Page;
 use basalt_testkit::Nats;
 use serde_json::{Value, json};
 
-use crate::program::{basalt, command};
+use crate::program::{basalt, command, press_ctrl_c};
 use crate::server::{Server, get, postgres_for_server};
 
 /// Few enough for a test, many enough that some wait in the lobby.
@@ -145,8 +144,7 @@ fn whoever_has_had_enough_is_told_what_was_found_until_then() {
     let stages = BufReader::new(child.stderr.take().expect("piped"));
     let mut stages = stages.lines().map_while(Result::ok);
     assert!(stages.any(|stage| stage == "Playing moves"));
-    let interrupted = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(interrupted.expect("kill runs").success());
+    press_ctrl_c(&child);
     let mut out = String::new();
     child.stdout.take().expect("piped").read_to_string(&mut out).expect("it speaks");
     assert!(out.trim_end().ends_with(": all there, none twice."), "{out}");

@@ -10,6 +10,8 @@ mod certificate;
 mod config;
 mod convert;
 mod engine;
+#[cfg(unix)]
+mod examples;
 mod hosting;
 mod import;
 mod json;

@@ -213,7 +213,10 @@ fn who_cannot_play_is_told_before_the_first_game() {
 /// Programs that speak, or do not.
 #[cfg(unix)]
 mod foreign {
+    use std::io::{BufRead as _, BufReader};
+
     use super::*;
+    use crate::program::{command, press_ctrl_c, was_interrupted};
 
     /// A match of a shell script that speaks CodeCup's protocol.
     fn against(folder: &Folder, script: &str, more: &[&str]) -> Run {
@@ -250,6 +253,40 @@ mod foreign {
     #[track_caller]
     fn lost_by_crashes(run: Run, folder: &Folder, status: &str) {
         lost_by(run, folder, &format!("a crash: {status}\n"), [0, 2, 0], ["abandoned", status]);
+    }
+
+    /// Plays until some games are lost by a crash, which is told as soon as they are in the file, and presses Ctrl-C. Returns
+    /// the first line that was told.
+    fn interrupt_after(games: usize, args: &[&str]) -> String {
+        let mut child = command(args).spawn().expect("it starts");
+        let mut told = BufReader::new(child.stderr.take().expect("piped")).lines();
+        let mut next = || told.next().expect("a line").expect("text");
+        let first = next();
+        let crashes = |line: &str| line.contains(" loses by a crash");
+        let mut count = usize::from(crashes(&first));
+        while count < games {
+            count += usize::from(crashes(&next()));
+        }
+        press_ctrl_c(&child);
+        assert!(was_interrupted(child.wait().expect("it ends")));
+        first
+    }
+
+    #[test]
+    fn an_interrupted_match_goes_on_after_its_finished_games() {
+        let folder = Folder::new("match-interrupted");
+        let player = format!("codecup:sh '{}'", folder.file("player.sh", "read x; exit 3"));
+        let records = folder.path("games");
+        let args = ["match", &player, "random", "--games", "100000", "--records", &records];
+        interrupt_after(3, &args);
+        let finished = games(&folder).len();
+        assert!(finished >= 3, "{finished}");
+        let told = interrupt_after(1, &args);
+        assert_eq!(told, format!("Resuming after {finished} of 100000 games."));
+        // A game that is played twice would have its number twice.
+        let text = folder.text("games");
+        assert_eq!(games(&folder).len(), text.matches("[Round ").count());
+        assert!(games(&folder).len() > finished);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdout};
 
-use crate::program::{Folder, basalt, basalt_reading, command, sample, sample_text};
+use crate::program::{Folder, basalt, basalt_reading, command, press_ctrl_c, sample, sample_text};
 
 /// Somebody who plays whatever the prompt suggests.
 struct Person {
@@ -225,9 +225,7 @@ fn an_interrupted_game_can_be_resumed() {
     let mut person = Person::sits_down(&["play", "--side", "both"]);
     person.read();
     person.says("e3");
-    let process = person.child.id().to_string();
-    let sent = std::process::Command::new("kill").args(["-INT", &process]).status();
-    assert!(sent.expect("kill runs").success());
+    press_ctrl_c(&person.child);
     let mut last_words = String::new();
     let error = person.child.stderr.as_mut().expect("piped");
     error.read_to_string(&mut last_words).expect("text");
@@ -237,4 +235,17 @@ fn an_interrupted_game_can_be_resumed() {
         "\nGame unfinished.\n\
          To continue it, type: basalt play --game dvonn --side both --moves e3\n"
     );
+}
+
+/// `--color` was the name of `--side`.
+#[test]
+fn the_side_may_have_its_former_name() {
+    let play = |name: &str, side: &str| {
+        let args = ["play", "--full-board", "--seed", "1", "--level", "1", name, side];
+        basalt_reading(&args, b"").fine()
+    };
+    for side in ["white", "black", "both"] {
+        assert_eq!(play("--color", side), play("--side", side), "{side}");
+    }
+    assert_ne!(play("--color", "black"), play("--color", "white"));
 }

@@ -154,3 +154,19 @@ fn finish_unheard(child: Child) -> Run {
     let err = String::from_utf8(output.stderr).expect("UTF-8");
     Run { code: output.status.code(), out: String::new(), err }
 }
+
+/// Presses Ctrl-C in a program.
+#[cfg(unix)]
+pub(crate) fn press_ctrl_c(child: &Child) {
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.expect("kill runs").success());
+}
+
+/// Whether Ctrl-C has ended a program: by itself with the code 130, or by the signal, which a shell shows as the same.
+#[cfg(unix)]
+pub(crate) fn was_interrupted(status: std::process::ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt as _;
+
+    const SIGINT: i32 = 2;
+    status.code() == Some(130) || status.signal() == Some(SIGINT)
+}

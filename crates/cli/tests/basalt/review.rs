@@ -1,10 +1,13 @@
 //! Reviews of games whose ends are forced, and of recorded ones.
 
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+
 use basalt_records::{Eval, Record};
 use serde_json::{Value, json};
 
 use crate::program::{
-    Folder, assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading, sample,
+    Folder, assert_names_an_illegal_move, assert_names_the_games_of, basalt, basalt_reading,
+    command, press_ctrl_c, sample, sample_text,
 };
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
@@ -170,4 +173,58 @@ fn every_game_of_a_file_is_reviewed_and_bad_ones_are_named() {
     assert_eq!(lines[3]["game"], 3);
     assert_eq!(lines[4]["accuracy"]["white"], 1.0);
     assert_eq!(lines.len(), 5);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_keeps_the_annotated_games_that_were_finished() {
+    let folder = Folder::new("review-interrupted");
+    let file = folder.path("out.basalt");
+    // The engine works out the ends of the first two, and would search the third for hours.
+    let games = [record_of("f2e2 g2e2"), record_of("f2g2"), sample_text("littlegolem-human.txt")];
+    let [first, second, third] = &games;
+    let third = basalt_reading(&["convert", "-"], third.as_bytes()).fine();
+    let input = [first, second, &third].map(String::as_str).join("\n");
+    let nodes = "1000000000000";
+    let args = ["review", "-", "--all", "--annotate", &file, "--nodes", nodes];
+    let mut child = command(&args).spawn().expect("it starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin.write_all(input.as_bytes()).expect("it reads");
+    drop(stdin);
+    let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
+    assert!(lines.any(|line| line.expect("text") == "Game 3"));
+    assert!(folder.files().iter().all(|name| name != "out.basalt"), "it is not complete yet");
+    press_ctrl_c(&child);
+    let output = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), said.contains("out.basalt")), (Some(130), true), "{said}");
+    assert_eq!(folder.files(), ["out.basalt"]);
+    let written = folder.text("out.basalt");
+    assert_eq!(written.matches("[Game \"dvonn\"]\n").count(), 2, "{written}");
+    assert!(written.contains("This loses by 4"), "{written}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_before_the_first_annotated_game_replaces_no_file() {
+    let folder = Folder::new("review-interrupted-early");
+    let file = folder.file("out.basalt", "precious");
+    let args = [
+        "review",
+        &sample("littlegolem-human.txt"),
+        "--annotate",
+        &file,
+        "--nodes",
+        "1000000000000",
+    ];
+    let mut child = command(&args).spawn().expect("it starts");
+    let mut heading = [0];
+    child.stdout.as_mut().expect("piped").read_exact(&mut heading).expect("it speaks");
+    press_ctrl_c(&child);
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(130));
+    assert_eq!(
+        (folder.files(), folder.text("out.basalt").as_str()),
+        (vec!["out.basalt".to_owned()], "precious")
+    );
 }

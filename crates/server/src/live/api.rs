@@ -252,7 +252,7 @@ mod tests {
             assert!(live.snapshot_after(game, number).await.expect("there").is_none());
             assert!(live.shown_game_after(game, number).await.expect("there").is_none());
         }
-        live.act(&ada, game, Act::Abort).await.expect("no move is made");
+        live.act((&ada, AddressKey::Unknown), game, Act::Abort).await.expect("no move is made");
         for found in
             [live.snapshot_after(game, number).await, live.shown_game_after(game, number).await]
         {

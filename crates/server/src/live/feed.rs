@@ -108,3 +108,21 @@ impl Feed {
         Ok(messages)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api_page::limit;
+    use crate::live::hub::MAX_ADDRESS_CONNECTIONS;
+
+    #[test]
+    fn streams_are_limited_as_documented() {
+        for (row, expected) in [
+            ("open streams", MAX_TOKEN_STREAMS),
+            ("open streams without a token", MAX_ADDRESS_STREAMS),
+            ("WebSockets and streams", MAX_ADDRESS_CONNECTIONS),
+        ] {
+            assert_eq!(limit(row), [expected as u32], "{row}");
+        }
+    }
+}

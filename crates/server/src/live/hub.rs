@@ -35,7 +35,7 @@ const MAX_PLAYER_CONNECTIONS: usize = 20;
 
 /// Maximum number of connections of one address. The server bounds sockets by address as well, but behind a proxy all
 /// have the same.
-const MAX_ADDRESS_CONNECTIONS: usize = 256;
+pub(super) const MAX_ADDRESS_CONNECTIONS: usize = 256;
 
 /// The registry of connections.
 #[derive(Debug, Default)]

@@ -128,7 +128,9 @@ function routeView(api, method, path, route) {
 
 async function main() {
   const api = await (await fetch("/api/v1/openapi.json")).json();
-  document.getElementById("about").textContent = api.info.description;
+  const [about, ...promises] = api.info.description.split("\n\n");
+  document.getElementById("about").textContent = about;
+  document.getElementById("promises").textContent = promises.join("\n\n");
   const groups = new Map();
   for (const [path, methods] of Object.entries(api.paths)) {
     for (const [method, route] of Object.entries(methods)) {

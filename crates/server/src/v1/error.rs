@@ -270,9 +270,67 @@ impl IntoResponses for V1Error {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use basalt_referee::BadTerms;
 
     use super::*;
+    use crate::api_page;
+
+    /// A line for each error that the page knows as well.
+    const CODES: &str = include_str!("../../../wire/tests/golden/error_code.jsonl");
+
+    /// An error's status and code, and the names of its further fields.
+    type Described = (u16, String, BTreeSet<String>);
+
+    fn described(error: V1Error) -> Described {
+        let (status, detail) = error.parts();
+        let value = serde_json::to_value(&detail).expect("JSON");
+        let fields = value.as_object().into_iter().flat_map(serde_json::Map::keys);
+        let fields = fields.filter(|name| !["code", "message"].contains(&name.as_str()));
+        (status.as_u16(), detail.code.to_owned(), fields.cloned().collect())
+    }
+
+    /// The codes in a cell, each with the fields in the parentheses behind it.
+    fn codes_of(status: u16, cell: &str) -> Vec<Described> {
+        let (mut found, mut is_inside): (Vec<Described>, bool) = (Vec::new(), false);
+        for (index, part) in cell.split('`').enumerate() {
+            if index % 2 == 0 {
+                let (open, close) = (part.rfind('('), part.rfind(')'));
+                is_inside = if open == close { is_inside } else { open > close };
+            } else if part.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+                match found.last_mut().filter(|_| is_inside) {
+                    Some((_, _, fields)) => _ = fields.insert(part.to_owned()),
+                    None => found.push((status, part.to_owned(), BTreeSet::new())),
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_page_lists_every_code_with_its_status_and_fields() {
+        let known = CODES.lines().map(|line| basalt_wire::read::<ErrorCode>(line).expect(line));
+        let own = [
+            V1Error::BadToken,
+            V1Error::MissingScope(&[]),
+            V1Error::NotFound,
+            V1Error::MethodNotAllowed,
+            V1Error::TooManyStreams,
+            V1Error::HasGames,
+            V1Error::AlreadyBot,
+            V1Error::NoPuzzle,
+        ];
+        let errors = known.map(V1Error::from).chain(own).map(described);
+        // No route has an error that ends in this one, whose status differs.
+        let expected: BTreeSet<Described> =
+            errors.filter(|(_, code, _)| code != "refused").collect();
+        let rows = api_page::rows("Errors");
+        let listed = rows.iter().filter_map(|row| Some((row[0].parse().ok()?, row[1])));
+        let listed: BTreeSet<Described> =
+            listed.flat_map(|(status, cell)| codes_of(status, cell)).collect();
+        assert_eq!(listed, expected);
+    }
 
     #[test]
     fn a_client_is_told_the_code_and_when_to_come_back() {

@@ -37,6 +37,7 @@ pub(crate) enum GameLine {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChatEvent {
     /// `chatLine`.
+    #[schema(example = "chatLine")]
     r#type: &'static str,
     #[serde(flatten)]
     line: ChatLineObject,
@@ -46,6 +47,7 @@ pub(crate) struct ChatEvent {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct OpponentGone {
     /// `opponentGone`.
+    #[schema(example = "opponentGone")]
     r#type: &'static str,
     /// Whether the opponent is away.
     gone: bool,
@@ -200,6 +202,7 @@ mod tests {
     use basalt_wire::Act;
 
     use super::*;
+    use crate::client_address::AddressKey;
     use crate::test_node::TestNode;
 
     #[tokio::test]
@@ -211,7 +214,10 @@ mod tests {
         let mut lines = Lines::default();
         events.tell_game(loaded, &mut lines).expect("legal");
         assert!(lines.take().is_some(), "the first line");
-        node.live.act(&ada, game, Act::Abort).await.expect("no move is made");
+        node.live
+            .act((&ada, AddressKey::Unknown), game, Act::Abort)
+            .await
+            .expect("no move is made");
         let presence = FromServer::Presence { game, presence: Presence::default() };
         let said = FromServer::Said { game, lines: Vec::new() };
         events.look(&[presence, said], &mut lines).await;

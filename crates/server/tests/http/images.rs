@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::Request;
+use basalt_testkit::documentation::blocks_of;
 use basalt_wire::ErrorCode;
 use serde_json::Value;
 use url::form_urlencoded;
@@ -176,6 +177,19 @@ async fn of_a_running_game_the_player_holds_moves_back() {
     assert_eq!(text.matches("data-ply=").count(), 4);
     let late = server.browser().get(&format!("/api/games/{game}/board.svg?ply=5")).await;
     assert_eq!(late.refused(), (400, ErrorCode::BadQuery));
+}
+
+#[tokio::test]
+async fn the_frame_of_http_api_md_shows_a_game() {
+    let blocks = blocks_of("docs/http-api.md");
+    let frames: Vec<_> = blocks.iter().filter(|block| block.language == "html").collect();
+    let [frame] = frames[..] else { panic!("an example that is not tested") };
+    let (_, path) = frame.text.split_once("<iframe src=\"https://basalt.example").expect("a frame");
+    let path = path.split('"').next().unwrap_or_default();
+    let (server, game) = finished_game().await;
+    let text = server.browser().get(&path.replace("aaaaaaaaaa", &game)).await;
+    assert_eq!(text.text().matches("data-ply=").count(), 10, "{path}");
+    assert!(!text.header("content-security-policy").contains("frame-ancestors"));
 }
 
 #[tokio::test]

@@ -3,6 +3,8 @@
 mod access;
 mod accounts;
 mod api;
+mod api_page;
+mod api_shape;
 mod archive;
 mod authenticator;
 mod emails;

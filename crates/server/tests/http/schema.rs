@@ -20,12 +20,18 @@ pub(crate) fn operations() -> Vec<(String, String, Value)> {
     paths.iter().flat_map(of_path).collect()
 }
 
+/// Asserts that a value is an object of this name in the document.
+#[track_caller]
+pub(crate) fn assert_object(name: &str, value: &Value) {
+    let schema = json!({"$ref": format!("#/components/schemas/{name}")});
+    let faults = faults(&schema, value, "");
+    assert!(faults.is_empty(), "{name}: {faults:?} in {value}");
+}
+
 /// Asserts that a body is an error as the document describes it.
 #[track_caller]
 pub(crate) fn assert_error(body: &Value) {
-    let schema = json!({"$ref": "#/components/schemas/ErrorBody"});
-    let faults = faults(&schema, body, "");
-    assert!(faults.is_empty(), "{faults:?} in {body}");
+    assert_object("ErrorBody", body);
 }
 
 #[test]

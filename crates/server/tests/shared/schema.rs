@@ -19,7 +19,8 @@ pub(crate) fn assert_response(method: &str, path: &str, body: &Value) {
     assert!(faults.is_empty(), "{method} {path}: {faults:?} in {body}");
 }
 
-fn resolved(schema: &Value) -> &Value {
+/// The schema itself, or the one that it refers to.
+pub(crate) fn resolved(schema: &Value) -> &Value {
     match schema["$ref"].as_str().and_then(|path| path.strip_prefix('#')) {
         Some(path) => DOCUMENT.pointer(path).unwrap_or_else(|| panic!("no {path}")),
         None => schema,
