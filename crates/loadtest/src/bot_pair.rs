@@ -4,7 +4,7 @@ use std::pin::pin;
 
 use basalt_bot::{Client, LineStream};
 use basalt_referee::GameId;
-use basalt_rules::{ByColor, Color, Game, SplitMix64};
+use basalt_rules::{ByColor, Color};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -14,14 +14,14 @@ use crate::agenda::Next;
 use crate::bot_account::BotAccount;
 use crate::game::ScriptedGame;
 use crate::pair::with_timeout;
-use crate::series::{Series, SharedState};
+use crate::series::Series;
 use crate::{Error, Played};
 
 /// Two bots. They know nothing but what the API tells them.
 #[derive(Debug)]
 pub(crate) struct BotPair {
-    bots: ByColor<BotAccount>,
-    series: Series,
+    pub(crate) bots: ByColor<BotAccount>,
+    pub(crate) series: Series,
 }
 
 /// A game as the streams of both bots show it.
@@ -36,15 +36,6 @@ struct StreamedGame {
 type Streams = ByColor<Option<LineStream>>;
 
 impl BotPair {
-    pub(crate) fn new(
-        bots: ByColor<BotAccount>,
-        kind: Game,
-        shared: SharedState,
-        rng: SplitMix64,
-    ) -> Self {
-        Self { bots, series: Series::new(kind, shared, rng) }
-    }
-
     /// Plays until told to stop. Returns the games, and the error that ended it.
     pub(crate) async fn run(mut self) -> (Vec<Played>, Option<Error>) {
         let result = self.play().await;

@@ -14,7 +14,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use crate::bot_pair::BotPair;
 use crate::pair::Pair;
 use crate::schedule::{Instruction, Phase, Sample};
-use crate::series::SharedState;
+use crate::series::{Series, SharedState};
 use crate::{Bots, Error, Latencies, Played, Progress, Socket, Stage};
 
 /// Maximum number of games that start at the same time.
@@ -95,8 +95,8 @@ impl Driver {
         for (kind, number) in kinds.zip(0..scenario.games.into()) {
             let (Some(white), Some(black)) = (sockets.next(), sockets.next()) else { break };
             let rng = SplitMix64::for_stream(scenario.seed, number);
-            let pair = Pair::new(ByColor { white, black }, kind, shared.clone(), rng);
-            tasks.spawn(pair.run());
+            let series = Series::new(kind, shared.clone(), rng);
+            tasks.spawn(Pair { sockets: ByColor { white, black }, series }.run());
         }
         let games = tasks.len() as u32;
         for socket in sockets {
@@ -115,8 +115,8 @@ impl Driver {
         for (&kind, number) in kinds.iter().cycle().zip(0..) {
             let (Some(white), Some(black)) = (bots.next(), bots.next()) else { break };
             let rng = SplitMix64::for_stream(seed, number);
-            let pair = BotPair::new(ByColor { white, black }, kind, shared.clone(), rng);
-            tasks.spawn(pair.run());
+            let series = Series::new(kind, shared.clone(), rng);
+            tasks.spawn(BotPair { bots: ByColor { white, black }, series }.run());
         }
         let games = tasks.len() as u32;
         Self { instructions, games, tasks, begun, ended: Vec::new() }

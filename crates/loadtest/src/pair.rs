@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use basalt_referee::GameId;
-use basalt_rules::{ByColor, Color, Game, SplitMix64};
+use basalt_rules::{ByColor, Color};
 use basalt_wire::{Act, Event, FromServer, Numbered, ToServer};
 use tokio::time::{Instant, timeout};
 
 use crate::agenda::Next;
 use crate::game::{ScriptedGame, terms};
-use crate::series::{Series, SharedState};
+use crate::series::Series;
 use crate::{Error, Played, Socket};
 
 /// Maximum time of any reply.
@@ -22,8 +22,8 @@ const TYPICAL_LENGTH: usize = 80;
 /// A pair of players.
 #[derive(Debug)]
 pub(crate) struct Pair {
-    sockets: ByColor<Socket>,
-    series: Series,
+    pub(crate) sockets: ByColor<Socket>,
+    pub(crate) series: Series,
 }
 
 /// A game that both players watch.
@@ -47,15 +47,6 @@ struct MoveInFlight {
 }
 
 impl Pair {
-    pub(crate) fn new(
-        sockets: ByColor<Socket>,
-        kind: Game,
-        shared: SharedState,
-        rng: SplitMix64,
-    ) -> Self {
-        Self { sockets, series: Series::new(kind, shared, rng) }
-    }
-
     /// Plays until told to stop. Returns the games, and the error that ended it.
     pub(crate) async fn run(mut self) -> (Vec<Played>, Option<Error>) {
         let result = self.play().await;
