@@ -1,4 +1,5 @@
 // Members and challenges, for tests that need people on the server.
+import * as dvonn from "./dvonn.mjs";
 
 /** Creates an account on the screen for it, which must be open. */
 export async function signUp(page, name) {
@@ -11,6 +12,16 @@ export async function signUp(page, name) {
 
 /** A live game of DVONN that begins with an empty board; White is who opens the challenge. */
 export const EMPTY_BOARD = { game: "dvonn", board: "empty", pace: { live: { base: 300, increment: 3 } }, rated: true, color: "white" };
+
+/** Plays placements of DVONN in turn, White first, on two pages that show the same online game. */
+export async function placeInTurn(pages, spaces) {
+  for (const [ply, space] of spaces.entries()) {
+    const page = pages[ply % 2];
+    await dvonn.settled(page, "wb"[ply % 2]);
+    await dvonn.mouse(page).tap(space);
+    for (const one of pages) await one.waitForFunction((plies) => document.querySelectorAll(".move[data-ply]").length === plies, ply + 1);
+  }
+}
 
 /** Makes the page's person a guest, past its forms. */
 export function becomeGuest(page) {

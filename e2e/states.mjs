@@ -1,10 +1,10 @@
 // The screens of the page in every state worth a picture: where each is, what the browser has stored, what is done there, and
 // the parts that change while one looks at them.
-import { FIRST_GAME, justEnded } from "./browser.mjs";
+import { FIRST_GAME, goWithin, justEnded } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
-import { EMPTY_BOARD, openChallenge, signUp } from "./online.mjs";
+import { EMPTY_BOARD, openChallenge, placeInTurn, signUp } from "./online.mjs";
 import { Board, POSITIONS } from "./punct.mjs";
-import { LONG_GAMES, opening, review } from "./study.mjs";
+import { LINES, LONG_GAMES, engineThatSays, opening, review } from "./study.mjs";
 
 const first = FIRST_GAME;
 const second = "basalt.game.0000000000000002";
@@ -24,16 +24,8 @@ const ended = (record) => ({
   steps: (page) => page.locator("#result .button--main").waitFor(),
 });
 
-/** Gives the page an engine that never answers: its lines would be others in each picture. */
-function silenceEngine() {
-  globalThis.Worker = class extends EventTarget {
-    postMessage() {}
-    terminate() {}
-  };
-}
-
-/** A record in the analysis. */
-const studying = (record) => ({ path: "analyse", kept: { "basalt.study": record }, ready: "#space-e3[aria-label]", script: silenceEngine });
+/** A record in the analysis. The engine says the same in each picture, and nothing of other positions than the first of `UNDER_WAY`. */
+const studying = (record) => ({ path: "analyse", kept: { "basalt.study": record }, ready: "#space-e3[aria-label]", script: engineThatSays(LINES) });
 
 /** The same with a tab open. */
 const studyTab = (record, tab) => ({ ...studying(record), steps: (page) => page.getByRole("tab", { name: tab, exact: true }).click() });
@@ -82,6 +74,10 @@ export const LOCAL_STATES = {
     steps: (page) => page.locator(".coach-says[data-tip=aim]").waitFor(),
   },
   "dvonn-result": ended(dvonn.FINISHED),
+  "punct-coach": {
+    ...playing(`[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "computer 1"]\n[Lesson "punct first-game"]\n\n*\n`),
+    steps: (page) => page.locator(".coach-says[data-tip=aim]").waitFor(),
+  },
   punct: playing(punctGame(POSITIONS.crowded)),
   "punct-piece": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i9") },
   "punct-illegal-move": { ...playing(punctGame(POSITIONS.crowded)), steps: (page) => layPiece(page, "i3") },
@@ -94,8 +90,18 @@ export const LOCAL_STATES = {
   settings: { path: "settings" },
   puzzles: { path: "puzzles" },
   "puzzle-dvonn": { path: "puzzles/dvonn/3", ready: "#space-e3[aria-label]" },
+  "puzzle-solved": {
+    path: "puzzles/dvonn/235",
+    ready: "#space-e3[aria-label]",
+    async steps(page) {
+      const hand = dvonn.mouse(page);
+      await dvonn.choose(page, hand, "a3");
+      await hand.tap("a2");
+      await page.locator("[data-solved=true]").waitFor();
+    },
+  },
   "puzzle-punct": { path: "puzzles/punct/3", ready: "#space-e3[aria-label]" },
-  "analysis-dvonn": studying(dvonn.UNDER_WAY),
+  "analysis-dvonn": { ...studying(dvonn.UNDER_WAY), steps: (page) => page.locator(".lines li").nth(1).waitFor({ state: "attached" }) },
   "analysis-punct": { ...studying(LONG_GAMES.punct), steps: (page) => page.keyboard.press("End") },
   "analysis-share": studyTab(dvonn.UNDER_WAY, "Share"),
   "analysis-open": studyTab(dvonn.UNDER_WAY, "Open"),
@@ -129,35 +135,39 @@ export const LOCAL_STATES = {
       await page.locator(".answer.refused").waitFor();
     },
   },
+  "lesson-punct": { path: "learn/punct/place", ready: "#space-e3[aria-label]" },
+  lost: {
+    path: "",
+    async steps(page) {
+      await goWithin(page, "/nowhere");
+      await page.locator("main h1 + p").getByText("/nowhere").waitFor();
+    },
+  },
   "rules-dvonn": { path: "rules/dvonn" },
   "rules-punct": { path: "rules/punct" },
 };
-
-/** Plays placements in turn, White first, on two pages that show the same online game. */
-async function place(pages, spaces) {
-  for (const [ply, space] of spaces.entries()) {
-    const page = pages[ply % 2];
-    await dvonn.settled(page, "wb"[ply % 2]);
-    await dvonn.mouse(page).tap(space);
-    for (const one of pages) await one.waitForFunction((plies) => document.querySelectorAll(".move[data-ply]").length === plies, ply + 1);
-  }
-}
 
 /** The parts of the lobby with clocks and moving boards. */
 const LOBBY_ROWS = ".turn-game, [data-live], [data-seek], #people";
 
 const PLACEMENTS = ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"];
 
-/** Starts a game of DVONN between the two pages, on an empty board, and returns its path. */
-async function start([white, black], address) {
-  const path = await openChallenge(white, EMPTY_BOARD);
+/** Starts a game between the two pages and returns its path. */
+async function meet([white, black], terms, address) {
+  const path = await openChallenge(white, terms);
   await black.goto(address + path.slice(1));
   await black.locator("[data-act=accept]").first().click();
   await black.waitForURL(/\/online\/game\//);
   await white.goto(black.url());
   await Promise.all([white, black].map((page) => page.locator("#board").waitFor()));
-  await place([white, black], PLACEMENTS);
   return new URL(black.url()).pathname.slice(1);
+}
+
+/** Starts a game of DVONN on an empty board, plays its first moves, and returns its path. */
+async function start(pages, address) {
+  const path = await meet(pages, EMPTY_BOARD, address);
+  await placeInTurn(pages, PLACEMENTS);
+  return path;
 }
 
 /** Waits until parts of a screen are there. */
@@ -175,8 +185,12 @@ export async function onlineStates(members, address) {
   await white.locator("#result").waitFor();
   const over = new URL(white.url()).pathname.slice(1);
   const live = await start([white, black], address);
+  await black.locator("[data-act=chat]").fill("Have a good game!");
+  await black.locator("[data-act=say]").click();
+  await white.locator(".chat li").waitFor();
   await black.locator("[data-act=draw]:visible").first().click();
   await white.locator("#draw-offer").waitFor();
+  const punct = await meet([white, black], { ...EMPTY_BOARD, game: "punct-basic", pace: { days: 3 }, rated: false }, address);
   await openChallenge(other, EMPTY_BOARD, { listed: true });
   const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
   return {
@@ -188,6 +202,15 @@ export async function onlineStates(members, address) {
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },
     "online-game": { path: live, ...game },
     "online-offer": { path: live, member: true, ...game, steps: (page) => page.locator("#draw-offer").waitFor() },
+    "online-chat": {
+      path: live, member: true, ...game,
+      async steps(page) {
+        const button = page.locator("[data-act=chat-sheet]");
+        if (await button.isVisible()) await button.click();
+        await page.locator(".chat li:visible").getByText("Have a good game!").waitFor();
+      },
+    },
+    "online-punct": { path: punct, member: true, ...game },
     "online-result": { path: over, member: true, ...game, steps: (page) => page.locator("#result").waitFor() },
   };
 }

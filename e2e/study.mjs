@@ -43,6 +43,28 @@ export async function review(page, timeout) {
   return page.locator(".accuracy > div, .key-moment").evaluateAll((all) => all.map((one) => `${one.dataset.mark ?? ""} ${one.textContent}`));
 }
 
+/** A script of a page: its engine answers each search with the same lines, as far as they are legal. */
+export function engineThatSays(lines) {
+  return { content: `(${answerWith})(${JSON.stringify(lines)})` };
+}
+
+/** Runs in the page. */
+function answerWith(lines) {
+  globalThis.Worker = class extends EventTarget {
+    postMessage(line) {
+      if (!line.startsWith("go")) return;
+      for (const data of lines) setTimeout(() => this.onmessage?.(new MessageEvent("message", { data })));
+    }
+    terminate() {}
+  };
+}
+
+/** What the engine says of the first position of `UNDER_WAY`. */
+export const LINES = [
+  "info depth 9 multipv 1 score margin 2.40 chance 63.00% nodes 412000 nps 310000 pv g5f5 g1h1 a1b1 d5d4 b2c2 d4b4 a2a3 h5g4",
+  "info depth 9 multipv 2 score margin 1.75 chance 59.00% nodes 412000 nps 310000 pv a1b1 g1h1 g5f5 d5d4 b2c2 d4b4",
+];
+
 /** Fifteen plies of DVONN shortly before the end of a game, with mistakes of both players before and after the result is proven. */
 export const ENDGAME = `[Game "dvonn"]
 [Position "b(wb)1w2b2/wb(bbw)r1(ww)w(wb)2/wwww(bbw)bwwb(wb)(bbw)/(rb)rwbw1(wb)bw1/1bb2bbwb w s"]

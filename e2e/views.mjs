@@ -91,6 +91,25 @@ function misfits() {
   return [...wide, ...cut.map((one) => one.textContent.trim()), ...overlap, ...outside.map(({ text }) => text)];
 }
 
+/** The targets that are too small for a finger. */
+function smallTargets() {
+  // A link in a sentence has the height of its line.
+  const isInline = (one) => getComputedStyle(one).display === "inline";
+  // On a phone that lies on its side an analysis has no room for larger ones beside its board.
+  const table = innerWidth > 640 ? ".table:not(.table--analysis)" : ".table";
+  const targets = ":is(a, button:enabled, select, textarea, .field, .choice span, .switch-row)";
+  const all = [...document.querySelectorAll(`:is(.site-header, .tab-bar, .page-body, ${table}, dialog) ${targets}`)];
+  const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .move-ribbon") && !isInline(one));
+  const boxes = shown.map((one) => ({ one: `${one.className} “${one.textContent.trim().slice(0, 30)}”`, box: one.getBoundingClientRect() }));
+  const small = boxes.filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5);
+  return small.map(({ one, box }) => `${one} is ${Math.round(box.width)} by ${Math.round(box.height)}`);
+}
+
+/** A finger hits every target. */
+export async function expectTargets(page, name) {
+  assert.deepEqual(await page.evaluate(smallTargets), [], name);
+}
+
 /** The moves that lie over another one, and those that reach beyond the right edge of their list. */
 function entangledMoves(list) {
   const moves = [...document.querySelectorAll(`${list} .move`)].map((one) => [one.textContent, one.getBoundingClientRect()]);

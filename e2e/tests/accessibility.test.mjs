@@ -7,7 +7,7 @@ import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { openGame } from "../punct.mjs";
 import { startServer } from "../server.mjs";
-import { VIEWS, eachView, expectFits } from "../views.mjs";
+import { VIEWS, eachView, expectFits, expectTargets } from "../views.mjs";
 
 /** The keys of all messages, none of which anybody may ever see. */
 const KEYS = (() => {
@@ -23,12 +23,20 @@ const words = (page) =>
     return [document.body.innerText, ...named].join("\n");
   });
 
+/** The question mark lists the keys of a screen. */
+async function expectShortcuts(page) {
+  await page.keyboard.press("?");
+  await page.locator("dialog[open] .keys").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
 describe("everybody", { timeout: 900_000 }, () => {
   let browser, server;
   withBrowserAndServer((started) => ({ browser, server } = started));
 
   for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {
-    const obstacles = isFirst ? ", and no obstacle, dark or light" : "";
+    const obstacles = isFirst ? ", the keys, and no obstacle, dark or light" : "";
     test(`finds all words of ${locale} on every screen of a ${size}, none of them cut${obstacles}`, async () => {
       await eachView(browser, server.address, { ...screen, locale, colorScheme: "dark" }, async (page, name) => {
         await becomes(() => page.locator("html").getAttribute("lang"), locale.slice(0, 2));
@@ -38,6 +46,7 @@ describe("everybody", { timeout: 900_000 }, () => {
         if (isFirst) {
           await expectAccessible(page);
           await expectAccessibleIn(page, "light");
+          await expectShortcuts(page);
         }
       });
     });
@@ -47,19 +56,7 @@ describe("everybody", { timeout: 900_000 }, () => {
   for (const [how, screen] of Object.entries(PHONES)) {
     test(`hits every target with a finger on a phone that ${how}`, async () => {
       const screens = { ...VIEWS, "position editor": ["setup", {}] };
-      await eachView(browser, server.address, screen, async (page, name) => {
-        const small = await page.evaluate(() => {
-          // A link in a sentence has the height of its line.
-          const isInline = (one) => getComputedStyle(one).display === "inline";
-          const targets = ":is(a, button, select, textarea, .field, .choice span, .switch-row)";
-          const all = [...document.querySelectorAll(`:is(.site-header, .tab-bar, .page-body) ${targets}`)];
-          const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr") && !isInline(one));
-          const boxes = shown.map((one) => ({ one: `${one.className} “${one.textContent.trim().slice(0, 30)}”`, box: one.getBoundingClientRect() }));
-          const small = boxes.filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5);
-          return small.map(({ one, box }) => `${one} is ${Math.round(box.width)} by ${Math.round(box.height)}`);
-        });
-        assert.deepEqual(small, [], name);
-      }, screens);
+      await eachView(browser, server.address, screen, expectTargets, screens);
     });
   }
 

@@ -8,7 +8,7 @@ import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { stepsOf } from "../lessons.mjs";
 import { readGif, readPng } from "../pictures.mjs";
-import { ENDGAME, LONG_GAMES, REVIEWED_GAMES, WIDE, opening, review, terminalReview, wideTree } from "../study.mjs";
+import { ENDGAME, LINES, LONG_GAMES, REVIEWED_GAMES, WIDE, engineThatSays, opening, review, terminalReview, wideTree } from "../study.mjs";
 import { expectMovesApart } from "../views.mjs";
 
 const OPTIONS = { ...SCREENS.desktop, reducedMotion: "reduce" };
@@ -228,6 +228,16 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.keyboard.press("l");
     await read(page, "9/10/2r1r3r2/10/9 b p");
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length === 4);
+    await visit.close();
+  });
+
+  test("follows a line of the engine as far as the move that is clicked", async () => {
+    const visit = await open({ "basalt.study": `[Game "dvonn"]\n[Position "${dvonn.FULL}"]\n\n*\n` }, { script: engineThatSays(LINES) });
+    const { page } = visit;
+    await becomes(() => page.locator(".lines li").count(), LINES.length);
+    await page.locator(".lines li").nth(1).locator(".move").nth(2).click();
+    await expectRows(page, ["a1b1 g1h1 g5f5"]);
+    await becomes(() => current(page), "g5f5");
     await visit.close();
   });
 
@@ -473,6 +483,13 @@ describe("analysis", { timeout: 600_000 }, () => {
     });
     assert.ok(grown.nodes >= 1 && grown.nodes <= 4, `${grown.nodes} rows are made or removed`);
     await becomes(() => current(page), "k5");
+    const before = await page.locator(".tree").textContent();
+    const promoted = await changes(async () => {
+      await act(page, "promote");
+      await page.waitForFunction((before) => document.querySelector(".tree").textContent !== before, before);
+    });
+    // It changes places with the moves beside it, whose rows are made anew; all others stay.
+    assert.ok(promoted.nodes <= 2 * (WIDE.others + 2), `${promoted.nodes} rows are made or removed`);
     await visit.close();
   });
 

@@ -661,7 +661,19 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await dvonn.playAny(page, dvonn.mouse(page), "White", () => act(page, "confirm"));
     await page.clock.fastForward(4 * 60_000);
     await page.locator("[data-player=b] .clock").getByText("6:00").waitFor();
-    await page.clock.fastForward(6 * 60_000);
+    const isWarning = () => page.locator("[data-player=b] .clock").evaluate((clock) => {
+      const warning = clock.appendChild(document.createElement("i"));
+      warning.style.color = "var(--danger)";
+      const [color, danger] = [clock, warning].map((one) => getComputedStyle(one).color);
+      warning.remove();
+      return color === danger;
+    });
+    await page.clock.fastForward(5 * 60_000 + 39_000);
+    await page.locator("[data-player=b] .clock").getByText("0:21").waitFor();
+    await becomes(isWarning, false);
+    await page.clock.fastForward(2_000);
+    await becomes(isWarning, true);
+    await page.clock.fastForward(20_000);
     await result(page, "White wins");
     await result(page, /Black.*time/);
     await visit.close();

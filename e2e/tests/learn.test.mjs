@@ -47,6 +47,20 @@ describe("lessons", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("a link of the contents leads to its section of the rules", async () => {
+    const visit = await open("rules/punct");
+    const { page } = visit;
+    const link = page.locator(".contents__link").nth(2);
+    const address = await link.getAttribute("href");
+    const section = page.locator(`.rulebook ${address.slice(address.indexOf("#"))}`);
+    const top = () => section.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    assert.ok((await top()) > 300, "it is further down");
+    await link.click();
+    await becomes(async () => (await top()) >= 0 && (await top()) < 40, true);
+    await becomes(() => page.evaluate(() => location.pathname + location.hash), address);
+    await visit.close();
+  });
+
   for (const title of ["dvonn", "punct"]) {
     test(`every step of ${title} is done by hand, and wrong tries are told why`, async () => {
       const visit = await open("learn");

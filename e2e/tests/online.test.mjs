@@ -1,13 +1,13 @@
 // People play each other: two browsers, one server, and whoever looks on.
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { LOCALES, LYING_PHONE, SCREENS, becomes, expectAccessible, launch, openPage, screenshot } from "../browser.mjs";
+import { LOCALES, LYING_PHONE, SCREENS, becomes, expectAccessible, expectAccessibleIn, launch, openPage, screenshot } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { beforeFirst } from "../fixture.mjs";
-import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
+import { EMPTY_BOARD, becomeGuest, openChallenge, placeInTurn, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
-import { expectFits } from "../views.mjs";
+import { expectFits, expectTargets } from "../views.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 const DESK = { ...SCREENS.desktop, ...CALM };
@@ -288,7 +288,14 @@ describe("online", { timeout: 900_000 }, () => {
     await link.click();
     await page.waitForURL(one.page.url());
     await page.locator("#board").waitFor();
+    const winner = await one.page.locator(".player-bar--them .name b").textContent();
     await dvonn.resign(one.page);
+    await page.locator("#result").waitFor();
+    await page.goto(`${server.address}online`);
+    const row = page.locator(`#results [href="${new URL(one.page.url()).pathname}"]`);
+    await becomes(() => row.locator(".is-winner").allTextContents(), [winner]);
+    await row.getByText("0–1").waitFor();
+    await row.click();
     await page.locator("#result").waitFor();
     await Promise.all([one.close(), other.close(), close()]);
   });
@@ -311,12 +318,21 @@ describe("online", { timeout: 900_000 }, () => {
           await expectFits(page, `${part} in ${locale}`);
         }
         if (number < 2) await expectAccessible(onlooker.page);
+        await expectTargets(other.page, `${part} in ${locale}`);
         await onlooker.close();
+      }
+      for (const { page } of [one, other]) {
+        await expectAccessible(page);
+        await expectAccessibleIn(page, "dark");
       }
     };
     await expectFit("#board .standing > *");
     await dvonn.resign(one.page);
     await expectFit("#result .verdict");
+    const saved = other.page.locator(".next a[download]");
+    await becomes(() => saved.allTextContents(), ["txt", "sgf", "json"]);
+    const heights = await saved.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    assert.ok(heights.every((height) => height >= 43.5), `a finger hits links of ${heights}`);
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
@@ -324,11 +340,6 @@ describe("online", { timeout: 900_000 }, () => {
     const [one, other] = await meet({ options: [DESK, PHONE] });
     const { page } = other;
     await page.locator(".moves").getByRole("link", { name: "Rules" }).tap();
-    await page.waitForURL(/rules\/dvonn$/);
-    await page.goBack();
-    await page.locator("#board").waitFor();
-    await page.locator(".actions .menu > button").tap();
-    await page.locator(".menu__list").getByRole("link", { name: "Rules" }).tap();
     await page.waitForURL(/rules\/dvonn$/);
     await page.goBack();
     await page.locator("#board").waitFor();
@@ -386,6 +397,7 @@ describe("online", { timeout: 900_000 }, () => {
     await other.page.locator("[data-act=chat-sheet]").tap();
     await other.page.getByRole("dialog", { name: "Chat" }).getByText(long).waitFor();
     await expectAccessible(other.page);
+    await expectTargets(other.page, "the chat");
     await screenshot(other.page, "online-chat-phone");
     await other.page.keyboard.press("Escape");
     await other.page.locator(".chat-button .dot").waitFor({ state: "detached" });
@@ -504,6 +516,27 @@ describe("online", { timeout: 900_000 }, () => {
     await results.getByText(annaIsWhite ? "as White" : "as Black").waitFor();
     await expectAccessible(other.page);
     await screenshot(other.page, "online-profile");
+
+    const live = new URL(one.page.url()).pathname.split("/").at(-1);
+    const path = await openChallenge(one.page, { ...EMPTY_BOARD, pace: { days: 3 } });
+    await other.page.goto(server.address + path.slice(1));
+    await act(other.page, "accept");
+    await inGame(other.page);
+    await one.page.goto(other.page.url());
+    await Promise.all([one, other].map(({ page }) => page.locator("#board").waitFor()));
+    await placeInTurn([one.page, other.page], ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"]);
+    await dvonn.resign(other.page);
+    await other.page.locator("#ratings").waitFor();
+    const slow = new URL(one.page.url()).pathname.split("/").at(-1);
+    await other.page.goto(`${server.address}online/player/Anna`);
+    const found = () => other.page.locator("[data-found]").evaluateAll((all) => all.map((one) => one.dataset.found));
+    for (const [pool, game] of [["dvonn-days", slow], ["dvonn-live", live]]) {
+      const card = other.page.locator(`[data-pool=${pool}]`);
+      await card.click();
+      await becomes(() => card.getAttribute("aria-pressed"), "true");
+      await becomes(found, [game], "the table has the games of the rating");
+      await becomes(() => other.page.locator(".rating-chart h2").textContent(), await card.locator("em").textContent());
+    }
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
@@ -527,6 +560,13 @@ describe("online", { timeout: 900_000 }, () => {
     const waits = one.page.locator("#awaiting .turn-game");
     await waits.getByText("2 days left").waitFor();
     await waits.locator(".mini-board .standing > *").first().waitFor({ state: "attached" });
+    await one.page.setViewportSize(PHONE.viewport);
+    const parts = [".pairing-card", "#awaiting", "#seeks", "#running", "#results"];
+    const inOrder = (parts) => {
+      const top = (part) => document.querySelector(part).getBoundingClientRect().top;
+      return parts.toSorted((one, other) => top(one) - top(other));
+    };
+    await becomes(() => one.page.evaluate(inOrder, parts), parts, "the order of a phone");
     await waits.click();
     await inGame(one.page);
     await Promise.all([one, other].map((visit) => visit.page.context().close()));

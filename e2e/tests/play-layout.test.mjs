@@ -5,6 +5,7 @@ import { FIRST_GAME, LOCALES, SOAK, becomes, expectAccessible, expectAccessibleI
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Board, POSITIONS } from "../punct.mjs";
+import { LONG_GAMES } from "../study.mjs";
 import { expectMovesApart } from "../views.mjs";
 
 const TOUCH = { hasTouch: true, isMobile: true };
@@ -67,6 +68,22 @@ const expectSound = async (page, what) => {
   assert.deepEqual(await page.evaluate(findFaults), [], what);
 };
 
+/** A list shows the last move of a game at first, and then the one that the keys lead to. */
+async function expectFollowed(page, list, last) {
+  const isSeen = (ply) => page.waitForFunction(([list, ply]) => {
+    const move = document.querySelector(`${list} .move[data-ply='${ply}'][aria-current]`);
+    if (!move) return false;
+    const [one, room] = [move, document.querySelector(list)].map((element) => element.getBoundingClientRect());
+    return one.left >= room.left - 1 && one.right <= room.right + 1 && one.top >= room.top - 1 && one.bottom <= room.bottom + 1;
+  }, [list, ply]);
+  await isSeen(last);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await isSeen(1);
+  await page.keyboard.press("End");
+  await isSeen(last);
+}
+
 /** The board fills its room in one direction, and is as wide as it has to be. */
 async function expectLarge(page, least) {
   const fills = () => page.evaluate(() => {
@@ -126,12 +143,18 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   }
 
   const CONNECTED = `[Game "punct"]\n[Variant "basic"]\n[WhiteSeat "person"]\n[BlackSeat "computer 5"]\n[Position "${POSITIONS.gap}"]\n\n1. j9/j10k10 1-0\n`;
+  /** The results as an English player is told them. */
+  const WORDS = {
+    dvonn: ["You won, 25 to 11", "Neither player can move."],
+    punct: ["You won", "West and east are connected."],
+  };
   for (const [game, ended] of [["dvonn", dvonn.FINISHED], ["punct", CONNECTED]]) {
     for (const [number, [size, { screen }]] of Object.entries(WINDOWS).entries()) {
       test(`shows the result of ${game} at ${size}, the last position uncovered`, async () => {
         const visit = await openKept(justEnded(ended), { ...screen, locale: LOCALES[number] });
         const { page } = visit;
         await page.locator("#result .button--main").waitFor();
+        if (LOCALES[number] === "en-GB") await becomes(() => page.locator(".verdict :is(h2, p)").allTextContents().then((all) => all.slice(0, 2)), WORDS[game]);
         await expectSound(page, "with the result");
         await expectAccessible(page);
         await screenshot(page, `result-${game}-${size}-dark`);
@@ -179,19 +202,12 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     }
     const visit = await open(dvonn.FINISHED, { viewport: { width: 1100, height: 800 } });
     const { page } = visit;
-    const isSeen = (ply) => page.waitForFunction((ply) => {
-      const [move, list] = [document.querySelector(`.move[data-ply='${ply}'][aria-current]`), document.querySelector(".move-ribbon")];
-      if (!move) return false;
-      const [one, room] = [move, list].map((element) => element.getBoundingClientRect());
-      return one.left >= room.left - 1 && one.right <= room.right + 1;
-    }, ply);
-    await isSeen(39);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowRight");
-    await isSeen(1);
-    await page.keyboard.press("End");
-    await isSeen(39);
+    await expectFollowed(page, ".move-ribbon", 39);
     await visit.close();
+    const kept = keeping(server.address, { [FIRST_GAME]: LONG_GAMES.punct });
+    const long = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", ...kept, ...WINDOWS["1280x720"].screen });
+    await expectFollowed(long.page, ".move-list", 90);
+    await long.close();
   });
 
   test("asks for a confirmation where the status line was, and covers nothing", async () => {
@@ -287,15 +303,34 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   });
 
   test("covers nothing on a phone with the exit of zen mode", async () => {
-    const visit = await open(dvonn.UNDER_WAY, WINDOWS["390x844"].screen);
+    for (const [game, last] of [["dvonn", ".count"], ["punct", ".name"]]) {
+      const visit = await open(GAMES[game], WINDOWS["390x844"].screen);
+      const { page } = visit;
+      await dvonn.more(page, "zen");
+      await page.locator(".zen-exit").waitFor();
+      const isApart = () => page.evaluate((last) => {
+        const [exit, part] = [".zen-exit", `.player-bar--them ${last}`].map((part) => document.querySelector(part).getBoundingClientRect());
+        const isInside = exit.left >= 0 && exit.top >= 0 && exit.right <= innerWidth && exit.bottom <= innerHeight;
+        return isInside && (part.right <= exit.left || part.top >= exit.bottom);
+      }, last);
+      await becomes(isApart, true, `the opponent of ${game} is still to be read`);
+      await page.locator(".zen-exit").tap();
+      await page.locator(".actions").waitFor();
+      await visit.close();
+    }
+  });
+
+  test("keeps the rules in their corner of a phone while a piece is in the hand", async () => {
+    const visit = await open(PUNCT, WINDOWS["390x844"].screen);
     const { page } = visit;
-    await dvonn.more(page, "zen");
-    await page.locator(".zen-exit").waitFor();
-    const isApart = () => page.evaluate(() => {
-      const [exit, count] = [".zen-exit", ".player-bar--them .count"].map((part) => document.querySelector(part).getBoundingClientRect());
-      return count.right <= exit.left || count.top >= exit.bottom;
-    });
-    await becomes(isApart, true, "the opponent’s pieces are still to be read");
+    const rules = page.locator(".rules-link a");
+    const before = await rules.boundingBox();
+    assert.ok(before.x + before.width > 380 && before.y < 20, "it is in the upper right corner");
+    await page.locator(".piece:enabled").first().tap();
+    await page.locator(".hand").waitFor({ state: "attached" });
+    await becomes(() => rules.boundingBox(), before);
+    await rules.tap();
+    await page.waitForURL(/rules\/punct$/);
     await visit.close();
   });
 

@@ -1,7 +1,7 @@
 // Looking at a board of PÜNCT: under pieces, at chains, threats, levels, the last turn and what moves.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { SCREENS, becomes, expectAccessible, screenshot } from "../browser.mjs";
+import { SCREENS, becomes, expectAccessible, middleOf, screenshot } from "../browser.mjs";
 import { resign } from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { Fingers, POSITIONS, openGame } from "../punct.mjs";
@@ -49,6 +49,25 @@ describe("the board of PÜNCT", { timeout: 900_000 }, () => {
     await fingers.up();
     await page.locator(".magnifier.shown").waitFor({ state: "detached" });
     await becomes(() => board.part("lifted").count(), 0);
+    await visit.close();
+  });
+
+  test("keeps the loupe away from the finger", async () => {
+    const visit = await openGame(browser, server, { position: POSITIONS.three }, SCREENS.phone);
+    const { board, page } = visit;
+    const fingers = await Fingers.on(page);
+    await fingers.down(await middleOf(page.locator('[data-kind="T"]:enabled')));
+    for (const [space, corner] of [["d8", "right"], ["m12", "left"], ["d8", "right"]]) {
+      const { x, y } = await board.at(space);
+      await fingers.move({ x, y: y + 48 });
+      const side = () => page.evaluate((x) => {
+        const [loupe, board] = [".magnifier.shown", "#board"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+        if (!loupe || (loupe.left <= x && x <= loupe.right)) return "over the finger";
+        return loupe.left + loupe.right > board.left + board.right ? "right" : "left";
+      }, x);
+      await becomes(side, corner, space);
+    }
+    await fingers.up();
     await visit.close();
   });
 

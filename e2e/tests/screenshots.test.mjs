@@ -6,6 +6,7 @@ import { keeping, openPage } from "../browser.mjs";
 import { beforeFirst, withBrowserAndServer } from "../fixture.mjs";
 import { LOCAL_STATES, onlineStates } from "../states.mjs";
 import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
+import { expectTargets } from "../views.mjs";
 
 const RENEW = process.env.BASALT_RENEW === "1";
 const FOLDER = new URL("../../docs/screenshots/screens/", import.meta.url);
@@ -52,6 +53,7 @@ function contactSheet(states) {
     "- The result has no chart. Only a review evaluates a game, and the button that begins one is beside the result.",
     "- The ribbon of moves does not end with “Your move”: the status line above it says whose turn it is.",
     "- The reserves of PÜNCT stand above the board of the analysis, which has more width than height there.",
+    "- The chips of the lobby wrap on phones: a row that scrolls would hide the last of them.",
     "",
     `| state | ${columns.map((column) => column.join(", ")).join(" | ")} |`,
     `| --- |${columns.map(() => " --- |").join("")}`,
@@ -97,6 +99,8 @@ describe("screenshots", { timeout: 900_000 }, () => {
     // The line that says that the page connects.
     await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
+    // The tests of online play measure what people there see.
+    if (screen.hasTouch && options.clock) await expectTargets(page, name);
     if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });

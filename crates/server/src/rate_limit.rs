@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn requests_of_the_public_api_are_limited_as_documented() {
         for (row, action) in [
-            ("requests with a token", Limited::ApiByToken),
+            ("requests with a token", Limited::ApiByPlayer),
             ("requests without a token, and with a bad one", Limited::SearchByAddress),
         ] {
             let quota = action.quota();

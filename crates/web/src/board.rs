@@ -18,7 +18,7 @@ mod svg_canvas;
 pub(crate) use board_parts::BoardParts;
 pub(crate) use board_props::{BoardProps, Marks};
 pub(crate) use board_reports::BoardReports;
-pub(crate) use frame::frame;
+pub(crate) use frame::{OwnSide, frame};
 pub(crate) use links_toggle::{LinksAction, LinksButton, LinksEntry};
 pub(crate) use recent_moves::{PlayedMove, RecentMoves};
 pub(crate) use refusal_notice::RefusalNotice;

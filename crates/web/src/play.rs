@@ -21,7 +21,7 @@ use basalt_rules::Color;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use crate::board::BoardReports;
+use crate::board::{BoardReports, OwnSide};
 use crate::browser::handler;
 use crate::components::{IconButton, Show, WrittenMove};
 use crate::i18n::i18n;
@@ -78,6 +78,8 @@ fn Game() -> impl IntoView {
     let controller = board.deferred();
     provide_context(controller);
     provide_context(BoardReports::new());
+    let own = move |_: Option<&Option<Color>>| board.with(LocalGame::players).and_then(you);
+    provide_context(OwnSide(Memo::new(own)));
     use_shortcuts(&SHORTCUTS);
     use_keys(move |event| take_key(board, event));
     let shown = Signal::derive(move || controller.shown());

@@ -118,7 +118,8 @@ mod tests {
     #[test]
     fn streams_are_limited_as_documented() {
         for (row, expected) in [
-            ("open streams", MAX_TOKEN_STREAMS),
+            ("open streams of games", MAX_GAME_STREAMS),
+            ("open event streams", MAX_EVENT_STREAMS),
             ("open streams without a token", MAX_ADDRESS_STREAMS),
             ("WebSockets and streams", MAX_ADDRESS_CONNECTIONS),
         ] {

@@ -1,6 +1,6 @@
 //! The layout of a board on this screen.
 
-use basalt_rules::{Feature, Game};
+use basalt_rules::{Color, Feature, Game};
 use basalt_view::{Frame, Layout, Orientation};
 use leptos::prelude::*;
 use web_sys::Element;
@@ -11,7 +11,11 @@ use crate::preferences::Preferences;
 /// An upright phone: narrower than high, and narrow.
 const UPRIGHT: &str = "(max-width: 700px) and (orientation: portrait)";
 
-/// The frame of a game's board. It follows the size of the screen and the preferences.
+/// The colour of the person whose game is shown; nothing between two people, and for spectators. Their side of the board is below.
+#[derive(Clone, Copy)]
+pub(crate) struct OwnSide(pub(crate) Memo<Option<Color>>);
+
+/// The frame of a game's board. It follows the size of the screen, the preferences, and the person's colour.
 pub(crate) fn frame(game: Game) -> Signal<Frame> {
     let preferences = expect_context::<Preferences>();
     let upright = RwSignal::new(matches(UPRIGHT));
@@ -22,11 +26,14 @@ pub(crate) fn frame(game: Game) -> Signal<Frame> {
         }
     });
     on_cleanup(move || resize.remove());
+    let own = use_context::<OwnSide>();
     Signal::derive(move || {
         let lies_down = !game.has(Feature::WideBoard) || !upright.get();
         let orientation = if lies_down { Orientation::Landscape } else { Orientation::Upright };
+        let is_black = own.is_some_and(|OwnSide(own)| own.get() == Some(Color::Black));
+        let flipped = preferences.flipped(game) != is_black;
         Frame {
-            layout: Layout { orientation, flipped: preferences.flipped(game) },
+            layout: Layout { orientation, flipped },
             coordinates: preferences.coordinates(),
             tally: false,
         }

@@ -11,7 +11,9 @@ use web_sys::KeyboardEvent;
 
 use super::save_one;
 use crate::archive;
-use crate::board::{BoardProps, BoardReports, LinksAction, LinksEntry, Marks, RecentMoves};
+use crate::board::{
+    BoardProps, BoardReports, LinksAction, LinksEntry, Marks, OwnSide, RecentMoves,
+};
 use crate::browser::handler;
 use crate::components::{ActionButton, Answers, Avatar, ConfirmDialog, Menu, PlayerBar};
 use crate::game_ui::{piece_counts, player_note};
@@ -162,6 +164,8 @@ impl ReplayState {
 fn ReplayTable(state: ReplayState) -> impl IntoView {
     let i18n = state.i18n;
     provide_context(BoardReports::new());
+    let own = state.summary.with_value(|summary| you(summary.players));
+    provide_context(OwnSide(Memo::new(move |_| own)));
     use_shortcuts(&SHORTCUTS);
     use_keys(move |event| state.take_key(event));
     let moves = state.moves_props();

@@ -30,8 +30,7 @@ pub(super) fn Featured(
     let id = Memo::new(move |_| live.with(|live| live.as_ref().map(|(_, game)| game.game)));
     move || {
         // A move changes the board, not the screen around it.
-        id.track();
-        match live.get_untracked() {
+        match id.get().and_then(|_| live.get_untracked()) {
             Some(first) => view! { <Live first live/> }.into_any(),
             None => view! { <Example title=title.get()/> }.into_any(),
         }

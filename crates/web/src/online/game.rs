@@ -25,7 +25,7 @@ use web_sys::KeyboardEvent;
 use super::chat::Chat;
 use super::connection::Connection;
 use super::texts::{error_message, name_and_rating, terms};
-use crate::board::{BoardProps, BoardReports, Marks, RecentMoves, RefusalNotice};
+use crate::board::{BoardProps, BoardReports, Marks, OwnSide, RecentMoves, RefusalNotice};
 use crate::components::{Show, WrittenMove};
 use crate::i18n::{I18n, color_name, i18n};
 use crate::message_page::MessagePage;
@@ -119,6 +119,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
     use_shortcuts(&SHORTCUTS);
     use_keys(move |event| state.take_key(event));
     provide_context(BoardReports::new());
+    provide_context(OwnSide(Memo::new(move |_| state.you())));
     let over = landed_ending(move || state.with(|game| game.game.ending()).flatten(), on.shown);
     let (moves, chat) = (state.moves_props(), state.chat());
     let props = TableProps {

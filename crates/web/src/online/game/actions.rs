@@ -120,20 +120,13 @@ fn More(
         };
         members.into_iter().flatten().flatten().map(link).collect_view()
     };
-    let rules = move || {
-        let title = untrack(|| state.with(|game| game.state.terms.game.title().to_string()))?;
-        Some(
-            view! { <Link to=Route::Rules(title)>{Icon::Book.labelled(messages::page_rules)}</Link> },
-        )
-    };
     view! {
-        <Menu class="action" label=i18n.text(messages::page_more) button=button.into_any()>
+        <Menu class="action" label=i18n.text(messages::page_play_menu) button=button.into_any()>
             {menu_entry(i18n, Icon::Layers, "moves", messages::page_play_moves, move || lists_moves.set(true))}
             <Show when=move || plays.get().is_some()>
                 {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
             </Show>
             <LinksEntry/>
-            {rules}
             <Show when=move || state.is_correspondence()>
                 {menu_entry(i18n, Icon::Book, "notes", messages::online_note, move || state.open_notes())}
             </Show>
