@@ -5,6 +5,18 @@ import { SCREENS, becomes, expectAccessible, keeping, openFromMenu, openPage, wa
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { signUp } from "../online.mjs";
+import { eachView } from "../views.mjs";
+
+/** The greatest sum of layout shifts of a screen that loads. */
+const MAX_SHIFT = 0.02;
+
+/** Adds up the layout shifts of a page. */
+function addUpShifts() {
+  globalThis.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.shifts += value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 describe("the shell", { timeout: 900_000 }, () => {
   let browser, server;
@@ -50,21 +62,25 @@ describe("the shell", { timeout: 900_000 }, () => {
     const visit = await openPage(browser, `${server.address}play`, {
       ...screen,
       ...keeping(server.address, { "basalt.table": dvonn.UNDER_WAY }),
-      script: () => {
-        globalThis.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries()) globalThis.shifts += value;
-        }).observe({ type: "layout-shift", buffered: true });
-      },
+      script: addUpShifts,
     });
     await visit.page.locator("#board .surface svg").first().waitFor();
     await becomes(() => visit.page.locator("#first-paint").count(), 0);
     await visit.page.evaluate(() => document.fonts.ready);
-    assert.ok((await visit.page.evaluate("globalThis.shifts")) < 0.02);
+    assert.ok((await visit.page.evaluate("globalThis.shifts")) < MAX_SHIFT);
     // The measurement notices a shift.
     await visit.page.evaluate(() => { document.querySelector(".stage").style.marginTop = "200px"; });
-    await becomes(() => visit.page.evaluate("globalThis.shifts > 0.02"), true);
+    await becomes(() => visit.page.evaluate("globalThis.shifts").then((shifts) => shifts > MAX_SHIFT), true);
     await visit.close();
+  });
+
+  test("no screen moves while it loads", async () => {
+    await eachView(browser, server.address, { ...SCREENS.desktop, script: addUpShifts }, async (page, name) => {
+      if (name === "lost") return;
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate("globalThis.shifts");
+      assert.ok(shifts < MAX_SHIFT, `${name}: ${shifts}`);
+    });
   });
 
   // The program replaces the elements of the outline, which the browser does not count as a shift.
