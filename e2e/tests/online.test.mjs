@@ -178,6 +178,8 @@ describe("online", { timeout: 900_000 }, () => {
 
   test("a tile pairs at once, waits with its own time, and leaves the others alone", async () => {
     const one = await open("online");
+    // Who becomes a guest connects again, and the browser reports a connection that is closed before it stands.
+    await one.page.locator("#people").getByText("online").waitFor();
     const tile = (page, pace) => page.locator(`[data-pace='${pace}']`);
     await tile(one.page, "300+3").click();
     await becomes(() => tile(one.page, "300+3").innerText(), /Looking… 0:0\d\s+Cancel$/);
