@@ -34,6 +34,12 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   const open = (path, options = DESK) => openPage(browser, `${server.address}${path}`, options);
+  /** The lobby, connected: who becomes a guest connects again, and the browser reports a connection that is closed before it stands. */
+  const openLobby = async () => {
+    const visit = await open("online");
+    await visit.page.locator("#people").getByText("online").waitFor();
+    return visit;
+  };
   const act = (page, name) => page.locator(`[data-act=${name}]`).first().click();
   const status = (page, text) => page.locator("#status").getByText(text).waitFor();
   const choose = (page, field, label) => page.locator(`[data-field=${field}] select`).selectOption({ label });
@@ -177,9 +183,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("a tile pairs at once, waits with its own time, and leaves the others alone", async () => {
-    const one = await open("online");
-    // Who becomes a guest connects again, and the browser reports a connection that is closed before it stands.
-    await one.page.locator("#people").getByText("online").waitFor();
+    const one = await openLobby();
     const tile = (page, pace) => page.locator(`[data-pace='${pace}']`);
     await tile(one.page, "300+3").click();
     await becomes(() => tile(one.page, "300+3").innerText(), /Looking… 0:0\d\s+Cancel$/);
@@ -223,7 +227,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("no row of the challenges moves under the pointer", async () => {
-    const owner = await open("online");
+    const owner = await openLobby();
     for (const pace of ["300+3", "600+0", "900+10"]) {
       await owner.page.locator(`[data-pace='${pace}']`).click();
       await owner.page.locator(`[data-pace='${pace}'].is-waiting`).waitFor();
@@ -352,10 +356,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("a flag falls, and both are told", async () => {
-    const one = await open("online");
-    // The page complains if it is left while it still loads.
-    await one.page.locator("h1").waitFor();
-    await one.page.locator("#line").waitFor({ state: "detached" });
+    const one = await openLobby();
     await becomeGuest(one.page);
     const terms = { ...EMPTY_BOARD, board: "random", pace: { live: { base: 30, increment: 0 } }, rated: false };
     const path = await openChallenge(one.page, terms);
