@@ -19,7 +19,7 @@ const SHEETS: [Sheet; 10] = [
     ("basalt_study.css", &["play.css", "boards.css", "analysis.css"]),
     ("basalt_editor.css", &["boards.css", "setup.css"]),
     ("basalt_learn.css", &["boards.css", "learn.css", "puzzles.css"]),
-    ("basalt_lobby.css", &["online.css"]),
+    ("basalt_lobby.css", &["online.css", "profile.css"]),
     ("basalt_online.css", &["play.css", "boards.css", "online.css"]),
     ("basalt_account.css", &["account.css"]),
     ("basalt_moderation.css", &["moderation.css"]),
