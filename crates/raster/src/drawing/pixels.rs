@@ -1,6 +1,7 @@
 //! A drawn scene.
 
 use basalt_view::{Ink, Scene, Svg, Theme};
+use png::{BitDepth, ColorType, Compression, Encoder, EncodingError};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -34,7 +35,7 @@ impl Pixels {
     }
 
     pub(super) fn png(&self) -> Vec<u8> {
-        self.0.encode_png().expect("pixels in memory can be written to memory")
+        encoded(&self.0).expect("pixels in memory can be written to memory")
     }
 
     /// The pixels of an area.
@@ -94,4 +95,16 @@ fn ground(theme: Theme) -> Color {
     let text = Ink::Ground.tint(theme).first.trim_start_matches('#');
     let [_, red, green, blue] = u32::from_str_radix(text, 16).unwrap_or_default().to_be_bytes();
     Color::from_rgba8(red, green, blue, u8::MAX)
+}
+
+/// The pixels as PNG. The fast compression takes a tenth of the usual one's time, which is as long as that of the drawing, for a
+/// fifth more bytes.
+fn encoded(pixels: &Pixmap) -> Result<Vec<u8>, EncodingError> {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, pixels.width(), pixels.height());
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(Compression::Fast);
+    encoder.write_header()?.write_image_data(&pixels.clone().take_demultiplied())?;
+    Ok(bytes)
 }
