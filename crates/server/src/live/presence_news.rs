@@ -24,7 +24,7 @@ pub(crate) struct PresenceNews {
     is_owed: bool,
 }
 
-/// What there is to tell.
+/// The decision whether a presence is told now, later or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum News {
     /// Everybody knows the presence.
