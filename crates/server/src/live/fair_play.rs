@@ -102,7 +102,7 @@ impl Node {
         let players: Vec<PlayerId> = same.union(&neighbours).copied().collect();
         for header in self.store().running_headers_of_any(&players).await? {
             let is_comparable = header.terms.rated
-                && header.terms.game == position.game()
+                && header.terms.game.title() == position.game().title()
                 && header.summary.plies as usize >= min_plies(&header, &same);
             if is_comparable && self.present_text(&header).await? == asked {
                 return Err(ErrorCode::FairPlay.into());

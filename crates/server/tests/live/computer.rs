@@ -1,7 +1,7 @@
 //! The computer as an opponent.
 
 use basalt_referee::{ColorWish, Terms};
-use basalt_rules::{AnyMove, ByColor, Color};
+use basalt_rules::{AnyMove, ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, PlayerId, Seat};
 use basalt_wire::{Act, ErrorCode, Event, ToServer};
 
@@ -34,7 +34,7 @@ async fn the_computer_answers_and_lets_moves_be_taken_back() {
 async fn the_computer_begins_if_it_has_white() {
     let server = TestServer::new().await;
     let mut ada = server.connect(&server.guest("Ada").await).await;
-    let terms = Terms { color: ColorWish::Black, game: basalt_rules::Game::Punct, ..TERMS };
+    let terms = Terms { color: ColorWish::Black, game: Game::Punct, ..TERMS };
     ada.request(ToServer::PlayComputer { terms, level: 1 }).await.expect("not busy");
     let game = ada.started().await;
     if ada.watch(game).await.events.is_empty() {
@@ -95,6 +95,22 @@ async fn the_computer_does_not_think_about_a_rated_game_of_its_opponent() {
     assert!(bea.events().await.len() == 1);
     bea.play(game, "b1").await.expect("legal");
     ada.request(play("k5")).await.expect("the rated game has gone on");
+}
+
+/// Both variants of PÜNCT have the same positions.
+#[tokio::test]
+async fn the_computer_does_not_help_in_a_rated_game_by_another_variant() {
+    let server = TestServer::new().await;
+    let mut ada = server.connect(&server.member("Ada").await).await;
+    let mut bea = server.connect(&server.member("Bea").await).await;
+    let rated = Terms { rated: true, game: Game::Punct, ..TERMS };
+    let game = begin_game(&mut ada, &mut bea, rated).await;
+    ada.play(game, "i6/h5i5").await.expect("legal");
+    let basic = Terms { game: Game::PunctBasic, color: ColorWish::White, ..TERMS };
+    ada.request(ToServer::PlayComputer { terms: basic, level: 1 }).await.expect("not busy");
+    let training = ada.started().await;
+    let same = ToServer::Play { game: training, after: 0, mv: "i6/h5i5".to_owned() };
+    assert_eq!(ada.request(same).await, Err(ErrorCode::FairPlay));
 }
 
 /// Otherwise the same move could be sent again and again, and the store would be asked each time.
