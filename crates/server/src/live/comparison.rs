@@ -5,13 +5,12 @@
 use basalt_engine::{Comparison, Engine, compare, comparing_options};
 use basalt_referee::{Event, GameId, Millis, Numbered, Pace};
 use basalt_rules::{AnyMove, AnyPosition, Color};
-use basalt_store::{ComparedMove, Header, PlayerId, lower_thread_priority};
-use tokio::task::spawn_blocking;
+use basalt_store::{ComparedMove, Header, PlayerId};
 
 use super::computer::ENGINE_MEMORY_MIB;
 use super::engine_queue::Person;
 use super::node::Node;
-use crate::api_error::{ApiError, ApiResult};
+use crate::api_error::ApiResult;
 
 /// The place of a comparison in the queue for the engines, after all levels.
 const LAST: u8 = u8::MAX;
@@ -54,20 +53,9 @@ impl Node {
     }
 
     async fn compare(&self, position: AnyPosition, mv: AnyMove) -> ApiResult<Option<Comparison>> {
-        let engine = self.computers.take_engine();
-        let compare = move || {
-            lower_thread_priority();
-            let options = comparing_options(ENGINE_MEMORY_MIB);
-            let mut engine = engine.unwrap_or_else(|| Engine::new(options));
-            engine.set_options(options);
-            let comparison = compare(&mut engine, &position, mv);
-            (engine, comparison)
-        };
-        let (engine, comparison) = spawn_blocking(compare)
-            .await
-            .map_err(|_| ApiError::internal("a comparison has panicked"))?;
-        self.computers.give_engine(engine);
-        Ok(comparison)
+        let options = comparing_options(ENGINE_MEMORY_MIB);
+        let compare = move |engine: &mut Engine| compare(engine, &position, mv);
+        self.computers.search(options, compare).await
     }
 }
 

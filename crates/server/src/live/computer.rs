@@ -9,9 +9,8 @@ use std::time::{Duration, Instant};
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{ColorWish, Command, GameId, Millis, Player, Request, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
-use basalt_store::{Account, PlayerId, Seat, lower_thread_priority};
+use basalt_store::{Account, PlayerId, Seat};
 use basalt_wire::ErrorCode;
-use tokio::task::spawn_blocking;
 
 use super::engine_queue::{EngineQueue, Person};
 use super::loaded_game::LoadedGame;
@@ -20,6 +19,7 @@ use super::pairing;
 use super::seeks::Challenger;
 use super::start_game::GameSetup;
 use crate::api_error::{ApiError, ApiResult};
+use crate::background_threads::BackgroundThreads;
 use crate::lock::lock;
 use crate::rng;
 
@@ -41,6 +41,7 @@ const CLOCK_FRACTION: u64 = 30;
 /// The engines, and the games in which they have a pending action.
 pub(crate) struct ComputerPool {
     queue: Arc<EngineQueue>,
+    threads: BackgroundThreads,
     idle: Mutex<Vec<Engine>>,
     pending_games: Mutex<HashMap<GameId, Person>>,
 }
@@ -49,8 +50,13 @@ impl Default for ComputerPool {
     /// One engine for every two cores.
     fn default() -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
-        let queue = Arc::new(EngineQueue::new((cores / 2).max(1)));
-        Self { queue, idle: Mutex::default(), pending_games: Mutex::default() }
+        let engines = (cores / 2).max(1);
+        Self {
+            queue: Arc::new(EngineQueue::new(engines)),
+            threads: BackgroundThreads::start("engine", engines),
+            idle: Mutex::default(),
+            pending_games: Mutex::default(),
+        }
     }
 }
 
@@ -90,14 +96,24 @@ impl ComputerPool {
         &self.queue
     }
 
-    /// Takes an engine that is idle, if there is one.
-    pub(crate) fn take_engine(&self) -> Option<Engine> {
-        self.idle().pop()
-    }
-
-    /// Gives an engine back.
-    pub(crate) fn give_engine(&self, engine: Engine) {
+    /// Lets an engine with some options search, on a thread of its own. The caller has waited in the queue.
+    pub(crate) async fn search<T: Send + 'static>(
+        &self,
+        options: Options,
+        search: impl FnOnce(&mut Engine) -> T + Send + 'static,
+    ) -> ApiResult<T> {
+        let engine = self.idle().pop();
+        let search = move || {
+            let mut engine = engine.unwrap_or_else(|| Engine::new(options));
+            engine.set_options(options);
+            let found = search(&mut engine);
+            (engine, found)
+        };
+        let searched = self.threads.run(search).await;
+        let (engine, found) =
+            searched.ok_or_else(|| ApiError::internal("a search was not done"))?;
         self.idle().push(engine);
+        Ok(found)
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Engine>> {
@@ -226,19 +242,8 @@ impl Node {
     }
 
     async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
-        let engine = self.computers.take_engine();
-        let search = move || {
-            // Moves of people come first.
-            lower_thread_priority();
-            let mut engine = engine.unwrap_or_else(|| Engine::new(options(level)));
-            let found = search(&mut engine, &position, level, left);
-            (engine, found)
-        };
-        let (engine, found) = spawn_blocking(search)
-            .await
-            .map_err(|_| ApiError::internal("a search has panicked"))?;
-        self.computers.give_engine(engine);
-        Ok(found.ok_or(ErrorCode::Over)?)
+        let search = move |engine: &mut Engine| search(engine, &position, left);
+        Ok(self.computers.search(options(level), search).await?.ok_or(ErrorCode::Over)?)
     }
 }
 
@@ -248,8 +253,7 @@ fn options(level: u8) -> Options {
     Options { seed, level, threads: 1, memory: ENGINE_MEMORY_MIB, ..Options::default() }
 }
 
-fn search(engine: &mut Engine, position: &AnyPosition, level: u8, left: Millis) -> Option<String> {
-    engine.set_options(options(level));
+fn search(engine: &mut Engine, position: &AnyPosition, left: Millis) -> Option<String> {
     engine.forget();
     let (begun, time) =
         (Instant::now(), MAX_SEARCH_TIME.min(Duration::from_millis(left / CLOCK_FRACTION)));
