@@ -12,8 +12,13 @@ const BATCH_PAUSE: Duration = Duration::from_millis(5);
 
 /// Sends something to each client.
 pub(super) async fn for_each_in_batches<T>(clients: &[T], send: impl Fn(&T)) {
+    for_batches(clients, |batch| batch.iter().for_each(&send)).await;
+}
+
+/// Sends something to each batch of clients.
+pub(super) async fn for_batches<T>(clients: &[T], send: impl Fn(&[T])) {
     for batch in clients.chunks(BATCH_SIZE) {
-        batch.iter().for_each(&send);
+        send(batch);
         sleep(BATCH_PAUSE).await;
     }
 }

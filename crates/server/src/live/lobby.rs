@@ -7,7 +7,7 @@ use basalt_referee::{Millis, Pace, Player, SeekId};
 use basalt_store::{Header, PlayerId, StoredSeek};
 use basalt_wire::{BoardUpdate, FromServer, Listed, LiveGame, LobbyCounts, Seek};
 
-use super::batches::for_each_in_batches;
+use super::batches::{for_batches, for_each_in_batches};
 use super::hub::ConnectionId;
 use super::lobby_games::LobbyGames;
 use super::node::Node;
@@ -38,7 +38,8 @@ impl Node {
     ) -> ApiResult {
         let games = self.kept_lobby_games().await?;
         self.hub.enter_lobby(connection);
-        outbox.send(&self.seeks.read(|seeks| lobby(seeks, &games, player)));
+        // Under the lock, so that what is said of a challenge that opens or closes meanwhile comes later.
+        self.seeks.read(|seeks| outbox.send(&lobby(seeks, &games, player)));
         self.shown_boards.note_sent(&games.boards);
         Ok(())
     }
@@ -63,14 +64,19 @@ impl Node {
         let made = self.new_lobby_games().await;
         let games = made.inspect_err(|_| self.hub.mark_lobby_changed())?;
         // News of challenges wait until everybody has this list, or an old list would undo them.
-        let _sending = self.lobby_news.sending().await;
-        let (clients, seeks) = (self.hub.lobby(), self.seeks.all());
-        let for_all = outbox::line(&lobby(seeks.iter(), &games, None));
-        for_each_in_batches(&clients, |(outbox, player)| {
-            match player.filter(|&player| seeks.iter().any(|seek| concerns(seek, player))) {
-                Some(player) => outbox.send(&lobby(seeks.iter(), &games, Some(player))),
-                None => outbox.send_line(for_all.clone()),
-            }
+        let _replacing = self.lobby_news.replace().await;
+        // The players of a challenge are told at once. Under the lock, that comes after this list wherever it is newer.
+        for_batches(&self.hub.lobby(), |batch| {
+            self.seeks.read(|seeks| {
+                let for_all = outbox::line(&lobby(seeks.clone(), &games, None));
+                for (outbox, player) in batch {
+                    match player.filter(|&player| seeks.clone().any(|seek| concerns(seek, player)))
+                    {
+                        Some(player) => outbox.send(&lobby(seeks.clone(), &games, Some(player))),
+                        None => outbox.send_line(for_all.clone()),
+                    }
+                }
+            });
         })
         .await;
         Ok(())

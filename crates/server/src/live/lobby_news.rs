@@ -2,6 +2,7 @@
 //! thousands of lines.
 
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use basalt_store::PlayerId;
@@ -20,9 +21,10 @@ const MAX_AT_ONCE: usize = 16;
 /// A line about a challenge.
 #[derive(Debug)]
 struct News {
+    number: u64,
     line: Utf8Bytes,
-    /// The players of the challenge, who are told by themselves.
-    told: [Option<PlayerId>; 2],
+    /// The players of the challenge, who get a message of their own.
+    except: [Option<PlayerId>; 2],
 }
 
 /// The news that wait on this node.
@@ -31,28 +33,35 @@ pub(crate) struct LobbyNews {
     queue: mpsc::Sender<News>,
     /// The end that is read, until the task that sends takes it.
     waiting: Mutex<Option<mpsc::Receiver<News>>>,
-    /// Held while challenges are sent to the lobby.
-    sending: AsyncMutex<()>,
+    /// Number of the next line.
+    next: AtomicU64,
+    /// The first line that the whole lobby, when it was sent last, did not contain yet. Held while challenges are sent to the lobby.
+    first_new: AsyncMutex<u64>,
 }
 
 impl Default for LobbyNews {
     fn default() -> Self {
         let (queue, waiting) = mpsc::channel(MAX_QUEUED);
-        Self { queue, waiting: Mutex::new(Some(waiting)), sending: AsyncMutex::default() }
+        let waiting = Mutex::new(Some(waiting));
+        Self { queue, waiting, next: AtomicU64::default(), first_new: AsyncMutex::default() }
     }
 }
 
 impl LobbyNews {
-    /// Waits until nothing else is sent to the lobby, and keeps news waiting until it is dropped.
-    pub(crate) async fn sending(&self) -> AsyncMutexGuard<'_, ()> {
-        self.sending.lock().await
+    /// Waits until nothing else is sent to the lobby, for a caller that is about to send the whole lobby. News wait until the guard is
+    /// dropped. Those of the past are left out then: a line that was dropped might be the one that ends what they say.
+    pub(crate) async fn replace(&self) -> AsyncMutexGuard<'_, u64> {
+        let mut first_new = self.first_new.lock().await;
+        *first_new = self.next.load(Ordering::SeqCst);
+        first_new
     }
 }
 
 impl Node {
     /// Sends a line to everybody in the lobby soon, except to some players.
-    pub(crate) fn tell_lobby(&self, line: Utf8Bytes, told: [Option<PlayerId>; 2]) {
-        if self.lobby_news.queue.try_send(News { line, told }).is_err() {
+    pub(crate) fn tell_lobby(&self, line: Utf8Bytes, except: [Option<PlayerId>; 2]) {
+        let number = self.lobby_news.next.fetch_add(1, Ordering::SeqCst);
+        if self.lobby_news.queue.try_send(News { number, line, except }).is_err() {
             self.hub.mark_lobby_changed();
         }
     }
@@ -62,10 +71,11 @@ impl Node {
         let Some(mut waiting) = lock(&self.lobby_news.waiting).take() else { return };
         let mut news = Vec::with_capacity(MAX_AT_ONCE);
         while waiting.recv_many(&mut news, MAX_AT_ONCE).await > 0 {
-            let _sending = self.lobby_news.sending().await;
+            let first_new = self.lobby_news.first_new.lock().await;
+            news.retain(|one| one.number >= *first_new);
             for_each_in_batches(&self.hub.lobby(), |(outbox, player)| {
-                let is_told = |one: &&News| player.is_some() && one.told.contains(player);
-                for one in news.iter().filter(|one| !is_told(one)) {
+                let is_excepted = |one: &&News| player.is_some() && one.except.contains(player);
+                for one in news.iter().filter(|one| !is_excepted(one)) {
                     outbox.send_line(one.line.clone());
                 }
             })
@@ -144,6 +154,24 @@ mod tests {
         assert!(!node.hub.take_lobby_change());
         node.tell_lobby(Utf8Bytes::default(), [None, None]);
         assert!(node.hub.take_lobby_change());
+        node.store().close().await;
+    }
+
+    /// One of the lines that did not fit may have said that a challenge of an older line is closed.
+    #[tokio::test]
+    async fn news_older_than_the_lobby_that_was_sent_are_left_out() {
+        let (node, _folder) = Node::quiet("older").await;
+        let mut stranger = enter(&node, None);
+        node.tell_lobby(Utf8Bytes::from_static("old"), [None, None]);
+        drop(node.lobby_news.replace().await);
+        node.tell_lobby(Utf8Bytes::from_static("new"), [None, None]);
+        let sending = tokio::spawn({
+            let node = Arc::clone(&node);
+            async move { node.send_lobby_news().await }
+        });
+        let first = timeout(REPLY_TIMEOUT, stranger.recv()).await;
+        assert_eq!(first, Ok(Some(Utf8Bytes::from_static("new"))));
+        sending.abort();
         node.store().close().await;
     }
 }
