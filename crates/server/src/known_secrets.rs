@@ -13,8 +13,9 @@ use crate::lock::lock;
 use crate::rate_limit::Limited;
 use crate::state::AppState;
 
-/// Maximum number of secrets that are kept: as many as there may be connections.
-const MAX_KNOWN: usize = 20_000;
+/// Maximum number of secrets that are kept: twice as many as there may be connections, since a member's browser has a session and a
+/// device.
+const MAX_KNOWN: usize = 40_000;
 
 type Hash = [u8; 32];
 
