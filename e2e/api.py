@@ -119,7 +119,8 @@ def main():
                 ]
             finally:
                 process.terminate()
-    sys.exit(max(codes))
+    # The code of a program that was killed is negative.
+    sys.exit(any(codes))
 
 
 main()
