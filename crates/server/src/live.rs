@@ -194,6 +194,11 @@ impl Live {
         self.node.expire_seeks().await
     }
 
+    /// Sends the lobby again if games have begun or ended; happens by itself every few seconds.
+    pub async fn refresh_lobby(&self) -> ApiResult {
+        self.node.refresh_lobby().await
+    }
+
     /// Makes conditional moves that another node has left; happens by itself every few seconds.
     pub async fn sweep_conditional_moves(&self) -> ApiResult {
         self.node.sweep_conditional_moves().await

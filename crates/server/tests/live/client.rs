@@ -25,7 +25,7 @@ use crate::harness::{TERMS, TestServer};
 pub(crate) const FOUR_EACH: [&str; 8] = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
 
 /// Maximum time of any reply.
-const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
+pub(crate) const REPLY_TIMEOUT: Duration = Duration::from_mins(1);
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,

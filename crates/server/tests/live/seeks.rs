@@ -9,8 +9,9 @@ use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, NewSeek, RatingRule, Seat, Standing};
 use basalt_wire::{ErrorCode, FromServer, ToServer};
 use tokio::task::yield_now;
+use tokio::time::timeout;
 
-use crate::client::Client;
+use crate::client::{Client, REPLY_TIMEOUT};
 use crate::harness::{DAYS, Person, START, TERMS, TestServer, on_both};
 
 on_both! {
@@ -331,9 +332,12 @@ async fn abandoned(server: &TestServer, terms: Terms, listed: bool) -> (Person, 
     server.node.live.expire_seeks().await.expect("answers");
     assert!(is_open(server, seek).await, "Ada is connected");
     drop(ada);
-    while server.node.live.is_online(person.id) {
-        yield_now().await;
-    }
+    let leaves = async {
+        while server.node.live.is_online(person.id) {
+            yield_now().await;
+        }
+    };
+    timeout(REPLY_TIMEOUT, leaves).await.expect("the server notices");
     (person, witness, seek)
 }
 
