@@ -121,9 +121,13 @@ async function slowDown(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
+/** The browser's remark about a page that is left, or becomes a guest's, while it is still connecting. */
+const LEFT_WHILE_CONNECTING = /WebSocket is closed before the connection is established/;
+
 function watch(context, origin, problems) {
   context.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}\n${message.location().url}`);
+    const isProblem = ["error", "warning"].includes(message.type()) && !LEFT_WHILE_CONNECTING.test(message.text());
+    if (isProblem) problems.push(`console: ${message.text()}\n${message.location().url}`);
   });
   // Exceptions and rejected promises that nobody has caught.
   context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));

@@ -324,6 +324,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     const visit = await open(PUNCT, WINDOWS["390x844"].screen);
     const { page } = visit;
     const rules = page.locator(".rules-link a");
+    await page.evaluate(() => document.fonts.ready);
     const before = await rules.boundingBox();
     assert.ok(before.x + before.width > 380 && before.y < 20, "it is in the upper right corner");
     await page.locator(".piece:enabled").first().tap();

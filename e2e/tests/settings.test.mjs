@@ -73,7 +73,7 @@ describe("settings", { timeout: 900_000 }, () => {
     await page.goto(`${server.address}play`);
     await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
     await becomes(() => labels.count(), 0);
-    assert.ok((await widthOfSpace()) > before);
+    await becomes(async () => (await widthOfSpace()) > before, true);
     await visit.close();
   });
 

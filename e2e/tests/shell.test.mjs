@@ -78,6 +78,7 @@ describe("the shell", { timeout: 900_000 }, () => {
     await eachView(browser, server.address, { ...SCREENS.desktop, script: addUpShifts }, async (page, name) => {
       if (name === "lost") return;
       await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
       const shifts = await page.evaluate("globalThis.shifts");
       assert.ok(shifts < MAX_SHIFT, `${name}: ${shifts}`);
     });
