@@ -376,9 +376,19 @@ impl Hub {
 /// Sending.
 impl Hub {
     /// Sends the presence to the audience of a game if it has changed: at once, or later if too many of these messages were sent
-    /// just now. Returns whether it was sent.
-    pub(crate) fn tell_presence(&self, game: GameId, now: Millis) -> bool {
-        self.state().tell_presence(game, now)
+    /// just now.
+    pub(crate) fn tell_presence(&self, game: GameId, now: Millis) {
+        self.state().tell_presence(game, now);
+    }
+
+    /// The same for somebody who has just joined the audience, who is sent the presence in any case. No other comes in between, so
+    /// it is the last one until the next change.
+    pub(crate) fn tell_presence_to(&self, outbox: &Outbox, game: GameId, now: Millis) {
+        let mut state = self.state();
+        if !state.tell_presence(game, now) {
+            let presence = state.games.get(&game).map(Audience::presence).unwrap_or_default();
+            outbox.send(&FromServer::Presence { game, presence });
+        }
     }
 
     /// Sends the presences that had to wait.
@@ -543,6 +553,7 @@ impl HubState {
         }
     }
 
+    /// Returns whether the presence was sent to the audience.
     fn tell_presence(&mut self, game: GameId, now: Millis) -> bool {
         let news = self.games.get_mut(&game).map(|audience| audience.presence_news(now));
         match news {

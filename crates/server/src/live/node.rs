@@ -89,9 +89,9 @@ impl Node {
         Ok(())
     }
 
-    /// Sends the presence to the audience of a game, if it has changed. Returns whether it was sent now.
-    pub(crate) fn tell_presence(&self, game: GameId) -> bool {
-        self.hub.tell_presence(game, self.now())
+    /// Sends the presence to the audience of a game, if it has changed.
+    pub(crate) fn tell_presence(&self, game: GameId) {
+        self.hub.tell_presence(game, self.now());
     }
 
     /// Sends the presences that had to wait.

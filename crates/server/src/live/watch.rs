@@ -39,11 +39,7 @@ impl Node {
     ) -> ApiResult {
         let (resumes, hears_spectators) = self.show(viewer, game, known.after).await?;
         self.read_audiences(&[game]).await?;
-        if !self.tell_presence(game) {
-            // It was there before, or is told to the others later.
-            let presence = self.hub.presence(game);
-            viewer.outbox.send(&FromServer::Presence { game, presence });
-        }
+        self.hub.tell_presence_to(viewer.outbox, game, self.now());
         let mut lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
         self.hub.note_lines(game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
