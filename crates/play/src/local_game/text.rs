@@ -81,7 +81,7 @@ impl LocalGame {
         if OWN.contains(&name) {
             return Err(TagError::Reserved { name: name.to_owned() });
         }
-        let most = Tags::MOST - OWN.len();
+        let most = Tags::MAX_TAGS - OWN.len();
         if self.tags.iter().count() >= most && self.tags.get(name).is_none() {
             return Err(TagError::TooMany { most });
         }
