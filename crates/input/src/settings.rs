@@ -147,7 +147,7 @@ pub struct BadSetting {
 }
 
 impl BadSetting {
-    /// That it is left out.
+    /// A warning that the line is ignored.
     pub fn message(&self) -> Message {
         messages::table_bad_setting(&quote(&self.line))
     }

@@ -52,7 +52,7 @@ impl Section {
         Self { id, rules, paragraphs, figures: &[] }
     }
 
-    /// The same with figures.
+    /// The section with figures.
     #[must_use]
     pub const fn figures(self, figures: &'static [Figure]) -> Self {
         Self { figures, ..self }

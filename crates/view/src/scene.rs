@@ -281,22 +281,22 @@ impl Shape {
 }
 
 impl Mark {
-    /// The same with an outline.
+    /// The mark with an outline.
     pub(crate) fn edged(self, ink: Ink, width: f64) -> Self {
         Self { stroke: Some(Stroke { ink, width, dash: Dash::Solid }), ..self }
     }
 
-    /// The same with a dash pattern.
+    /// The mark with a dash pattern.
     pub(crate) fn dashed(self, dash: Dash) -> Self {
         Self { stroke: self.stroke.map(|stroke| Stroke { dash, ..stroke }), ..self }
     }
 
-    /// The same with this opacity.
+    /// The mark with this opacity.
     pub(crate) fn faint(self, opacity: f64) -> Self {
         Self { opacity, ..self }
     }
 
-    /// The same, hatched instead of filled.
+    /// The mark, hatched instead of filled.
     pub(crate) fn hatched(self) -> Self {
         Self { hatched: true, ..self }
     }
