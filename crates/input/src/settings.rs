@@ -94,7 +94,7 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
-    /// Their volume.
+    /// The volume of the sounds.
     pub volume: Volume,
     /// The size of the board of a game.
     pub board_size: BoardSize,

@@ -22,7 +22,7 @@ pub struct Section {
     pub rules: &'static [u8],
     /// The number of paragraphs: the texts `1`, `2` and so on.
     pub paragraphs: usize,
-    /// Its figures.
+    /// The figures beside the paragraphs.
     pub figures: &'static [Figure],
 }
 

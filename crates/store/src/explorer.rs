@@ -26,7 +26,7 @@ pub struct PlayedMove {
 /// A finished game whose moves are to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// Its id.
+    /// The game.
     pub game: GameId,
     /// The game that was played.
     pub rules: Game,

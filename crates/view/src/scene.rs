@@ -151,7 +151,7 @@ impl Role {
 /// An item of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// Its meaning.
+    /// The meaning of the item.
     pub role: Role,
     /// The name of its space, if it belongs to one.
     pub space: Option<String>,
@@ -183,7 +183,7 @@ pub struct Mark {
     pub shape: Shape,
     /// The ink of its fill.
     pub fill: Option<Ink>,
-    /// Its outline.
+    /// The outline; none if it is only filled.
     pub stroke: Option<Stroke>,
     /// Its opacity, from 0 to 1.
     pub opacity: f64,

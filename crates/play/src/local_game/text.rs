@@ -55,9 +55,9 @@ pub enum ReadError {
     Replay(ReplayError),
     /// A tag that says something impossible.
     Tag {
-        /// Its name.
+        /// The name of the tag.
         name: &'static str,
-        /// Its value.
+        /// The value that was found.
         found: String,
     },
     /// There are too many tags to add to.
