@@ -12,6 +12,7 @@ mod dvonn_position;
 mod explorer_set;
 mod links;
 mod play;
+mod progress_documents;
 mod punct_move;
 mod punct_play;
 mod punct_position;
@@ -22,12 +23,14 @@ mod review_answers;
 mod sound;
 mod tables;
 mod ugi_session;
+mod wire_requests;
 
 pub use dvonn_move::dvonn_move;
 pub use dvonn_play::dvonn_play;
 pub use dvonn_position::dvonn_position;
 pub use explorer_set::explorer_set;
 pub use links::records_link;
+pub use progress_documents::progress_documents;
 pub use punct_move::punct_move;
 pub use punct_play::punct_play;
 pub use punct_position::punct_position;
@@ -39,6 +42,7 @@ pub use records_file::records_file;
 pub use review_answers::review_answers;
 pub use tables::{table_game, table_settings};
 pub use ugi_session::ugi_session;
+pub use wire_requests::wire_requests;
 
 /// A fuzz target.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +59,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "dvonn-move", run: dvonn_move },
     Target { name: "dvonn-play", run: dvonn_play },
     Target { name: "explorer-set", run: explorer_set },
+    Target { name: "progress-documents", run: progress_documents },
     Target { name: "punct-position", run: punct_position },
     Target { name: "punct-move", run: punct_move },
     Target { name: "punct-play", run: punct_play },
@@ -70,4 +75,5 @@ pub const TARGETS: &[Target] = &[
     Target { name: "table-settings", run: table_settings },
     Target { name: "review-answers", run: review_answers },
     Target { name: "ugi-session", run: ugi_session },
+    Target { name: "wire-requests", run: wire_requests },
 ];

@@ -23,7 +23,7 @@ const RUNNER: &str = "e2e/run.mjs";
 
 /// The files that take longest, by name. They come first, so that none of them is left running
 /// alone at the end.
-const SLOWEST: [&str; 5] = ["screenshots", "online", "accessibility", "learn", "analyse"];
+const RUN_FIRST: [&str; 5] = ["screenshots", "online", "accessibility", "learn", "analyse"];
 
 /// The variable of the environment with the folder in which the files leave what they have loaded.
 const LOADED: &str = "BASALT_LOADED";
@@ -172,8 +172,9 @@ fn files() -> Result<Vec<String>, String> {
 
 /// The slowest in their order, then the others by name.
 fn slowest_first(mut names: Vec<String>) -> Vec<String> {
-    let rank = |name: &str| SLOWEST.iter().position(|slow| name.strip_suffix(ENDING) == Some(slow));
-    names.sort_by_key(|name| (rank(name).unwrap_or(SLOWEST.len()), name.clone()));
+    let rank =
+        |name: &str| RUN_FIRST.iter().position(|slow| name.strip_suffix(ENDING) == Some(slow));
+    names.sort_by_key(|name| (rank(name).unwrap_or(RUN_FIRST.len()), name.clone()));
     names
 }
 
@@ -200,7 +201,7 @@ mod tests {
     #[test]
     fn every_slow_file_is_there() {
         let files = files().expect("the folder of tests");
-        for slow in SLOWEST {
+        for slow in RUN_FIRST {
             let name = format!("{FOLDER}/tests/{slow}{ENDING}");
             assert!(files.contains(&name), "{name}");
         }

@@ -16,7 +16,7 @@ use crate::process::{ALL_BUT_XTASK, XTASK, cargo, output, root};
 
 /// The executables that take longest, by package and name. They start first, so that none of them
 /// is left running alone at the end.
-const SLOWEST: [(&str, &str); 5] = [
+const RUN_FIRST: [(&str, &str); 5] = [
     ("cli", "review"),
     ("rules", "it"),
     ("server", "crash"),
@@ -199,7 +199,7 @@ fn read_executable(message: &Value) -> Option<(bool, Executable)> {
 fn slowest_first(mut executables: Vec<Executable>) -> Vec<Executable> {
     let rank = |executable: &Executable| {
         let is_it = |slow: &(&str, &str)| *slow == (&*executable.package, &*executable.target);
-        SLOWEST.iter().position(is_it).unwrap_or(SLOWEST.len())
+        RUN_FIRST.iter().position(is_it).unwrap_or(RUN_FIRST.len())
     };
     executables.sort_by_key(rank);
     executables

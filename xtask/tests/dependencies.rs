@@ -82,8 +82,8 @@ const EDGES: &[Edges] = &[
     edges(
         "fuzz",
         &[
-            "explorer", "input", "learn", "locales", "play", "records", "review", "rules", "ugi",
-            "view",
+            "explorer", "input", "learn", "locales", "play", "progress", "records", "review",
+            "rules", "ugi", "view", "wire",
         ],
         &["testkit"],
     ),
@@ -99,7 +99,12 @@ const EDGES: &[Edges] = &[
 /// `safe_arch` gives `rules` wide registers without unsafe code of its own.
 const FRUGAL: &[(&str, &[&str])] = &[
     ("rules", &["safe_arch"]),
+    ("records", &["serde", "serde_json"]),
     ("engine", &[]),
+    ("play", &[]),
+    ("study", &[]),
+    ("progress", &[]),
+    ("ugi", &[]),
     ("view", &[]),
     ("review", &[]),
     ("referee", &[]),
@@ -192,11 +197,13 @@ fn a_wrong_dependency_is_found() {
     assert_eq!(in_tests("basalt-rules", "basalt-engine"), fault);
     assert_eq!(normal("basalt-rules", "proptest"), ["rules may not depend on proptest"]);
     assert_eq!(normal("basalt-engine", "rand"), ["engine may not depend on rand"]);
+    assert_eq!(normal("basalt-records", "serde_json"), [""; 0]);
+    assert_eq!(normal("basalt-progress", "serde"), ["progress may not depend on serde"]);
     assert_eq!(normal("basalt-new", "clap"), ["new has no line in the table of edges"]);
 }
 
 /// Everything but xtask, which is built alone.
-const OTHERS: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+const ALL_BUT_XTASK: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 
 /// The sets of features with which each package is built, for programs alone or for tests as well.
 fn feature_sets(packages: &[&str], edges: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -218,8 +225,8 @@ fn feature_sets(packages: &[&str], edges: &str) -> BTreeMap<String, BTreeSet<Str
 
 #[test]
 fn no_dependency_is_built_twice_for_its_features() {
-    let programs = feature_sets(&OTHERS, "normal,build");
-    let tests = feature_sets(&OTHERS, "normal,build,dev");
+    let programs = feature_sets(&ALL_BUT_XTASK, "normal,build");
+    let tests = feature_sets(&ALL_BUT_XTASK, "normal,build,dev");
     assert!(programs.keys().any(|package| package.starts_with("basalt-rules")), "{programs:?}");
     let several = tests.iter().filter(|(_, sets)| sets.len() > 1);
     let different = programs.iter().filter(|(package, sets)| tests.get(*package) != Some(sets));
@@ -230,7 +237,7 @@ fn no_dependency_is_built_twice_for_its_features() {
 #[test]
 fn xtask_shares_its_dependencies_with_the_others() {
     let xtask = feature_sets(&["--package", "xtask"], "normal,build");
-    let others = feature_sets(&OTHERS, "normal,build");
+    let others = feature_sets(&ALL_BUT_XTASK, "normal,build");
     let is_different = |(package, sets): &(&String, &BTreeSet<String>)| {
         others.get(*package).is_some_and(|known| known != *sets)
     };

@@ -38,9 +38,9 @@ impl Contestant {
 /// One value for each player of the match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Both<T> {
-    /// Of the first.
+    /// The value of the first player.
     pub first: T,
-    /// Of the second.
+    /// The value of the second player.
     pub second: T,
 }
 

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_the_games_is_not_taken_off() {
+    fn text_after_the_games_is_kept() {
         let games = [record(1), record(2)].join("\n");
         for (notes, number) in [
             ("precious", 2),

@@ -22,9 +22,9 @@ pub struct Plan {
     pub names: Both<String>,
     /// The players.
     pub specs: Both<Spec>,
-    /// Their options beside those of their specs.
+    /// The options of both players beside those of their specs.
     pub options: Both<Vec<Setting>>,
-    /// Their limits.
+    /// The limits of both players.
     pub limits: Both<Limits>,
     /// The positions that the games start from.
     pub openings: Openings,

@@ -17,7 +17,7 @@ use crate::player::Player;
 pub struct Finished {
     /// The number of the game in the match, from 1.
     pub number: u64,
-    /// Its terms.
+    /// The terms of the game.
     pub terms: Terms,
     /// The game.
     pub played: Played,

@@ -33,7 +33,7 @@ pub(crate) enum Kind {
 pub struct Setting {
     /// The name of the option.
     pub name: String,
-    /// Its value.
+    /// The value that the option is set to.
     pub value: String,
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 const FIRST: Duration = Duration::from_millis(250);
 
 /// The longest pause.
-const LONGEST: Duration = Duration::from_secs(30);
+const MAX_PAUSE: Duration = Duration::from_secs(30);
 
 /// The pause before the next attempt. It doubles with each failure.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +23,7 @@ impl Backoff {
     /// The pause after one more failure: between half of its length and all of it, so that many bots do not come back at
     /// once.
     pub(crate) fn next_pause(&mut self) -> Duration {
-        let pause = FIRST.saturating_mul(1 << self.failures.min(10)).min(LONGEST);
+        let pause = FIRST.saturating_mul(1 << self.failures.min(10)).min(MAX_PAUSE);
         self.failures += 1;
         let mut random = [0];
         // Without randomness the pause is the longest one.

@@ -51,7 +51,7 @@ pub struct Terms {
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Challenge {
-    /// Its id.
+    /// The id of the challenge.
     pub id: String,
     /// `in`, `out` or `open`.
     #[serde(default)]

@@ -104,21 +104,21 @@ impl Run<'_> {
             let memory = Memory { before, after, players: self.args.players };
             self.tell(&memory.message(), &objects::memory(&memory))?;
         }
-        let (mut played, mut troubles) = drivers.players.close().await;
+        let (mut played, mut errors) = drivers.players.close().await;
         if let Some(bots) = drivers.bots {
-            let (games, errors) = bots.close().await;
+            let (games, of_bots) = bots.close().await;
             played.extend(games);
-            troubles.extend(errors);
+            errors.extend(of_bots);
         }
         let sound = self.compare(site, &played).await?;
         self.progress.end();
-        if let Some(first) = troubles.first() {
-            let first = self.shell.say(&report::trouble(first));
-            let count = troubles.len() as u64;
+        if let Some(first) = errors.first() {
+            let first = self.shell.say(&report::error(first));
+            let count = errors.len() as u64;
             let message = messages::load_troubles(count, &first);
-            self.tell(&message, &objects::troubles(count, &first))?;
+            self.tell(&message, &objects::errors(count, &first))?;
         }
-        Ok(if sound && troubles.is_empty() { Exit::Fine } else { Exit::BadInput })
+        Ok(if sound && errors.is_empty() { Exit::Fine } else { Exit::BadInput })
     }
 
     /// Guests come in, connect, and begin their games, as do bots. Also says what memory the server had before they connected.
@@ -126,7 +126,7 @@ impl Run<'_> {
         let args = self.args;
         let endpoints = site.endpoints(args.players);
         let tell = &mut |progress| self.progress.show(progress);
-        let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let fail = |error: Error| Failure::Access(self.shell.say(&report::error(&error)));
         let tokens = guests(&endpoints, tell).await.map_err(fail)?;
         let bots = match args.bots {
             Some(count) => Some(bots(&site.nodes(), count, tell).await.map_err(fail)?),
@@ -223,7 +223,7 @@ impl Run<'_> {
         site.restart(self.shell)?;
         let tell = &mut |progress| self.progress.show(progress);
         let result = check(&site.nodes(), played, tell).await;
-        let fail = |trouble: Error| Failure::Access(self.shell.say(&report::trouble(&trouble)));
+        let fail = |error: Error| Failure::Access(self.shell.say(&report::error(&error)));
         let result = result.map_err(fail)?;
         if self.args.output.json {
             self.write(&objects::check_result(&result).to_string())?;

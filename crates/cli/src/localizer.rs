@@ -49,13 +49,13 @@ impl Localizer {
         errors::unplayable(error, &self.catalogue)
     }
 
-    /// That a file cannot be read.
+    /// The sentence for a file that cannot be read.
     pub(crate) fn not_read(&self, file: &str, error: &io::Error) -> String {
         let reason = self.reason(error, &messages::reason_no_file());
         self.say(&messages::file_not_read(file, &reason))
     }
 
-    /// That a file cannot be written.
+    /// The sentence for a file that cannot be written.
     pub(crate) fn not_written(&self, file: &str, error: &io::Error) -> String {
         let reason = self.reason(error, &messages::reason_no_folder());
         self.say(&messages::file_not_written(file, &reason))

@@ -27,7 +27,7 @@ const GROUPS: [&[&str]; 3] =
 const SECRET: [&str; 3] = ["database", "bus", "smtp"];
 
 /// Arguments that are no settings.
-const OTHERS: [&str; 4] = ["config", "help", "lang", "color"];
+const NOT_SETTINGS: [&str; 4] = ["config", "help", "lang", "color"];
 
 /// The origin of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ fn kinds() -> BTreeMap<String, Kind> {
         };
         Some((argument.get_long()?.to_owned(), kind))
     });
-    arguments.filter(|(name, _)| !OTHERS.contains(&name.as_str())).collect()
+    arguments.filter(|(name, _)| !NOT_SETTINGS.contains(&name.as_str())).collect()
 }
 
 /// Whether one of two settings replaces the other.

@@ -11,9 +11,9 @@ use crate::paint::Paint;
 
 /// The language and the colours of a command.
 pub(crate) struct Shell {
-    /// In which language.
+    /// Renders messages in the user's language.
     pub(crate) localizer: Localizer,
-    /// In which colours.
+    /// Colours text, or leaves it plain.
     pub(crate) paint: Paint,
 }
 

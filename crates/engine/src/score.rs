@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+pub use basalt_rules::Verdict;
+
 /// The score of a line of play for the player who starts it.
 ///
 /// A score is proven only if the game certainly ends so, once the first move of the line is made
@@ -45,17 +47,6 @@ pub enum Score {
     },
 }
 
-/// The result of a game for one of the players, in ascending order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// The other player has won.
-    Loss,
-    /// A draw.
-    Draw,
-    /// This player has won.
-    Win,
-}
-
 impl Score {
     /// Whether it is proven.
     pub fn is_proven(self) -> bool {
@@ -69,9 +60,7 @@ impl Score {
             Self::Margin { hundredths } => Self::Margin { hundredths: -hundredths },
             Self::Chance { hundredths } => Self::Chance { hundredths: 10_000 - hundredths },
             Self::ProvenMargin(points) => Self::ProvenMargin(-points),
-            Self::ProvenResult(Verdict::Loss) => Self::ProvenResult(Verdict::Win),
-            Self::ProvenResult(Verdict::Draw) => Self::ProvenResult(Verdict::Draw),
-            Self::ProvenResult(Verdict::Win) => Self::ProvenResult(Verdict::Loss),
+            Self::ProvenResult(verdict) => Self::ProvenResult(verdict.of_the_other()),
             Self::ProvenWin { turns } => Self::ProvenLoss { turns },
             Self::ProvenLoss { turns } => Self::ProvenWin { turns },
         }
@@ -98,10 +87,10 @@ impl Score {
                 (10_000.0 * odds / (1.0 + odds)).round().clamp(1.0, 9_999.0) as u16
             }
             Self::Chance { hundredths } => hundredths,
-            Self::ProvenMargin(points) => Verdict::of_margin(points).chance(),
-            Self::ProvenResult(verdict) => verdict.chance(),
-            Self::ProvenWin { .. } => Verdict::Win.chance(),
-            Self::ProvenLoss { .. } => Verdict::Loss.chance(),
+            Self::ProvenMargin(points) => certain_chance(Verdict::of_margin(points)),
+            Self::ProvenResult(verdict) => certain_chance(verdict),
+            Self::ProvenWin { .. } => certain_chance(Verdict::Win),
+            Self::ProvenLoss { .. } => certain_chance(Verdict::Loss),
         }
     }
 
@@ -122,21 +111,12 @@ impl Score {
 /// The expected margin, in hundredths of a point, at which a win is e times as probable as a loss.
 const MARGIN_FOR_ODDS_OF_E: f64 = 574.0;
 
-impl Verdict {
-    fn chance(self) -> u16 {
-        match self {
-            Self::Loss => 0,
-            Self::Draw => 5_000,
-            Self::Win => 10_000,
-        }
-    }
-
-    pub(crate) fn of_margin(points: i32) -> Self {
-        match points {
-            ..0 => Self::Loss,
-            0 => Self::Draw,
-            1.. => Self::Win,
-        }
+/// The chance of a proven result, in hundredths of a percent.
+fn certain_chance(verdict: Verdict) -> u16 {
+    match verdict {
+        Verdict::Loss => 0,
+        Verdict::Draw => 5_000,
+        Verdict::Win => 10_000,
     }
 }
 
@@ -168,16 +148,6 @@ impl fmt::Display for Hundredths {
             (tenths, 0) => write!(f, "{sign}{whole}.{tenths}"),
             _ => write!(f, "{sign}{whole}.{rest:02}"),
         }
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Win => "win",
-        })
     }
 }
 

@@ -94,7 +94,7 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
-    /// Their volume.
+    /// The volume of the sounds.
     pub volume: Volume,
     /// The size of the board of a game.
     pub board_size: BoardSize,
@@ -147,7 +147,7 @@ pub struct BadSetting {
 }
 
 impl BadSetting {
-    /// That it is left out.
+    /// A warning that the line is ignored.
     pub fn message(&self) -> Message {
         messages::table_bad_setting(&quote(&self.line))
     }

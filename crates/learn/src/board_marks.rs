@@ -48,7 +48,7 @@ impl BoardMarks {
         Self { rings: spaces.into_iter().map(Into::into).collect(), ..Self::default() }
     }
 
-    /// The same with these spaces lit.
+    /// The marks, with these spaces lit.
     pub(crate) fn lighting<C: Into<AnyCell>>(self, spaces: impl IntoIterator<Item = C>) -> Self {
         Self { lit: spaces.into_iter().map(Into::into).collect(), ..self }
     }

@@ -44,7 +44,7 @@ pub struct LearnerTurn<'a, P: Rules> {
 /// A tip of a game, with the test of its moment.
 #[derive(Clone, Copy)]
 pub struct GameTip<P: Rules> {
-    /// Its name.
+    /// The name of the tip, part of its message keys.
     pub(crate) name: &'static str,
     /// The tip that has to be given before this one.
     pub(crate) after: Option<&'static str>,

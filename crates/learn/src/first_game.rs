@@ -20,7 +20,7 @@ impl FirstGame {
         Self { game, level: 1, position: None }
     }
 
-    /// The same from a position.
+    /// The game, started from a position.
     #[must_use]
     pub const fn from(self, position: &'static str) -> Self {
         Self { position: Some(position), ..self }

@@ -22,7 +22,7 @@ pub struct Section {
     pub rules: &'static [u8],
     /// The number of paragraphs: the texts `1`, `2` and so on.
     pub paragraphs: usize,
-    /// Its figures.
+    /// The figures beside the paragraphs.
     pub figures: &'static [Figure],
 }
 
@@ -52,7 +52,7 @@ impl Section {
         Self { id, rules, paragraphs, figures: &[] }
     }
 
-    /// The same with figures.
+    /// The section with figures.
     #[must_use]
     pub const fn figures(self, figures: &'static [Figure]) -> Self {
         Self { figures, ..self }

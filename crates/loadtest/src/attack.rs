@@ -30,7 +30,7 @@ const FLOOD_NETWORK: u8 = 201;
 const CONNECTIONS_PER_ADDRESS: u32 = 250;
 
 /// Pause between two bytes of a slow connection, and before a connection that was closed or refused is opened again.
-const PAUSE: Duration = Duration::from_secs(1);
+const ATTACKER_PAUSE: Duration = Duration::from_secs(1);
 
 /// Longest wait for the answer to a request of a flood.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
@@ -192,7 +192,7 @@ async fn idle_for_ever(endpoint: Endpoint, kind: Idling, counts: Arc<Counts>) {
             _ = idle(&mut stream, endpoint, kind).await;
             count(&counts.closed);
         }
-        sleep(PAUSE).await;
+        sleep(ATTACKER_PAUSE).await;
     }
 }
 
@@ -208,7 +208,7 @@ async fn idle(
             stream.write_all(b"GET / HTTP/1.1\r\nx: ").await?;
             loop {
                 stream.write_all(b"x").await?;
-                sleep(PAUSE).await;
+                sleep(ATTACKER_PAUSE).await;
             }
         }
         Idling::Idle => {
@@ -232,7 +232,7 @@ async fn flood(node: Loopback, kind: Flood, counts: Arc<Counts>) {
         let exchange = request(Endpoint { node, from }, kind, number);
         let Ok(Ok(status)) = timeout(ANSWER_TIMEOUT, exchange).await else {
             count(&counts.odd);
-            sleep(PAUSE).await;
+            sleep(ATTACKER_PAUSE).await;
             continue;
         };
         count(match kind {

@@ -45,7 +45,7 @@ pub async fn check(
 
 async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Error> {
     let game = played.game;
-    let request = socket.send(ToServer::Watch { game, after: 0, said: 0 }).await?;
+    let request = socket.send(ToServer::Watch { game, after: 0, last_chat_line: 0 }).await?;
     let shown = |message| match message {
         FromServer::Game(state) if state.game == game => Some(state.events),
         _ => None,

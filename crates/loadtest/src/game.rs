@@ -15,9 +15,9 @@ pub(crate) fn terms(game: Game) -> Terms {
 /// A game and the ledger of its players.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Its id.
+    /// The id of the game.
     pub game: GameId,
-    /// Its kind.
+    /// The variant that was played.
     pub kind: Game,
     /// The moves sent and acknowledged.
     pub ledger: Ledger,

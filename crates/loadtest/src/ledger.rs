@@ -25,17 +25,17 @@ pub struct Ledger {
 pub enum Fault {
     /// An acknowledged move is missing.
     Lost {
-        /// Its number.
+        /// The number of the move's event.
         number: u32,
     },
     /// A stored move was never sent, or was acknowledged once and is stored twice.
     Doubled {
-        /// Its number.
+        /// The number of the move's event.
         number: u32,
     },
     /// The players received different moves, perhaps from different nodes.
     Different {
-        /// Their number.
+        /// The number of both moves' events.
         number: u32,
     },
     /// The stored events are no game from here on: a number is missing, or a move is illegal.

@@ -87,7 +87,8 @@ impl Pair {
         };
         let game = black.find(accepted, started).await?;
         for socket in [white, black] {
-            let request = socket.send(ToServer::Watch { game, after: 0, said: 0 }).await?;
+            let request =
+                socket.send(ToServer::Watch { game, after: 0, last_chat_line: 0 }).await?;
             let shown = |message| match message {
                 FromServer::Game(state) if state.game == game => Some(()),
                 _ => None,

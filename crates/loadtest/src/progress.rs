@@ -20,7 +20,7 @@ pub enum Stage {
     Bots,
     /// The sockets of guests are opened.
     Sockets,
-    /// Their games start.
+    /// The games of the players start.
     Games,
     /// Moves are played.
     Moves,

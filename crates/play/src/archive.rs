@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_exported_can_be_imported() {
+    fn exports_can_be_imported() {
         let games = [game("e3", 1), game("f3", 2)];
         let file = archive(&[DAMAGED, &games[0], &games[1]]).export();
         let mut other = archive(&[&games[1]]);

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_and_the_rest_stays() {
+    fn unreadable_lines_are_reported_and_the_rest_stays() {
         let text = "dvonn = 21\nchess = 3\n\npunct = 4\npunct-basic = 5 falling\nnonsense\n";
         let (ladder, bad) = Ladder::read(text);
         let lines: Vec<&str> = bad.iter().map(|bad| bad.line.as_str()).collect();

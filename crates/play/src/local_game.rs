@@ -347,6 +347,8 @@ impl LocalGame {
         first..self.plies().len()
     }
 
+    /// Plays forced moves until a player has a choice or the game is over. [`History::push_forced`] does not serve here: each ply
+    /// also stops a clock, and its author depends on the game so far.
     fn play_forced(&mut self, now: Duration) {
         while let Some(mv) = self.latest().forced_move() {
             self.push(mv, now).expect("what is forced is legal");

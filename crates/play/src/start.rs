@@ -6,14 +6,14 @@ use basalt_rules::{AnyPosition, Color, Game, SplitMix64};
 /// The start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// From the empty board.
+    /// The empty board of a game.
     Empty(Game),
     /// DVONN with all pieces placed at random, as this seed gives it; White makes the first move.
     RandomBoard {
         /// The seed of the board.
         seed: u64,
     },
-    /// In a position.
+    /// A position that was set up.
     Position(Box<AnyPosition>),
 }
 

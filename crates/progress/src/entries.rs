@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_entry_is_an_error() {
+    fn malformed_entries_are_errors() {
         for text in
             ["x", "1", "1 a", "-1 a b", "1  b", "1 ü b", "1 a \u{7}", "99999999999999999999 a b"]
         {

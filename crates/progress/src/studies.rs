@@ -98,15 +98,10 @@ impl Studies {
     /// A change on a device replaces all revisions that it knows.
     pub fn set(&mut self, id: StudyId, text: &str, device: DeviceId, time: u64) {
         let mut version = self.studies.get(&id).map(joined).unwrap_or_default();
-        *version.entry(device).or_default() += 1;
-        while version.len() > MAX_DEVICES {
-            let least = version.iter().filter(|(other, _)| **other != device);
-            let Some(least) = least.min_by_key(|(_, count)| **count).map(|(other, _)| *other)
-            else {
-                break;
-            };
-            version.remove(&least);
-        }
+        // A document that a client has made up may have the largest count already.
+        let count = version.entry(device).or_default();
+        *count = count.saturating_add(1);
+        let version = bounded(version, Some(device));
         let revision = Revision { time, text: text.to_owned(), version };
         self.studies.insert(id, BTreeSet::from([revision]));
     }
@@ -139,17 +134,17 @@ impl Studies {
         let open: Vec<StudyId> = self.studies.iter().filter(is_open).map(|(id, _)| *id).collect();
         for id in open {
             let revisions = self.studies.remove(&id).unwrap_or_default();
-            let version = joined(&revisions);
+            let version = bounded(joined(&revisions), None);
             let mut revisions: Vec<Revision> = revisions.into_iter().collect();
             revisions.sort_by(|one, other| other.precedence(one));
             let mut revisions = revisions.into_iter();
             let Some(first) = revisions.next() else { continue };
-            let copies =
-                revisions.filter(|other| !other.text.is_empty() && other.text != first.text);
-            for copy in copies.collect::<Vec<_>>() {
+            let is_copy = |other: &Revision| !other.text.is_empty() && other.text != first.text;
+            let copies: Vec<Revision> = revisions.filter(is_copy).collect();
+            self.studies.insert(id, BTreeSet::from([Revision { version, ..first }]));
+            for copy in copies {
                 self.add_copy(copy);
             }
-            self.studies.insert(id, BTreeSet::from([Revision { version, ..first }]));
         }
         self
     }
@@ -158,13 +153,13 @@ impl Studies {
     /// one moment, so the text decides a number within the hour after it: on every device the same one, and another one
     /// for another text.
     fn add_copy(&mut self, copy: Revision) {
-        let mut number = copy.time.saturating_add(hash(&copy.text) % HOUR_MS);
+        let mut number = copy.time.wrapping_add(hash(&copy.text) % HOUR_MS);
         loop {
             let id = StudyId::Archived(number);
             match self.studies.get(&id) {
                 None => return drop(self.studies.insert(id, BTreeSet::from([copy]))),
                 Some(known) if known.iter().any(|one| one.text == copy.text) => return,
-                Some(_) => number = number.saturating_add(1),
+                Some(_) => number = number.wrapping_add(1),
             }
         }
     }
@@ -215,6 +210,18 @@ fn joined(revisions: &BTreeSet<Revision>) -> Version {
     for (device, count) in revisions.iter().flat_map(|revision| &revision.version) {
         let known = version.entry(*device).or_default();
         *known = (*count).max(*known);
+    }
+    version
+}
+
+/// The version without the devices of fewest changes, so that a document may contain it. The device `kept` always stays.
+fn bounded(mut version: Version, kept: Option<DeviceId>) -> Version {
+    while version.len() > MAX_DEVICES {
+        let others = version.iter().filter(|(device, _)| Some(**device) != kept);
+        let Some(least) = others.min_by_key(|(_, count)| **count).map(|(device, _)| *device) else {
+            break;
+        };
+        version.remove(&least);
     }
     version
 }
@@ -306,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_document_is_an_error() {
+    fn malformed_documents_are_errors() {
         for text in [
             "\n",
             "\tx",
@@ -366,6 +373,27 @@ mod tests {
             studies.set(StudyId::Current, "text", DeviceId(device), 1);
         }
         assert!(studies.to_string().parse::<Studies>().is_ok());
+    }
+
+    #[test]
+    fn texts_of_more_devices_than_a_version_has_are_told_apart_in_a_document_that_reads_back() {
+        let text = |first: u32, text| {
+            let devices = first..first + MAX_DEVICES as u32;
+            let version: Vec<_> = devices.map(|device| format!("{device:x}:1")).collect();
+            format!("current 4 {}\n\t{text}\n", version.join(" "))
+        };
+        let both: Studies = (text(1, "one") + &text(17, "two")).parse().expect("two revisions");
+        let resolved = both.resolved();
+        assert_eq!(resolved.to_string().parse(), Ok(resolved.clone()));
+        assert_eq!(resolved.texts().count(), 2);
+    }
+
+    #[test]
+    fn copies_find_numbers_after_the_last_one() {
+        let text = |device, text| format!("current {} {device}:1\n\t{text}\n", u64::MAX);
+        let three = text('a', "one") + &text('b', "two") + &text('c', "three");
+        let three: Studies = three.parse().expect("three revisions");
+        assert_eq!(three.resolved().texts().count(), 3);
     }
 
     #[test]

@@ -1,14 +1,14 @@
-//! The colours that a GIF has room for.
+//! The colours that a GIF has room for. There is no dithering: it would change every pixel of every frame.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// The most colours besides the one that means "no change".
-pub(crate) const MOST: usize = 255;
+pub(crate) const MAX_COLORS: usize = 255;
 
 type Color = [u8; 3];
 
-/// At most [`MOST`] colours, and which of them stands for each colour that occurs.
+/// At most [`MAX_COLORS`] colours, and which of them stands for each colour that occurs.
 #[derive(Debug)]
 pub(crate) struct Palette {
     colors: Vec<Color>,
@@ -92,10 +92,10 @@ fn weight(pixels: u64) -> u64 {
     pixels.isqrt()
 }
 
-/// Divides colours into at most [`MOST`] groups, always the one that errs most in its middle.
+/// Divides colours into at most [`MAX_COLORS`] groups, always the one that errs most in its middle.
 fn groups(colors: &mut [Counted]) -> Vec<&mut [Counted]> {
     let mut groups = vec![Group::new(colors)];
-    while groups.len() < MOST {
+    while groups.len() < MAX_COLORS {
         let worst = (0..groups.len()).max_by_key(|&number| groups[number].error);
         let Some(worst) = worst.filter(|&number| groups[number].error > 0) else { break };
         let [one, other] = groups.swap_remove(worst).halves();
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn few_colours_stay_as_they_are() {
         let colors: Vec<Color> =
-            (0..MOST).map(|n| [n as u8, (n * 7) as u8, (n * 31) as u8]).collect();
+            (0..MAX_COLORS).map(|n| [n as u8, (n * 7) as u8, (n * 31) as u8]).collect();
         let palette = Palette::of(colors.iter().copied());
         assert_eq!(palette.unused(), 255);
         assert!(colors.iter().all(|&color| shown(&palette, color) == color));
@@ -185,7 +185,7 @@ mod tests {
     fn many_colours_become_near_ones_and_always_the_same() {
         let colors = || (0..20_000_u32).map(|n| [(n % 251) as u8, (n / 251) as u8, (n % 17) as u8]);
         let palette = Palette::of(colors());
-        assert!(palette.colors.len() <= MOST);
+        assert!(palette.colors.len() <= MAX_COLORS);
         let far = |&color: &Color| {
             shown(&palette, color).iter().zip(color).any(|(&a, b)| a.abs_diff(b) > 24)
         };

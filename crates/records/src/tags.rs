@@ -33,7 +33,7 @@ const RESERVED: [&str; 5] = ["Game", "Variant", "Position", "Result", "Score"];
 
 impl Tags {
     /// Maximum number of tags, so that looking for one stays cheap.
-    pub const MOST: usize = 256;
+    pub const MAX_TAGS: usize = 256;
 
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
@@ -46,8 +46,8 @@ impl Tags {
         if RESERVED.contains(&name) {
             return Err(TagError::Reserved { name: name.to_owned() });
         }
-        if self.0.len() >= Self::MOST && self.get(name).is_none() {
-            return Err(TagError::TooMany { most: Self::MOST });
+        if self.0.len() >= Self::MAX_TAGS && self.get(name).is_none() {
+            return Err(TagError::TooMany { most: Self::MAX_TAGS });
         }
         self.put(name, value);
         Ok(())
@@ -145,10 +145,10 @@ mod tests {
     #[test]
     fn there_is_room_for_so_many() {
         let mut tags = Tags::default();
-        for i in 0..Tags::MOST {
+        for i in 0..Tags::MAX_TAGS {
             assert_eq!(tags.set(&format!("Tag{i}"), ""), Ok(()));
         }
-        assert_eq!(tags.set("More", ""), Err(TagError::TooMany { most: Tags::MOST }));
+        assert_eq!(tags.set("More", ""), Err(TagError::TooMany { most: Tags::MAX_TAGS }));
         assert_eq!(tags.set("Tag7", "changed"), Ok(()));
         assert_eq!(tags.remove("Tag7").as_deref(), Some("changed"));
         assert_eq!(tags.set("More", ""), Ok(()));

@@ -3,14 +3,14 @@
 use basalt_rules::sorting::sorted_by_key;
 
 use crate::unknown_id::text_by_id;
-use crate::{Millis, OnlineGame};
+use crate::{DAY_MS, Millis, OnlineGame};
 
 /// Time for which the chat of a live game stays open after its end: long enough to talk the game over. Later, nobody is there who
 /// could answer, and a quarrel would only go on.
 pub const LIVE_CHAT_MS: Millis = 30 * 60 * 1_000;
 
 /// The same for a correspondence game, whose players come once in a few days.
-pub const DAYS_CHAT_MS: Millis = 7 * 24 * 60 * 60 * 1_000;
+pub const DAYS_CHAT_MS: Millis = 7 * DAY_MS;
 
 impl OnlineGame {
     /// When its chat closes; `None` while the game goes on.

@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_can_be_expected_again_but_not_from_another_position() {
+    fn a_taken_back_move_can_be_expected_again_but_not_from_another_position() {
         let mut game = new_game(Pace::Days(3));
         play(&mut game, "a1");
         play(&mut game, "b1");

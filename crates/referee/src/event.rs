@@ -46,7 +46,7 @@ pub enum Event<Move = AnyMove> {
         /// The player who asks.
         by: Color,
     },
-    /// That was declined or withdrawn.
+    /// The request to take back a move was declined or withdrawn.
     TakebackDeclined {
         /// The player who declines or withdraws.
         by: Color,

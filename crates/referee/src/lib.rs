@@ -82,3 +82,9 @@ pub use verdict::Verdict;
 
 /// A moment in milliseconds since 1970, or a span in milliseconds.
 pub type Millis = u64;
+
+/// The milliseconds of an hour.
+pub const HOUR_MS: Millis = 60 * 60 * 1_000;
+
+/// The milliseconds of a day.
+pub const DAY_MS: Millis = 24 * HOUR_MS;

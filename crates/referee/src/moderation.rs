@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_undoes_an_action_is_not_undone_itself() {
+    fn an_undoing_is_not_undone_itself() {
         for action in ModeratorAction::ALL {
             assert_eq!(action.undone_by().and_then(ModeratorAction::undone_by), None, "{action}");
         }

@@ -29,14 +29,14 @@ pub struct Terms {
 /// The time control of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
-    /// In real time.
+    /// A clock for the whole game.
     Live {
         /// Seconds for the whole game.
         base: u32,
         /// Seconds that each move adds.
         increment: u32,
     },
-    /// By correspondence: days for each move.
+    /// Correspondence: days for each move.
     Days(u8),
 }
 

@@ -3,8 +3,8 @@
 use basalt_rules::{ByColor, Color};
 
 use crate::lag::Quota;
-use crate::vacation::{DAY, Vacations};
-use crate::{Millis, Pace};
+use crate::vacation::Vacations;
+use crate::{DAY_MS, Millis, Pace};
 
 /// The clocks of both players, without knowing whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Timer {
 fn full(pace: Pace) -> Millis {
     match pace {
         Pace::Live { base, .. } => seconds(base),
-        Pace::Days(days) => Millis::from(days) * DAY,
+        Pace::Days(days) => Millis::from(days) * DAY_MS,
     }
 }
 

@@ -1,14 +1,12 @@
 //! Vacations, which stop a player's correspondence clocks.
 
-use crate::Millis;
+use crate::{DAY_MS, Millis};
 
 /// Longest vacation in a [`YEAR`].
-pub const MAX_VACATION: Millis = 30 * DAY;
+pub const MAX_VACATION: Millis = 30 * DAY_MS;
 
 /// The period over which vacations add up.
-pub const YEAR: Millis = 365 * DAY;
-
-pub(crate) const DAY: Millis = 24 * 60 * 60 * 1_000;
+pub const YEAR: Millis = 365 * DAY_MS;
 
 /// The vacations of a player, in order and apart from each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,11 +88,11 @@ mod tests {
         assert!(!vacations.may_begin(0, MAX_VACATION + 1));
         assert!(!vacations.may_begin(5, 5));
         assert!(vacations.may_begin(0, MAX_VACATION));
-        vacations.begin(0, 20 * DAY);
-        assert!(!vacations.may_begin(DAY, 2 * DAY), "one is on");
-        vacations.end(10 * DAY);
-        assert!(vacations.may_begin(11 * DAY, 31 * DAY));
-        assert!(!vacations.may_begin(11 * DAY, 31 * DAY + 1));
-        assert!(vacations.may_begin(YEAR, YEAR + 30 * DAY), "what was a year ago is forgotten");
+        vacations.begin(0, 20 * DAY_MS);
+        assert!(!vacations.may_begin(DAY_MS, 2 * DAY_MS), "one is on");
+        vacations.end(10 * DAY_MS);
+        assert!(vacations.may_begin(11 * DAY_MS, 31 * DAY_MS));
+        assert!(!vacations.may_begin(11 * DAY_MS, 31 * DAY_MS + 1));
+        assert!(vacations.may_begin(YEAR, YEAR + 30 * DAY_MS), "what was a year ago is forgotten");
     }
 }

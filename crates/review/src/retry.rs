@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_review_knows_needs_no_search() {
+    fn known_moves_need_no_search() {
         let retry = retry(chance(700), chance(300));
         let known = |text: &str| {
             let mv = retry.position().read_move(text).expect("a move");

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cost_the_most_comes_first() {
+    fn the_costliest_theme_comes_first() {
         use DvonnEffect::{CarryRed, Cut, Pass, Take};
         // Black's stacks were taken twice, which cost more than White's cut.
         let moves = [(Cut, 250), (Take, 150), (Pass, 100), (Take, 150), (CarryRed, 50)];

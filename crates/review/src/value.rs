@@ -1,7 +1,6 @@
 //! Values of positions, as a search reports them.
 
-use std::cmp::Ordering;
-
+pub use basalt_rules::Verdict;
 use basalt_rules::{AnyPosition, Color, Outcome};
 
 /// The value of a position to one of the players.
@@ -22,17 +21,6 @@ pub enum Value {
     WinIn(u32),
     /// The other player is proven to win in at most this number of turns.
     LossIn(u32),
-}
-
-/// The result of a game for one of the players, in ascending order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verdict {
-    /// The other player has won.
-    Loss,
-    /// A draw.
-    Draw,
-    /// This player has won.
-    Win,
 }
 
 impl Value {
@@ -119,36 +107,6 @@ impl Value {
     }
 }
 
-impl Verdict {
-    /// The result of a game with this margin.
-    pub fn of_margin(margin: i32) -> Self {
-        match margin.cmp(&0) {
-            Ordering::Less => Self::Loss,
-            Ordering::Equal => Self::Draw,
-            Ordering::Greater => Self::Win,
-        }
-    }
-
-    /// The same end as the other player sees it.
-    #[must_use]
-    pub fn of_the_other(self) -> Self {
-        match self {
-            Self::Loss => Self::Win,
-            Self::Draw => Self::Draw,
-            Self::Win => Self::Loss,
-        }
-    }
-
-    /// Its name, by which sentences of the catalogue select.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Win => "win",
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use basalt_rules::Game;
@@ -158,7 +116,7 @@ mod tests {
     const HOPE: Value = Value::Estimated { points: Some(250), chance: 607 };
 
     #[test]
-    fn what_one_gains_the_other_loses() {
+    fn both_views_of_a_value_add_up() {
         for value in [
             HOPE,
             Value::Estimated { points: None, chance: 1_000 },

@@ -34,6 +34,14 @@ impl Color {
         }
     }
 
+    /// `white` or `black`, as catalogues, addresses and the public API write it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+
     /// The colour that `letter` (in either case) stands for.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
@@ -47,11 +55,10 @@ impl Color {
 /// The player's name; with `#` the colour of a dot or piece, in lower case.
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match (self, f.alternate()) {
-            (Self::White, false) => "White",
-            (Self::Black, false) => "Black",
-            (Self::White, true) => "white",
-            (Self::Black, true) => "black",
+        f.write_str(match self {
+            _ if f.alternate() => self.id(),
+            Self::White => "White",
+            Self::Black => "Black",
         })
     }
 }

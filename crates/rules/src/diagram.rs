@@ -24,7 +24,7 @@ pub enum Tone {
 pub struct Span {
     /// The characters.
     pub text: String,
-    /// Their meaning.
+    /// The meaning of the characters.
     pub tone: Tone,
     /// Whether the last move touched what they stand for.
     pub marked: bool,

@@ -13,6 +13,7 @@ pub mod punct;
 mod rng;
 pub mod sentence;
 pub mod sorting;
+mod verdict;
 
 pub use color::{ByColor, Color};
 pub use diagram::{Diagram, Span, Tone};
@@ -25,3 +26,4 @@ pub use notation::TextError;
 pub use outcome::Outcome;
 pub use punct::Variant;
 pub use rng::SplitMix64;
+pub use verdict::Verdict;

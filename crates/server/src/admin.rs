@@ -2,14 +2,13 @@
 //! Each action has an entry in the store's log.
 
 use basalt_referee::Announcement;
-use basalt_rules::Color;
 use basalt_store::{AdminAction, AdminRecord, Append, Appended, Error as StoreError};
 use basalt_wire::ErrorCode;
 
+pub use crate::calendar::time_text;
 pub use basalt_referee::{GameId, MAX_ANNOUNCEMENT_CHARS, Millis, Verdict};
 pub use basalt_store::{LogEntry, Store, random_letters as random_password};
 
-use crate::archive::date;
 use crate::auth::hash_for_operator;
 use crate::live::{LoadedGame, rated, summary};
 
@@ -71,13 +70,6 @@ impl Operator {
     }
 }
 
-/// A moment in UTC: `2026-11-17T12:45:00Z`.
-pub fn time_text(moment: Millis) -> String {
-    let seconds = moment / 1_000 % 86_400;
-    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
-    format!("{}T{hour:02}:{minute:02}:{second:02}Z", date(moment).replace('.', "-"))
-}
-
 /// Gives a member a new password, with which alone they can log in, and logs them out everywhere.
 pub async fn reset_password(
     store: &Store,
@@ -122,8 +114,7 @@ pub async fn end_game(
     now: Millis,
 ) -> Result<(), AdminError> {
     let (action, detail) = match verdict {
-        Verdict::Win(Color::White) => (AdminAction::GameAdjudicated, "white"),
-        Verdict::Win(Color::Black) => (AdminAction::GameAdjudicated, "black"),
+        Verdict::Win(winner) => (AdminAction::GameAdjudicated, winner.id()),
         Verdict::Draw => (AdminAction::GameAdjudicated, "draw"),
         Verdict::NoResult => (AdminAction::GameClosed, ""),
     };
@@ -201,12 +192,6 @@ pub async fn end_maintenance(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_time_is_written_in_utc() {
-        assert_eq!(time_text(0), "1970-01-01T00:00:00Z");
-        assert_eq!(time_text(1_800_000_000_123), "2027-01-15T08:00:00Z");
-    }
 
     #[test]
     fn a_made_up_password_is_good_enough() {

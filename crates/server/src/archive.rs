@@ -16,7 +16,7 @@ pub(crate) use board_image::{position_image, seek_image};
 pub(crate) use dumps::{dump, dumps};
 pub(crate) use embed::{embedded_game, oembed};
 pub(crate) use explorer::{explore, explored_moves};
-pub(crate) use export::{date, exported, file, name as player_name, record};
+pub(crate) use export::{exported, file, name as player_name, record};
 pub(crate) use image_cache::ImageCache;
 pub(crate) use link_preview::{Index, escaped, linked_page, origin};
 pub(crate) use lobby_summary::{SummaryCache, lobby_summary};

@@ -9,13 +9,14 @@ use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use basalt_records::{Format, Record};
-use basalt_referee::{GameId, Millis, Player};
+use basalt_referee::{DAY_MS, GameId, Millis, Player};
 use basalt_store::{Error as StoreError, Header, Store, hexadecimal};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest as _, Sha256};
 
-use crate::archive::{date, record};
+use crate::archive::record;
+use crate::calendar::date;
 use crate::import::parse_day;
 use crate::live::LoadedGame;
 
@@ -120,7 +121,7 @@ pub async fn write_dumps(
 /// The name of the dump of a month, and its span of time, by a moment of it.
 fn month_of(moment: Millis) -> (String, (Millis, Millis)) {
     /// The first of a month and 32 days are in the next month.
-    const OVER_A_MONTH_MS: Millis = 32 * 24 * 60 * 60 * 1_000;
+    const OVER_A_MONTH_MS: Millis = 32 * DAY_MS;
     let first = |moment| {
         let month = date(moment)[..7].replace('.', "-");
         let start = parse_day(&format!("{month}-01")).unwrap_or(moment);

@@ -3,8 +3,6 @@
 //! An imported game is a finished, unrated game of two players of another site, whose names are kept apart from those of this
 //! server: `name@site`. The archive shows it, and the opening explorer counts it.
 
-mod day;
-
 use basalt_records::{Format, Record, ReplayError, Termination};
 use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame, Pace, Reason, Terms,
@@ -13,8 +11,8 @@ use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Outcome};
 use basalt_store::{FOREIGN_MARK, hexadecimal};
 use sha2::{Digest as _, Sha256};
 
+pub use crate::calendar::parse_day;
 pub use basalt_store::{Imported, ImportedGame};
-pub use day::parse_day;
 
 use crate::live::summary;
 

@@ -12,6 +12,7 @@ mod api_page;
 mod archive;
 mod auth;
 mod background_threads;
+mod calendar;
 mod client_address;
 mod clock;
 mod connections;

@@ -4,6 +4,7 @@
 //! `commit` stores the events and broadcasts them. `sweeper` does what no client requests.
 
 mod account_change;
+mod announced_starts;
 mod api;
 mod audience;
 mod batches;
@@ -13,7 +14,6 @@ mod chat;
 mod chat_filter;
 mod commands;
 mod commit;
-mod company;
 mod comparison;
 mod computer;
 mod conditional;
@@ -38,6 +38,7 @@ mod outages;
 mod outbox;
 mod pairing;
 mod peers;
+mod presence;
 mod presence_news;
 mod read_again;
 mod rematch;
@@ -45,7 +46,6 @@ mod seeks;
 mod shown;
 mod start_game;
 mod sweeper;
-mod told_starts;
 mod turn_mail;
 mod watch;
 mod websocket;

@@ -3,8 +3,9 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, Response};
+use basalt_referee::{DAY_MS, Millis};
 
-use crate::archive::date;
+use crate::calendar::date;
 use crate::not_found;
 use crate::response::text;
 use crate::state::{AppState, Options};
@@ -21,7 +22,7 @@ const ROBOTS: &str = "User-agent: *\n\
     Disallow: /feed/\n";
 
 /// Time for which `security.txt` holds, in milliseconds: half a year. RFC 9116 recommends less than a year.
-const SECURITY_EXPIRY_MS: u64 = 182 * 24 * 60 * 60 * 1_000;
+const SECURITY_EXPIRY_MS: Millis = 182 * DAY_MS;
 
 /// Handler: `/robots.txt` (RFC 9309).
 pub(crate) async fn robots() -> Response<Body> {

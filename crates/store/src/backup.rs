@@ -22,6 +22,7 @@ use basalt_referee::Millis;
 
 use crate::Location;
 use crate::folder_lock::FolderLock;
+use crate::statement::Value;
 use checksum::Sums;
 use connection::Connection;
 pub use error::BackupError;
@@ -181,6 +182,33 @@ async fn verify_open(
     Ok((tables, found))
 }
 
+/// The rows of a table, some at a time.
+struct Pages<'t> {
+    table: &'t Table,
+    /// The key of the last row that was read.
+    last: Option<Vec<Value>>,
+}
+
+impl<'t> Pages<'t> {
+    const fn of(table: &'t Table) -> Self {
+        Self { table, last: None }
+    }
+
+    /// The next rows, which it adds to the checksums and to the progress. `None` after the last.
+    async fn next(
+        &mut self,
+        connection: &mut Connection,
+        sums: &mut Sums,
+        reporter: &mut Reporter<'_>,
+    ) -> Result<Option<Vec<Vec<Value>>>, BackupError> {
+        let rows = connection.rows_after(self.table, self.last.as_deref()).await?;
+        sums.add(self.table.name(), &rows);
+        reporter.add(rows.len() as u64);
+        self.last = rows.last().map(|row| self.table.key_of(row));
+        Ok(self.last.is_some().then_some(rows))
+    }
+}
+
 /// Copies all rows of tables, whose number is known, reads them back and compares them. Returns the checksums.
 async fn copy(
     source: &mut Connection,
@@ -191,16 +219,10 @@ async fn copy(
     let mut read = Sums::default();
     reporter.begin(BackupStage::Copy, count);
     for table in tables {
-        read.add(table.name(), &[]);
-        let (mut last, mut links) = (None, Vec::new());
-        loop {
-            let mut rows = source.rows_after(table, last.as_deref()).await?;
-            let Some(row) = rows.last() else { break };
-            last = Some(table.key_of(row));
-            read.add(table.name(), &rows);
+        let (mut pages, mut links) = (Pages::of(table), Vec::new());
+        while let Some(mut rows) = pages.next(source, &mut read, reporter).await? {
             links.extend(target.take_links(table, &mut rows));
             target.insert(table, &rows).await?;
-            reporter.add(rows.len() as u64);
         }
         target.link(table, links).await?;
     }
@@ -217,15 +239,8 @@ async fn sums(
     let mut sums = Sums::default();
     reporter.begin(BackupStage::Compare, count);
     for table in tables {
-        sums.add(table.name(), &[]);
-        let mut last = None;
-        loop {
-            let rows = connection.rows_after(table, last.as_deref()).await?;
-            let Some(row) = rows.last() else { break };
-            last = Some(table.key_of(row));
-            sums.add(table.name(), &rows);
-            reporter.add(rows.len() as u64);
-        }
+        let mut pages = Pages::of(table);
+        while pages.next(connection, &mut sums, reporter).await?.is_some() {}
     }
     Ok(sums)
 }

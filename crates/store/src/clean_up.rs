@@ -1,9 +1,9 @@
 //! Deletes what nobody can use any more: expired sessions, challenges that led to no game or were for passkeys, guests who
 //! never played.
 
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 
-use crate::session::{DAY, SESSION_DAYS};
+use crate::session::SESSION_DAYS;
 use crate::statement::{MAX_LIST, statement};
 use crate::{Error, Store};
 
@@ -55,7 +55,7 @@ const GUESTS: (&str, &str) = (
 impl Store {
     /// Deletes what nobody can use any more. Games and members are never deleted. Returns the number of rows.
     pub async fn clean_up(&self, now: Millis) -> Result<u64, Error> {
-        let days_ago = |days| now.saturating_sub(days * DAY);
+        let days_ago = |days| now.saturating_sub(days * DAY_MS);
         let sessions = self.delete(SESSIONS, days_ago(SESSION_DAYS)).await?;
         let seeks = self.delete(SEEKS, days_ago(CLOSED_SEEK_DAYS)).await?;
         let guests = self.delete(GUESTS, days_ago(GUEST_DAYS)).await?;

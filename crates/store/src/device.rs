@@ -1,9 +1,9 @@
 //! Devices: browsers in which members have logged in before. The store keeps only the hash of a device's token.
 
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 
 use crate::player::folded;
-use crate::session::{DAY, Token, hash};
+use crate::session::{Token, hash};
 use crate::statement::statement;
 use crate::{Error, PlayerId, Store};
 
@@ -49,7 +49,7 @@ impl Store {
 
     /// Forgets devices on which nobody has logged in for a year.
     pub async fn forget_devices(&self, now: Millis) -> Result<(), Error> {
-        let oldest = now.saturating_sub(DEVICE_DAYS * DAY);
+        let oldest = now.saturating_sub(DEVICE_DAYS * DAY_MS);
         let delete = statement("DELETE FROM devices WHERE seen < $1").bind(oldest);
         self.database.execute(delete).await?;
         Ok(())

@@ -26,7 +26,7 @@ pub struct PlayedMove {
 /// A finished game whose moves are to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
-    /// Its id.
+    /// The game.
     pub game: GameId,
     /// The game that was played.
     pub rules: Game,
@@ -115,7 +115,7 @@ impl Store {
 /// The row of a move: its game and itself.
 type CountKey<'a> = (&'static str, &'a PlayedMove);
 
-/// What games add to the counts of their moves: the games that White won, draws and games that Black won.
+/// The numbers that games add to the counts of their moves: the games that White won, draws and games that Black won.
 fn added_counts<'a>(games: &[&'a FinishedGame]) -> BTreeMap<CountKey<'a>, [u32; 3]> {
     let mut counts: BTreeMap<CountKey<'a>, [u32; 3]> = BTreeMap::new();
     for finished in games {

@@ -1,4 +1,4 @@
-//! What moderators see of fair play: moves of rated games compared with the engine, and how often a player's window lost the focus.
+//! Fair-play figures for moderators: moves of rated games compared with the engine, and how often a player's window lost the focus.
 
 use std::fmt;
 use std::str::FromStr;

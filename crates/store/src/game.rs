@@ -52,7 +52,7 @@ pub struct SeatedPlayer {
 /// A new game.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Its id.
+    /// The id of the new game.
     pub game: GameId,
     /// The terms.
     pub terms: Terms,
@@ -82,7 +82,7 @@ pub enum Created {
 /// A game without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Its id.
+    /// The id of the game.
     pub game: GameId,
     /// The terms.
     pub terms: Terms,

@@ -29,11 +29,11 @@ mod folder_lock;
 mod game;
 mod import;
 mod location;
-mod look;
 mod message;
 mod metrics;
 mod moderation;
 mod name;
+mod name_skeleton;
 mod node;
 mod passkey;
 mod password;
@@ -86,13 +86,13 @@ pub use fair_play::{
 pub use game::{Created, Header, NewGame, Seat, SeatedPlayer};
 pub use import::{FOREIGN_MARK, Imported, ImportedGame, foreign_name};
 pub use location::Location;
-pub use look::look;
 pub use message::{Conversation, DirectMessage, MAX_CONVERSATION_MESSAGES};
 pub use metrics::CommitMetrics;
 pub use moderation::{
     Appeal, AppealLink, MAX_QUEUE, MAX_RECORD, Measure, MeasureTaken, ModerationEntry, Restrictions,
 };
 pub use name::{RENAME_DAYS, Renamed};
+pub use name_skeleton::name_skeleton;
 pub use node::NodeStatus;
 pub use passkey::{
     ChallengeId, ListedPasskey, MAX_PASSKEYS, NewPasskey, PasskeyAdded, PasskeyRemoved,

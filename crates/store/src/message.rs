@@ -17,7 +17,7 @@ const MAX_DELETED: u32 = 100;
 /// A direct message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DirectMessage {
-    /// Its id.
+    /// The id of the message.
     pub id: String,
     /// The member who wrote it.
     pub sender: PlayerId,

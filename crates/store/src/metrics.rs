@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_is_counted_and_committed_together() {
+    async fn waiting_appends_are_counted_and_committed_together() {
         let folder = TempFolder::new("commit-metrics");
         let store = store(&folder).await;
         let commits = store.commit_metrics().clone();

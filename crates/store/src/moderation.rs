@@ -11,7 +11,7 @@ use crate::player::folded;
 use crate::row::RowContext;
 use crate::session::{Token, hash};
 use crate::statement::{Statement, statement};
-use crate::{Error, PlayerId, Store, look, refund};
+use crate::{Error, PlayerId, Store, name_skeleton, refund};
 
 /// Maximum number of reports or appeals that the queue shows.
 pub const MAX_QUEUE: u32 = 100;
@@ -373,7 +373,8 @@ async fn set_name(
 ) -> Result<(), Error> {
     const UPDATE: &str =
         "UPDATE players SET name = $1, folded = $2, look = $3, renamed = NULL WHERE id = $4";
-    let update = statement(UPDATE).bind(name).bind(folded(name)).bind(look(name)).bind(player);
+    let update =
+        statement(UPDATE).bind(name).bind(folded(name)).bind(name_skeleton(name)).bind(player);
     transaction.execute(update).await?;
     Ok(())
 }

@@ -1,13 +1,12 @@
 //! Other names for members. A name that a member had before leads to them, and nobody else can have it.
 
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 
 use crate::error::is_taken;
 use crate::player::{PlayerRow, folded};
 use crate::row::RowContext;
-use crate::session::DAY;
 use crate::statement::statement;
-use crate::{Account, Error, PlayerId, Store, look};
+use crate::{Account, Error, PlayerId, Store, name_skeleton};
 
 /// Days after which a member can take another name again.
 pub const RENAME_DAYS: Millis = 365;
@@ -43,13 +42,14 @@ impl Store {
             return Ok(Renamed::NameTaken);
         }
         let mut transaction = self.database.begin().await?;
-        let last = now.saturating_sub(RENAME_DAYS * DAY);
+        let last = now.saturating_sub(RENAME_DAYS * DAY_MS);
         if transaction.execute(statement(LOCK).bind(now).bind(player).bind(last)).await? == 0 {
             return Ok(Renamed::TooSoon);
         }
         let old = statement(OLD).bind(player);
         let (old_folded, old_look): (String, String) = transaction.fetch_one(old).await?;
-        let update = statement(UPDATE).bind(name).bind(folded(name)).bind(look(name)).bind(player);
+        let update =
+            statement(UPDATE).bind(name).bind(folded(name)).bind(name_skeleton(name)).bind(player);
         match transaction.execute(update).await {
             Ok(_) => {}
             Err(error) if is_taken(&error) => return Ok(Renamed::NameTaken),
@@ -68,7 +68,7 @@ impl Store {
     async fn is_refused(&self, name: &str, player: PlayerId) -> Result<bool, Error> {
         const SQL: &str = "SELECT folded FROM former_names \
                            WHERE refused = 1 AND player = $1 AND (folded = $2 OR look = $3) LIMIT 1";
-        let select = statement(SQL).bind(player).bind(folded(name)).bind(look(name));
+        let select = statement(SQL).bind(player).bind(folded(name)).bind(name_skeleton(name));
         Ok(self.database.fetch_optional::<(String,)>(select).await?.is_some())
     }
 
@@ -80,7 +80,7 @@ impl Store {
         let renamed = row.and_then(|(_, renamed)| renamed);
         let renamed: Option<Millis> =
             RowContext { table: "players", id: &player }.perhaps(renamed)?;
-        Ok(renamed.map(|renamed| renamed.saturating_add(RENAME_DAYS * DAY)))
+        Ok(renamed.map(|renamed| renamed.saturating_add(RENAME_DAYS * DAY_MS)))
     }
 
     /// The player who has a name, or the member who had it before, ignoring case.

@@ -10,7 +10,7 @@ use crate::{Error, Store};
 /// A node as it describes itself with each heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeStatus {
-    /// Its random id.
+    /// The random id that the node chose when it started.
     pub node: u64,
     /// The time of the heartbeat.
     pub seen: Millis,

@@ -12,7 +12,7 @@ use crate::passkey::insert_passkey;
 use crate::rng;
 use crate::row::RowContext;
 use crate::statement::{Statement, statement};
-use crate::{Error, FOREIGN_MARK, NewPasskey, Store, look};
+use crate::{Error, FOREIGN_MARK, NewPasskey, Store, name_skeleton};
 
 /// The id of a guest or member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,7 +131,7 @@ fn promote(guest: PlayerId, name: &str, password_hash: Option<&str>) -> Statemen
     const SQL: &str = "UPDATE players SET name = $1, folded = $2, password = $3, look = $4, \
                        member = 1 WHERE id = $5 AND member = 0";
     let update = statement(SQL).bind(name).bind(folded(name)).bind(password_hash);
-    update.bind(look(name)).bind(guest)
+    update.bind(name_skeleton(name)).bind(guest)
 }
 
 /// The statement that adds a player, unless the name is taken. The hash of the password and the look of the name are yet
@@ -197,7 +197,8 @@ impl Store {
         };
         let id = promoted.unwrap_or_else(|| PlayerId(rng::row_id()));
         if promoted.is_none() {
-            let insert = insert_player(id, name, true, now).bind(password_hash).bind(look(name));
+            let insert =
+                insert_player(id, name, true, now).bind(password_hash).bind(name_skeleton(name));
             if transaction.execute(insert).await? == 0 {
                 return Ok(Registered::NameTaken);
             }

@@ -1,6 +1,6 @@
 //! Ratings and their history.
 
-use basalt_referee::{GameId, Millis, Pool, Rating, RatingChange, UnknownId};
+use basalt_referee::{DAY_MS, GameId, Millis, Pool, Rating, RatingChange, UnknownId};
 use basalt_rules::{ByColor, Color};
 use sqlx::FromRow;
 
@@ -17,12 +17,10 @@ const MAX_DEVIATION: f64 = 350.0;
 /// Rating points per unit of the scale of Glicko-2.
 const SCALE: f64 = 173.7178;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
-
 /// The rating period of a pool, after which the deviation of an idle player has grown once by the volatility. Games by
 /// correspondence take weeks, and so do the pauses between them.
 pub const fn rating_period(pool: Pool) -> Millis {
-    if pool.is_correspondence() { 7 * DAY } else { DAY }
+    if pool.is_correspondence() { 7 * DAY_MS } else { DAY_MS }
 }
 
 /// The state of a player in Glicko-2.
@@ -300,7 +298,7 @@ mod tests {
     }
 
     fn standing(deviation: f64) -> Standing {
-        Standing { deviation, at: DAY, ..Standing::default() }
+        Standing { deviation, at: DAY_MS, ..Standing::default() }
     }
 
     fn near(one: f64, other: f64) -> bool {
@@ -311,33 +309,35 @@ mod tests {
     #[test]
     fn the_deviation_grows_as_the_author_of_the_method_has_it() {
         let before = Standing { volatility: 0.05999, ..standing(1.1513 * SCALE) };
-        let after = before.at(2 * DAY, pool("dvonn-live"));
+        let after = before.at(2 * DAY_MS, pool("dvonn-live"));
         assert!(near(after.deviation / SCALE, 1.152_862), "{after:?}");
         assert_eq!(after, Standing { deviation: after.deviation, ..before });
     }
 
     #[test]
     fn two_rests_are_as_one_of_both_lengths() {
-        let whole = standing(60.0).at(61 * DAY, pool("punct-live")).deviation;
-        let half = standing(60.0).at(31 * DAY, pool("punct-live"));
-        let halves = Standing { at: 31 * DAY, ..half }.at(61 * DAY, pool("punct-live")).deviation;
+        let whole = standing(60.0).at(61 * DAY_MS, pool("punct-live")).deviation;
+        let half = standing(60.0).at(31 * DAY_MS, pool("punct-live"));
+        let halves =
+            Standing { at: 31 * DAY_MS, ..half }.at(61 * DAY_MS, pool("punct-live")).deviation;
         assert!(near(whole, halves) && half.deviation < whole, "{whole} {halves}");
-        let weeks = standing(60.0).at(DAY + 7 * 60 * DAY, pool("punct-days")).deviation;
+        let weeks = standing(60.0).at(DAY_MS + 7 * 60 * DAY_MS, pool("punct-days")).deviation;
         assert!(near(whole, weeks), "{weeks}");
     }
 
     #[test]
     fn no_rest_changes_nothing_and_a_long_one_leaves_nothing_known() {
         let known = standing(60.0);
-        assert_eq!([0, DAY].map(|now| known.at(now, pool("dvonn-live"))), [known; 2]);
+        assert_eq!([0, DAY_MS].map(|now| known.at(now, pool("dvonn-live"))), [known; 2]);
         assert!(near(known.at(Millis::MAX, pool("dvonn-live")).deviation, MAX_DEVIATION));
-        assert!(near(Standing::default().at(DAY, pool("dvonn-days")).deviation, MAX_DEVIATION));
+        assert!(near(Standing::default().at(DAY_MS, pool("dvonn-days")).deviation, MAX_DEVIATION));
     }
 
     #[test]
     fn a_rating_becomes_provisional_after_months() {
-        let after =
-            |days| standing(60.0).at(DAY + days * DAY, pool("dvonn-live")).rating().provisional;
+        let after = |days| {
+            standing(60.0).at(DAY_MS + days * DAY_MS, pool("dvonn-live")).rating().provisional
+        };
         // 110² = 60² + 78.24 · (0.06 · 173.7178)²
         assert_eq!([0, 78, 79].map(after), [false, false, true]);
     }

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use basalt_referee::{MAX_REFUND, Millis, ModeratorAction, REFUND_DAYS};
+use basalt_referee::{DAY_MS, MAX_REFUND, Millis, ModeratorAction, REFUND_DAYS};
 use sqlx::FromRow;
 
 use crate::database::Transaction;
@@ -17,9 +17,6 @@ use crate::{Error, PlayerId};
 
 /// Maximum number of games that are refunded, the newest first.
 const MAX_REFUNDED_GAMES: u32 = 1_000;
-
-/// Milliseconds of a day.
-const DAY_MS: Millis = 24 * 60 * 60 * 1_000;
 
 /// A game, its pool, and the points that a player lost in it or got back.
 #[derive(FromRow)]

@@ -56,7 +56,7 @@ pub enum ReportFiled {
 /// A report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Its id.
+    /// The id of the report.
     pub id: String,
     /// The name of the player who reports.
     pub reporter: String,

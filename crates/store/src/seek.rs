@@ -11,7 +11,7 @@ use crate::{Error, PlayerId, Store};
 /// A challenge that opens.
 #[derive(Clone, Copy, Debug)]
 pub struct NewSeek {
-    /// Its id.
+    /// The id of the new challenge.
     pub seek: SeekId,
     /// The player who waits.
     pub by: PlayerId,
@@ -32,7 +32,7 @@ pub struct NewSeek {
 /// A challenge, open or closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSeek {
-    /// Its id.
+    /// The id of the challenge.
     pub seek: SeekId,
     /// The player who waits.
     pub by: PlayerId,

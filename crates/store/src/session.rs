@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, HOUR_MS, Millis};
 use sha2::{Digest as _, Sha256};
 use sqlx::FromRow;
 
@@ -18,17 +18,14 @@ use crate::{Account, Error, PlayerId, Store};
 /// Days that a session lasts after its last use.
 pub const SESSION_DAYS: u64 = 90;
 
-/// Milliseconds of a day.
-pub(crate) const DAY: Millis = 24 * 60 * 60 * 1000;
-
 /// Age at which a session gets a new token.
-const ROTATION_MS: Millis = 7 * DAY;
+const ROTATION_MS: Millis = 7 * DAY_MS;
 
 /// Time for which the token before a new one counts at least.
 const PREVIOUS_TOKEN_MS: Millis = 60_000;
 
 /// Precision of a session's last use. Each change of it is a write.
-const SEEN_PRECISION_MS: Millis = 60 * 60 * 1000;
+const SEEN_PRECISION_MS: Millis = HOUR_MS;
 
 /// The secret of a session or a device: 256 random bits in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
@@ -112,7 +109,7 @@ pub(crate) fn hash(token: &str) -> String {
 
 /// The time before which sessions have expired.
 fn oldest(now: Millis) -> Millis {
-    now.saturating_sub(SESSION_DAYS * DAY)
+    now.saturating_sub(SESSION_DAYS * DAY_MS)
 }
 
 /// Sessions and their tokens.

@@ -40,7 +40,7 @@ impl Nats {
         self.port
     }
 
-    /// Its address.
+    /// The address of the server, for clients.
     pub fn address(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }

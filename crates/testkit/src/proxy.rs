@@ -44,7 +44,7 @@ impl Proxy {
         Ok(Self { address, state })
     }
 
-    /// Its address.
+    /// The address at which the proxy listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }

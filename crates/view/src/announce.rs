@@ -118,7 +118,7 @@ mod tests {
 
     /// White's second triangle moves over c5 onto White's PÜNCT on c4 and two of Black's dots.
     #[test]
-    fn what_a_turn_of_punct_covers_is_pinned() {
+    fn covered_pieces_of_punct_are_pinned() {
         let before = "w:c4/b3b4,c8/c9d9 b:c5/d5d6 w 0";
         assert_eq!(
             said(Game::Punct, before, "c8-c4/c5d5"),

@@ -74,7 +74,7 @@ const fn ink(color: ShapeColor) -> Ink {
     }
 }
 
-/// The same item in another ink.
+/// Redraws an item in another ink.
 fn inked(mut item: Item, ink: Ink) -> Item {
     for mark in &mut item.marks {
         mark.fill = mark.fill.map(|_| ink);

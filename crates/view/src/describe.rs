@@ -1,7 +1,7 @@
 //! Descriptions of boards and spaces, as messages of the catalogue.
 
 use basalt_locales::Message;
-use basalt_rules::{AnyPosition, Color, with_position};
+use basalt_rules::{AnyPosition, with_position};
 
 use crate::game_view::GameView;
 
@@ -9,16 +9,9 @@ use crate::game_view::GameView;
 pub fn describe(position: &AnyPosition) -> Message {
     let turn = match (position.outcome(), position.to_move()) {
         (Some(_), _) => "over",
-        (None, to_move) => color(to_move),
+        (None, to_move) => to_move.id(),
     };
     with_position!(position, position => position.describe(turn))
-}
-
-pub(crate) const fn color(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 #[cfg(test)]
@@ -84,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_under_a_bridge_is_pinned() {
+    fn pieces_under_a_bridge_are_pinned() {
         let board = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2 b:c5/b5d5 b 0";
         assert_eq!(
             said(Game::Punct, board, "b5 c5 c4")[1..],

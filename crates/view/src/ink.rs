@@ -96,7 +96,7 @@ inks! {
     WhiteSide = "white-side", Across, ["#e0d5bd", "#97896b"], ["#e2d7bf", "#a3957a"];
     /// The body of a white PÜNCT piece.
     WhiteBody = "white-body", Flat, ["#e8decb", "#e8decb"], ["#f6eedd", "#f6eedd"];
-    /// The same on an upper level.
+    /// The body of a white PÜNCT piece on an upper level.
     WhiteRaised = "white-raised", Flat, ["#fbf5e6", "#fbf5e6"], ["#fffdf6", "#fffdf6"];
     /// The lower edge of a white body.
     WhiteRim = "white-rim", Flat, ["#a3967b", "#a3967b"], ["#a99b7e", "#a99b7e"];
@@ -108,7 +108,7 @@ inks! {
     BlackSide = "black-side", Across, ["#343a43", "#0a0b0d"], ["#3b424c", "#101216"];
     /// The body of a black PÜNCT piece.
     BlackBody = "black-body", Flat, ["#262a31", "#262a31"], ["#2b3038", "#2b3038"];
-    /// The same on an upper level.
+    /// The body of a black PÜNCT piece on an upper level.
     BlackRaised = "black-raised", Flat, ["#383e49", "#383e49"], ["#3e4551", "#3e4551"];
     /// The lower edge of a black body.
     BlackRim = "black-rim", Flat, ["#0b0c0f", "#0b0c0f"], ["#0f1114", "#0f1114"];

@@ -151,7 +151,7 @@ impl Role {
 /// An item of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// Its meaning.
+    /// The meaning of the item.
     pub role: Role,
     /// The name of its space, if it belongs to one.
     pub space: Option<String>,
@@ -183,7 +183,7 @@ pub struct Mark {
     pub shape: Shape,
     /// The ink of its fill.
     pub fill: Option<Ink>,
-    /// Its outline.
+    /// The outline; none if it is only filled.
     pub stroke: Option<Stroke>,
     /// Its opacity, from 0 to 1.
     pub opacity: f64,
@@ -281,22 +281,22 @@ impl Shape {
 }
 
 impl Mark {
-    /// The same with an outline.
+    /// The mark with an outline.
     pub(crate) fn edged(self, ink: Ink, width: f64) -> Self {
         Self { stroke: Some(Stroke { ink, width, dash: Dash::Solid }), ..self }
     }
 
-    /// The same with a dash pattern.
+    /// The mark with a dash pattern.
     pub(crate) fn dashed(self, dash: Dash) -> Self {
         Self { stroke: self.stroke.map(|stroke| Stroke { dash, ..stroke }), ..self }
     }
 
-    /// The same with this opacity.
+    /// The mark with this opacity.
     pub(crate) fn faint(self, opacity: f64) -> Self {
         Self { opacity, ..self }
     }
 
-    /// The same, hatched instead of filled.
+    /// The mark, hatched instead of filled.
     pub(crate) fn hatched(self) -> Self {
         Self { hatched: true, ..self }
     }

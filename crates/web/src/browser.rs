@@ -103,7 +103,7 @@ pub(crate) fn tenths(value: f64) -> String {
     format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
-/// The same as a length in pixels.
+/// A length in pixels, as style sheets write it.
 pub(crate) fn pixels(value: f64) -> String {
     tenths(value) + "px"
 }

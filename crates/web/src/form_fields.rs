@@ -10,9 +10,9 @@ use crate::i18n::{I18n, i18n};
 /// The label of an option.
 #[derive(Clone, Debug)]
 pub(crate) enum Label {
-    /// In the language of the page.
+    /// A message in the language of the page.
     Message(Message),
-    /// The same in all languages.
+    /// A text that is not translated.
     Name(&'static str),
 }
 

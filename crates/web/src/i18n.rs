@@ -230,14 +230,6 @@ pub(crate) fn i18n() -> I18n {
     expect_context()
 }
 
-/// The name of a colour in catalogues, style sheets and attributes.
-pub(crate) const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
 /// The classes of the stone beside a player's name.
 pub(crate) const fn stone_class(color: Color) -> &'static str {
     match color {

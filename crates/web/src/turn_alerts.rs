@@ -10,7 +10,7 @@ use crate::local_storage;
 const KEY: &str = "basalt.called";
 
 /// The polling interval, in milliseconds.
-const PAUSE: i32 = 5_000;
+const POLL_INTERVAL_MS: i32 = 5_000;
 
 /// The games in which it is the person's turn.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ impl TurnAlerts {
         if local_storage::read(KEY).is_some() {
             spawn_local(async move {
                 self.ask().await;
-                after_delay(PAUSE, move || self.listen());
+                after_delay(POLL_INTERVAL_MS, move || self.listen());
             });
         }
     }

@@ -200,7 +200,7 @@ pub struct Listing {
 /// A game in the archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
-    /// Its id.
+    /// The id of the game.
     #[serde(with = "json")]
     pub game: GameId,
     /// The terms.

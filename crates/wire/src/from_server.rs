@@ -177,7 +177,7 @@ pub enum FromServer {
 /// A game as a player or spectator sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameState {
-    /// Its id.
+    /// The id of the game.
     #[serde(with = "json")]
     pub game: GameId,
     /// The terms.

@@ -31,7 +31,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_client_asks_is_plain_to_read() {
+    fn requests_have_readable_json() {
         let asked = |request| write(&NumberedRequest { number: 7, request });
         let play = ToServer::Play { game: game(), after: 3, mv: "a1b2".to_owned() };
         let text = r#"{"ask":7,"what":{"play":{"game":"aaaaaaaaaa","after":3,"mv":"a1b2"}}}"#;
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_reads_back() {
+    fn requests_read_back() {
         let pace = Pace::Live { base: 300, increment: 3 };
         let color = ColorWish::Either;
         let terms = Terms {
@@ -62,7 +62,7 @@ mod tests {
             ToServer::Ping,
             ToServer::Pair { terms },
             ToServer::Seek { terms, to: Some("Anna".to_owned()), listed: false },
-            ToServer::Watch { game: game(), after: 0, said: 0 },
+            ToServer::Watch { game: game(), after: 0, last_chat_line: 0 },
         ];
         for request in requests {
             let asked = NumberedRequest { number: u32::MAX, request };
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_server_says_reads_back() {
+    fn answers_read_back() {
         let ended = Ending { winner: Some(Color::Black), reason: Reason::Time };
         let moved = Event::Move { by: Color::White, mv: "a1".to_owned(), spent: 12, forced: false };
         let events: Vec<_> = [moved, Event::Ended(ended)]
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_message_is_nothing() {
+    fn malformed_messages_are_refused() {
         for text in
             ["", "{}", "[]", "null", r#"{"ask":-1,"what":"ping"}"#, r#"{"ask":1,"what":"fly"}"#]
         {

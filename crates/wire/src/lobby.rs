@@ -10,7 +10,7 @@ use crate::Listed;
 /// An open challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seek {
-    /// Its id.
+    /// The id of the challenge.
     #[serde(with = "json")]
     pub seek: SeekId,
     /// The player who waits.
@@ -40,7 +40,7 @@ const fn listed_by_default() -> bool {
 /// A running game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LiveGame {
-    /// Its id.
+    /// The id of the game.
     #[serde(with = "json")]
     pub game: GameId,
     /// The terms.

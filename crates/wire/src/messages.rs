@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A direct message as one of its two members sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DirectMessage {
-    /// Its id.
+    /// The id of the message.
     pub id: String,
     /// Whether the user wrote it.
     pub own: bool,

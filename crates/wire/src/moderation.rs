@@ -33,7 +33,7 @@ pub enum ReportAbout {
     },
     /// A direct message to the user.
     Message {
-        /// Its id.
+        /// The id of the message.
         message: String,
     },
 }
@@ -53,7 +53,7 @@ pub struct NewReport {
 /// A report as moderators see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
-    /// Its id.
+    /// The id of the report.
     pub id: String,
     /// The name of the player who reports.
     pub reporter: String,
@@ -87,7 +87,7 @@ pub struct Report {
 /// An entry of the log of moderators.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ModerationEntry {
-    /// Its number.
+    /// The number of the entry in the log.
     pub number: u64,
     /// When it was done.
     pub at: Millis,

@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_notice_is_none() {
+    fn malformed_notices_are_empty() {
         for text in ["", "later 5", "maintenance x", "announcement", "announcement x y", "page x"] {
             assert!(read_notice(text).is_empty(), "{text}");
         }

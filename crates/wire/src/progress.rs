@@ -23,7 +23,7 @@ pub struct ProgressChange {
 /// The document that the server has after a merge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProgressDocument {
-    /// Its revision.
+    /// The revision of the document, which grows with each change.
     pub revision: u64,
     /// The document.
     pub text: String,

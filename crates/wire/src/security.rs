@@ -197,9 +197,9 @@ pub struct RecoveryCodes {
 pub struct TwoFactorSetup {
     /// The secret in base32, to be typed.
     pub secret: String,
-    /// The same as a URL that apps understand.
+    /// The secret as a URL that apps understand.
     pub url: String,
-    /// That URL, to be scanned.
+    /// The URL as a QR code.
     pub qr: QrCode,
 }
 

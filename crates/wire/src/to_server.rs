@@ -29,13 +29,13 @@ pub enum ToServer {
     },
     /// Send me open challenges and running games from now on.
     EnterLobby,
-    /// No longer.
+    /// Stop sending the lobby.
     LeaveLobby,
     /// Send me the page of open challenges before the oldest one that I have.
     OlderSeeks {
-        /// When that one was opened.
+        /// The time at which the oldest known challenge was opened.
         since: Millis,
-        /// That one.
+        /// The oldest known challenge.
         #[serde(with = "json")]
         seek: SeekId,
     },
@@ -90,10 +90,10 @@ pub enum ToServer {
         /// The number of the last event that I have; 0 if I have nothing of it.
         after: u32,
         /// The number of the last line of its chat that I have.
-        #[serde(default)]
-        said: u32,
+        #[serde(rename = "said", default)]
+        last_chat_line: u32,
     },
-    /// No longer.
+    /// Stop sending a game.
     Unwatch {
         /// The game.
         #[serde(with = "json")]

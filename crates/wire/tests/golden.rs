@@ -183,7 +183,10 @@ fn messages_to_the_server() {
 fn a_message_may_leave_out_what_was_added_later() {
     let watch = r#"{"ask":1,"what":{"watch":{"game":"aaaaaaaaaa","after":4}}}"#;
     let asked: NumberedRequest = read(watch).expect("the number of the last line was added later");
-    assert!(matches!(asked.request, ToServer::Watch { after: 4, said: 0, .. }), "{asked:?}");
+    assert!(
+        matches!(asked.request, ToServer::Watch { after: 4, last_chat_line: 0, .. }),
+        "{asked:?}"
+    );
     let profile = r#"{"name":"Bea","since":0,"vacation_until":null,"ratings":[],"history":[]}"#;
     let profile: Profile = read(profile).expect("results, picture and words were added later");
     assert!(profile.opponents.is_empty() && profile.about.is_empty());

@@ -13,7 +13,7 @@ use crate::{punct_recipe, records, seconds_of};
 const REPEATS: u32 = 64;
 
 /// Number of the slowest turns that are measured again, to exclude hiccups of the machine.
-const SLOWEST: usize = 200;
+const MEASURED_AGAIN: usize = 200;
 
 /// Reads the positions.
 pub(crate) fn read(text: &str) -> Result<Vec<Position>, String> {
@@ -94,7 +94,7 @@ fn play_worst(boards: &[Board], turns: &[Vec<Move>]) -> f64 {
     let again = |&(_, board, mv): &(f64, &Board, Move)| {
         (0..10).map(|_| time(board, mv)).fold(f64::INFINITY, f64::min)
     };
-    timed.iter().take(SLOWEST).map(again).fold(0.0, f64::max)
+    timed.iter().take(MEASURED_AGAIN).map(again).fold(0.0, f64::max)
 }
 
 fn time(board: &Board, mv: Move) -> f64 {

@@ -7,9 +7,9 @@ use std::path::Path;
 /// A file without its folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct File {
-    /// Its name.
+    /// The name of the file.
     pub(crate) name: String,
-    /// Its content.
+    /// The bytes of the file.
     pub(crate) content: Vec<u8>,
 }
 

@@ -84,9 +84,8 @@ fn play_game(options: &PlayOptions, levels: &[Level], number: u64, engine: &mut 
 fn line(game: &PlayedGame) -> String {
     let moves = game.moves.iter().map(ToString::to_string);
     let result = match game.outcome {
-        Outcome::Win(Color::White) => "white",
+        Outcome::Win(winner) => winner.id(),
         Outcome::Draw => "draw",
-        Outcome::Win(Color::Black) => "black",
     };
     [result.to_owned()].into_iter().chain(moves).collect::<Vec<_>>().join(" ")
 }

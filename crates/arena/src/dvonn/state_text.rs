@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_number_has_no_text() {
+    fn towers_above_15_have_no_text() {
         let tower = |height: usize| format!("9/10/11/10/rr(r{})6 w s", "w".repeat(height - 1));
         assert!(text(&tower(15)).is_some());
         assert_eq!(text(&tower(16)), None);

@@ -57,9 +57,9 @@ impl Player for CodeCup {
             match conversation.receive(asked + turn.timeout, "move") {
                 Ok(said) if said.text.is_empty() => {}
                 Ok(said) => return Ok(Answer::new(&said.text, asked, said.at)),
-                Err(trouble) => {
+                Err(error) => {
                     self.conversation = None;
-                    return Err(trouble);
+                    return Err(error);
                 }
             }
         }

@@ -263,14 +263,14 @@ mod tests {
         let end = loop {
             match flood.receive(deadline, "move") {
                 Ok(said) => assert_eq!(said.text, "y"),
-                Err(trouble) => break trouble,
+                Err(error) => break error,
             }
         };
         assert!(matches!(end, PlayerError::Silence("move")));
     }
 
     #[test]
-    fn what_came_too_late_is_not_heard() {
+    fn late_lines_are_ignored() {
         let deadline = soon();
         let (sender, from) = sync_channel(2);
         for at in [deadline, deadline + Duration::from_nanos(1)] {

@@ -107,7 +107,7 @@ impl FakeGame {
     }
 
     fn state(&self) -> Value {
-        let turn = if self.position.to_move() == Color::White { "white" } else { "black" };
+        let turn = self.position.to_move().id();
         json!({
             "type": "gameState", "number": self.number, "moves": self.moves, "turn": turn,
             "position": self.position.to_string(), "wtime": 300_000, "btime": 300_000,

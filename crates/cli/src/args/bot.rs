@@ -61,7 +61,7 @@ pub(crate) struct Bot {
     /// The most searches at the same time [default: the number of processors].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=256))]
     pub(crate) searches: Option<u32>,
-    /// Turn the account into a bot account, for good, if it is none. It must never have played.
+    /// Turn the account into a bot account permanently, unless it is one. It must never have played.
     #[arg(long)]
     pub(crate) upgrade: bool,
     #[command(flatten)]

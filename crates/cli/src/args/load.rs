@@ -23,14 +23,14 @@ Examples:
 
 Code 1 also means that an acknowledged move is lost or doubled, or that a player had to stop.";
 
-/// A game gets a move in so many seconds at least: the server calls games off that nobody begins.
-const SLOWEST: u32 = 10;
+/// Maximum seconds between two moves of a game: the server aborts games that nobody begins.
+const MAX_SECONDS_PER_MOVE: u32 = 10;
 
-/// A game gets so many moves a second at most: the server lets nobody ask much more often.
-const FASTEST: u32 = 30;
+/// Maximum moves a second in a game: the server limits how often a player may ask.
+const MAX_MOVES_PER_SECOND: u32 = 30;
 
-/// The same for a game of bots.
-const FASTEST_OF_BOTS: u32 = 20;
+/// Maximum moves a second in a game of two bots.
+const MAX_BOT_MOVES_PER_SECOND: u32 = 20;
 
 /// Load-test a server on this machine, with guests who play each other or wait in the lobby.
 ///
@@ -65,12 +65,12 @@ pub(crate) struct Load {
     /// Raise the rate by a quarter each time, until moves take too long or the server falls behind.
     #[arg(long)]
     pub(crate) knee: bool,
-    /// The bound: of 100 moves 99 must reach the opponent within so many milliseconds.
+    /// Maximum 99th-percentile delivery time in ms.
     #[arg(long, value_name = "MS", default_value = "15", requires = "knee", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     bound: u64,
-    /// Attack the server meanwhile, from other addresses of this machine than those of the players: so many silent, slow and
-    /// idle connections each, and an eighth as many clients that flood it with log-ins, and with searches. Our own server then
-    /// runs without --trial.
+    /// Attack the server meanwhile, from other addresses of this machine than those of the players: this many silent, slow and
+    /// idle connections each, and an eighth as many clients that flood it with log-ins and with searches. A server that load starts
+    /// then runs without --trial.
     #[arg(long, value_name = "NUMBER", num_args = 0..=1, default_missing_value = "1000", conflicts_with_all = ["address", "knee"], value_parser = clap::value_parser!(u32).range(8..=5000))]
     pub(crate) attack: Option<u32>,
     /// Bots that play each other through the public API meanwhile: an even number of new accounts with tokens. Their moves are
@@ -112,7 +112,7 @@ impl Load {
 
     /// The most moves a second that so many games may have.
     pub(crate) fn fastest(&self) -> u32 {
-        self.games * FASTEST
+        self.games * MAX_MOVES_PER_SECOND
     }
 
     /// The games that are played, in turn.
@@ -128,12 +128,12 @@ impl Load {
         let games = self.bots? / 2;
         if self.bots != Some(2 * games) {
             Some("a game takes two bots: --bots must be even")
-        } else if self.bot_moves_per_second > games * FASTEST_OF_BOTS {
+        } else if self.bot_moves_per_second > games * MAX_BOT_MOVES_PER_SECOND {
             Some(
                 "a game of bots can have 20 moves a second at most: more --bots, or fewer \
                  --bot-moves-per-second",
             )
-        } else if self.bot_moves_per_second * SLOWEST < games {
+        } else if self.bot_moves_per_second * MAX_SECONDS_PER_MOVE < games {
             Some(
                 "a game of bots must have a move every 10 seconds: fewer --bots, or more \
                  --bot-moves-per-second",
@@ -151,7 +151,7 @@ impl Load {
             Some(
                 "a game can have 30 moves a second at most: more --games, or fewer --moves-per-second",
             )
-        } else if self.moves_per_second * SLOWEST < self.games {
+        } else if self.moves_per_second * MAX_SECONDS_PER_MOVE < self.games {
             Some(
                 "a game must have a move every 10 seconds: fewer --games, or more --moves-per-second",
             )

@@ -137,12 +137,12 @@ impl Match {
         }
     }
 
-    /// Their options beside those of their specs.
+    /// The options of both players beside those of their specs.
     pub(crate) fn options(&self) -> Both<&[Setting]> {
         Both { first: &self.options, second: &self.options2 }
     }
 
-    /// Their limits.
+    /// The limits of both players.
     pub(crate) fn limits(&self) -> Both<Limits> {
         let (first, own) = (self.limits.read(), self.limits2.read());
         let second = if own.is_none() { first } else { own };

@@ -9,7 +9,7 @@ use crate::exit::Failure;
 use crate::shell::Shell;
 
 /// The number of files that a program has open besides its sockets.
-const OTHERS: u64 = 100;
+const OTHER_OPEN_FILES: u64 = 100;
 
 /// Number of connections of a bot: for events, for a game, and for requests.
 const CONNECTIONS_PER_BOT: u64 = 3;
@@ -17,7 +17,7 @@ const CONNECTIONS_PER_BOT: u64 = 3;
 /// Whether so many players and bots can connect, where the system tells.
 pub(super) fn check(args: &args::Load, shell: &Shell) -> Result<(), Failure> {
     let bots = args.bots.map_or(0, |bots| u64::from(bots) * CONNECTIONS_PER_BOT);
-    let needed = u64::from(args.players) + bots + OTHERS;
+    let needed = u64::from(args.players) + bots + OTHER_OPEN_FILES;
     let limits = fs::read_to_string("/proc/self/limits").unwrap_or_default();
     match most(&limits).filter(|&most| most < needed) {
         Some(most) => Err(Failure::Access(shell.say(&messages::load_files(most, needed)))),

@@ -83,6 +83,6 @@ pub(super) fn kind(fault: Fault) -> (&'static str, u32) {
     }
 }
 
-pub(super) fn troubles(count: u64, first: &str) -> Value {
+pub(super) fn errors(count: u64, first: &str) -> Value {
     json!({ "event": "troubles", "players": count, "first": first })
 }

@@ -18,7 +18,7 @@ const COLUMNS: usize = 9;
 const FIGURE: usize = 7;
 
 /// The share of the planned moves that must be played for a pace to be kept.
-const KEPT: f64 = 0.98;
+const MIN_SHARE_PLAYED: f64 = 0.98;
 
 /// The maximum number of faults that are named one by one.
 const MAX_NAMED: usize = 10;
@@ -122,7 +122,8 @@ pub(super) fn bots(count: u32, measured: &mut Measurement) -> Message {
 
 /// Whether a pace was kept, with moves delivered soon enough.
 pub(super) fn is_kept(rate: u32, measured: &mut Measurement, bound: Duration) -> bool {
-    measured.rate() >= KEPT * f64::from(rate) && measured.delivered.percentile(99.0) <= bound
+    measured.rate() >= MIN_SHARE_PLAYED * f64::from(rate)
+        && measured.delivered.percentile(99.0) <= bound
 }
 
 /// The results of an attack in words.
@@ -146,8 +147,8 @@ pub(super) fn check_result(result: &CheckResult) -> Vec<Message> {
 }
 
 /// Why somebody could not go on.
-pub(super) fn trouble(trouble: &Error) -> Message {
-    match trouble {
+pub(super) fn error(error: &Error) -> Message {
+    match error {
         Error::Gone => messages::load_gone(),
         Error::Refused(ErrorCode::TooOften { .. }) => messages::load_too_often(),
         Error::Refused(refusal) => messages::load_refused(&format!("{refusal:?}")),

@@ -1,6 +1,6 @@
 //! An engine that answers the questions of a review.
 
-use basalt_engine::{Engine, Info, Limits, Options, Score, Verdict};
+use basalt_engine::{Engine, Info, Limits, Options, Score};
 use basalt_review::{MEMORY, Question, Reviewer, SearchResult, Value, thousandths};
 
 use crate::interrupt::Interrupted;
@@ -54,11 +54,7 @@ fn value(score: Score) -> Value {
             Value::Estimated { points: None, chance: thousandths(hundredths) }
         }
         Score::ProvenMargin(margin) => Value::ProvenMargin(margin),
-        Score::ProvenResult(verdict) => Value::ProvenResult(match verdict {
-            Verdict::Loss => basalt_review::Verdict::Loss,
-            Verdict::Draw => basalt_review::Verdict::Draw,
-            Verdict::Win => basalt_review::Verdict::Win,
-        }),
+        Score::ProvenResult(verdict) => Value::ProvenResult(verdict),
         Score::ProvenWin { turns } => Value::WinIn(turns),
         Score::ProvenLoss { turns } => Value::LossIn(turns),
     }
@@ -70,11 +66,7 @@ pub(super) fn score(value: Value) -> Score {
         Value::Estimated { points: Some(hundredths), .. } => Score::Margin { hundredths },
         Value::Estimated { points: None, chance } => Score::Chance { hundredths: 10 * chance },
         Value::ProvenMargin(margin) => Score::ProvenMargin(margin),
-        Value::ProvenResult(verdict) => Score::ProvenResult(match verdict {
-            basalt_review::Verdict::Loss => Verdict::Loss,
-            basalt_review::Verdict::Draw => Verdict::Draw,
-            basalt_review::Verdict::Win => Verdict::Win,
-        }),
+        Value::ProvenResult(verdict) => Score::ProvenResult(verdict),
         Value::WinIn(turns) => Score::ProvenWin { turns },
         Value::LossIn(turns) => Score::ProvenLoss { turns },
     }
@@ -82,7 +74,7 @@ pub(super) fn score(value: Value) -> Score {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Game;
+    use basalt_rules::{Game, Verdict};
 
     use super::*;
 

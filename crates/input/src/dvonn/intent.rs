@@ -29,7 +29,7 @@ pub enum Reason {
     },
     /// The stack has no space to land on and never will.
     NeverAgain {
-        /// Its space.
+        /// The space of the stack.
         space: Cell,
     },
 }

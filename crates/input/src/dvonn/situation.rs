@@ -6,22 +6,22 @@ use basalt_view::dvonn::{Preview, StackState, StackStates};
 
 use super::intent::Reason;
 
-/// When a move has to be confirmed.
+/// The moves that have to be confirmed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Confirmation {
-    /// Never.
+    /// None.
     Never,
-    /// When stacks of the player who moves would leave the board.
+    /// Moves that cost the player stacks.
     #[default]
     OwnLosses,
-    /// Always, placements included.
+    /// All, placements included.
     Always,
 }
 
 /// A person's settings of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
-    /// When a move has to be confirmed.
+    /// The moves that have to be confirmed.
     pub confirmation: Confirmation,
     /// Whether the stacks that can move are lit before one is chosen.
     pub light_movable: bool,

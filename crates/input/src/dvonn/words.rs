@@ -53,7 +53,7 @@ pub fn question_words(catalogue: &Catalogue, position: &Position, mv: Move) -> O
     let question = match mv {
         Move::Place(cell) => {
             let piece = position.next_piece()?;
-            messages::hand_dvonn_ask_place(name_of(piece), &cell.to_string())
+            messages::hand_dvonn_ask_place(piece.id(), &cell.to_string())
         }
         Move::Stack { from, to } => {
             let preview = Preview::of(position, mv)?;
@@ -105,16 +105,8 @@ fn runs_words(catalogue: &Catalogue, stack: Stack) -> Option<String> {
     }
     let words = runs
         .into_iter()
-        .map(|(piece, count)| catalogue.say(&messages::hand_dvonn_run(count, name_of(piece))));
+        .map(|(piece, count)| catalogue.say(&messages::hand_dvonn_run(count, piece.id())));
     words.reduce(|below, run| catalogue.say(&messages::hand_dvonn_run_on(&run, &below)))
-}
-
-const fn name_of(piece: Piece) -> &'static str {
-    match piece {
-        Piece::White => "white",
-        Piece::Black => "black",
-        Piece::Red => "red",
-    }
 }
 
 #[cfg(test)]

@@ -59,11 +59,11 @@ fn by_nearness(wanted: usize) -> impl Iterator<Item = usize> {
 /// A piece laid on trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
-    /// Its source.
+    /// The place that it was taken from.
     pub source: Source,
     /// The space of its PÜNCT.
     pub punct: Cell,
-    /// Its kind and turn.
+    /// Its kind and rotation.
     pub shape: Shape,
 }
 

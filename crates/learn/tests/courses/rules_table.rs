@@ -11,8 +11,8 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/lessons.md")
 
 const HEAD: &str = "# Lessons
 
-The steps of a course that teach each rule, by the names that they have in addresses (`/learn/dvonn/move`). The numbers of the rules are
-those that errors of illegal moves carry. A test in `learn` compares this page with the courses; `BASALT_RENEW=1 cargo test -p
+This page lists the steps of a course that teach each rule, by their names in addresses (`/learn/dvonn/move`). The numbers of the rules are
+those in the errors for illegal moves. A test in `learn` compares this page with the courses; `BASALT_RENEW=1 cargo test -p
 basalt-learn rules_table` renews it.
 ";
 

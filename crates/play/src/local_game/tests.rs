@@ -166,7 +166,7 @@ fn three_plies_against_computer() -> LocalGame {
 }
 
 #[test]
-fn who_looks_back_does_not_play_and_goes_on_looking() {
+fn nobody_plays_while_looking_back_and_moves_do_not_end_it() {
     let mut game = three_plies_against_computer();
     game.look_at_start();
     answer(&mut game, "a1");
@@ -203,7 +203,7 @@ fn the_last_placement_plays_itself_and_so_do_passes() {
 }
 
 #[test]
-fn what_is_forced_at_the_start_has_been_played() {
+fn forced_moves_at_the_start_are_played() {
     let game = from_position("9/10/rrrw7/3(bb)6/9 b s", Seat::TWO_PEOPLE);
     assert_eq!(authors(&game), [By::Itself]);
     assert!(!game.may_undo());

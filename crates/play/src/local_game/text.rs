@@ -55,9 +55,9 @@ pub enum ReadError {
     Replay(ReplayError),
     /// A tag that says something impossible.
     Tag {
-        /// Its name.
+        /// The name of the tag.
         name: &'static str,
-        /// Its value.
+        /// The value that was found.
         found: String,
     },
     /// There are too many tags to add to.
@@ -81,7 +81,7 @@ impl LocalGame {
         if OWN.contains(&name) {
             return Err(TagError::Reserved { name: name.to_owned() });
         }
-        let most = Tags::MOST - OWN.len();
+        let most = Tags::MAX_TAGS - OWN.len();
         if self.tags.iter().count() >= most && self.tags.get(name).is_none() {
             return Err(TagError::TooMany { most });
         }

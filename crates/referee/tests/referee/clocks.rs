@@ -80,7 +80,7 @@ fn lag_is_made_good_within_bounds() {
 }
 
 #[test]
-fn whoever_pretends_to_lag_uses_up_the_quota() {
+fn pretended_lag_uses_up_the_quota() {
     let mut bench = Bench::begun(Pace::Live { base: 600, increment: 0 });
     let cells = ["c1", "d1", "e1", "f1", "g1", "h1", "i1", "a2", "b2", "c2", "d2", "e2"];
     let mut time = 2_000;

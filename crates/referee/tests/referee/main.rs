@@ -3,7 +3,7 @@
 mod absence;
 mod bench;
 mod clocks;
-mod lies;
+mod dishonest_requests;
 mod offers;
 mod outages;
 mod random;

@@ -49,7 +49,7 @@ fn offers_lapse_with_the_next_move() {
 }
 
 #[test]
-fn who_answers_an_offer_has_seen_it() {
+fn an_answer_needs_an_offer_that_was_seen() {
     let mut bench = Bench::begun(LIVE);
     bench.command(White, Command::OfferDraw, 3_000).expect("begun");
     let blind =
@@ -76,7 +76,7 @@ fn a_takeback_goes_back_to_the_last_own_choice() {
 }
 
 #[test]
-fn who_has_not_moved_has_nothing_to_take_back() {
+fn a_player_without_moves_has_nothing_to_take_back() {
     let mut bench = Bench::dvonn(LIVE);
     bench.play(White, "a1", 1_000).expect("legal");
     assert_eq!(bench.command(Black, Command::AskTakeback, 1_500), Err(CommandError::NotNow));

@@ -48,18 +48,18 @@ pub enum DvonnClaim {
     /// The moved stack can never move again unless another stack lands on it: no occupied space is as far
     /// away as it is high, and spaces only become empty.
     Stuck {
-        /// Its space.
+        /// The space of the stack.
         space: Cell,
-        /// Its height.
+        /// The height of the stack.
         height: u32,
     },
     /// Pieces in the player's stacks are linked to red only through one space.
     Hangs {
-        /// That space.
+        /// The only link to red.
         space: Cell,
         /// Number of pieces.
         pieces: u32,
-        /// The other move.
+        /// A move after which fewer pieces hang on one space.
         mv: Move,
         /// The most pieces that hang on one space after it.
         better: u32,

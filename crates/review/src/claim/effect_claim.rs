@@ -12,7 +12,7 @@ pub enum EffectClaim<Move, Effect, Measure> {
     Does {
         /// The effect.
         effect: Effect,
-        /// Its amount.
+        /// The amount of the effect.
         amount: u32,
     },
     /// The opponent can reply with a move that has an effect.
@@ -28,7 +28,7 @@ pub enum EffectClaim<Move, Effect, Measure> {
     Misses {
         /// The effect.
         effect: Effect,
-        /// The other move.
+        /// The move that has the effect.
         mv: Move,
         /// The amount of its effect.
         amount: u32,
@@ -39,7 +39,7 @@ pub enum EffectClaim<Move, Effect, Measure> {
         measure: Measure,
         /// The count after the move.
         count: u32,
-        /// The other move.
+        /// The move that does better.
         mv: Move,
         /// The count after that.
         better: u32,

@@ -29,14 +29,14 @@ pub enum ProofClaim {
     },
     /// The game is lost, while the engine still sees a chance in another move.
     Lost {
-        /// That move.
+        /// The move with the chance.
         mv: AnyMove,
         /// The chance to win that it gives, in thousandths.
         chance: u16,
     },
     /// Another move would have won, while the engine sees only a chance in this one.
     Won {
-        /// That move.
+        /// The winning move.
         mv: AnyMove,
         /// The chance that is left, in thousandths.
         chance: u16,

@@ -63,7 +63,7 @@ pub enum PunctClaim {
     },
     /// Another turn wins at once.
     MissesWin {
-        /// That turn.
+        /// The winning turn.
         mv: Move,
     },
     /// The opponent threatened to win at once, and still does.
@@ -80,14 +80,14 @@ pub enum PunctClaim {
     LetsWinIn {
         /// Maximum number of turns.
         turns: u32,
-        /// Its first turn.
+        /// The first turn of the proven win.
         reply: Move,
     },
     /// Another turn begins a proven win.
     WinIn {
         /// Maximum number of turns.
         turns: u32,
-        /// That turn.
+        /// The first turn of the proven win.
         mv: Move,
     },
     /// The turn frees a piece of the opponent that was pinned.
@@ -101,7 +101,7 @@ pub enum PunctClaim {
         own: u32,
         /// Number of dots that the opponent shows.
         other: u32,
-        /// The other turn.
+        /// The turn after which the player stands better.
         mv: Move,
         /// Number of dots that the player would show.
         better_own: u32,

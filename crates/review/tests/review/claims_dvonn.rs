@@ -67,7 +67,7 @@ fn only_a_stack_of_the_opponent_is_taken() {
 }
 
 #[test]
-fn what_the_opponent_may_do_next_must_be_prevented_by_the_better_move() {
+fn a_permitted_reply_must_be_prevented_by_the_better_move() {
     // White's f3 goes to d3. Black's c3 may then leave and cut off four pieces, or take three; White
     // could have taken it instead.
     let board = "9/w9/(rrrw)bbww(bw)5/10/9 w s";

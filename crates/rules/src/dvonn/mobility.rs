@@ -161,7 +161,7 @@ fn sum_of_two(a: CellSet, b: CellSet) -> (CellSet, CellSet) {
     ((a | b) - both, both)
 }
 
-/// The same for three sets.
+/// The number of three sets that hold each space, in binary: a set of the ones, and a set of the twos.
 #[inline]
 fn sum_of_three(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
     let (one, two) = sum_of_two(a, b);

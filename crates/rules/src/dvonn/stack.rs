@@ -45,6 +45,15 @@ impl Piece {
         }
     }
 
+    /// `white`, `black` or `red`, as catalogues write it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::White => Color::White.id(),
+            Self::Black => Color::Black.id(),
+            Self::Red => "red",
+        }
+    }
+
     /// `w`, `b` or `r`.
     pub const fn letter(self) -> char {
         match self {

@@ -90,7 +90,7 @@ pub struct Piece {
     pub level: u8,
     /// The owner.
     pub color: Color,
-    /// Its kind and where it lies.
+    /// The kind of the piece, and where it lies.
     pub lie: Lie,
 }
 

@@ -25,7 +25,7 @@ pub enum Move {
     Shift {
         /// The space of its PÜNCT before the move.
         from: Cell,
-        /// Its lie after the move.
+        /// The lie of the piece after the move.
         to: Lie,
     },
     /// The player has no legal turn.

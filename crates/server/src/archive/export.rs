@@ -14,6 +14,7 @@ use basalt_wire::ErrorCode;
 use super::board_image::{self, ImageClient, ImageKind, ImageRequest};
 use super::public_view;
 use crate::api_error::ApiResult;
+use crate::calendar::date;
 use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
 use crate::rate_limit::Limited;
@@ -197,39 +198,9 @@ fn pace(pace: Pace) -> String {
     }
 }
 
-/// The date in UTC, as records write it. The conversion is Howard Hinnant's: years begin in March, so that the leap day
-/// is the last of its year.
-pub(crate) fn date(moment: basalt_referee::Millis) -> String {
-    let days = moment / (24 * 60 * 60 * 1000) + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let march_based = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * march_based + 2) / 5 + 1;
-    let month = if march_based < 10 { march_based + 3 } else { march_based - 9 };
-    let year = era * 400 + year + u64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_are_named_as_calendars_name_them() {
-        let day = 24 * 60 * 60 * 1000;
-        for (moment, expected) in [
-            (0, "1970.01.01"),
-            (day - 1, "1970.01.01"),
-            (day, "1970.01.02"),
-            (951_782_400_000, "2000.02.29"),
-            (951_868_800_000, "2000.03.01"),
-            (1_798_761_599_999, "2026.12.31"),
-            (4_107_542_400_000, "2100.03.01"),
-        ] {
-            assert_eq!(date(moment), expected);
-        }
-    }
 
     #[test]
     fn what_is_no_file_of_a_game_is_none() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::extract::State;
-use basalt_referee::{MAX_TOKEN_DAYS, MAX_TOKEN_NAME_CHARS, Millis, Scope};
+use basalt_referee::{DAY_MS, MAX_TOKEN_DAYS, MAX_TOKEN_NAME_CHARS, Millis, Scope};
 use basalt_wire::{AccessToken, AccessTokenRequest, ErrorCode, NewAccessToken, TokenToRevoke};
 
 use super::security::done;
@@ -18,9 +18,6 @@ use crate::state::AppState;
 
 /// The beginning of every access token, by which programs that look for leaked secrets know it.
 pub(crate) const TOKEN_PREFIX: &str = "basalt_";
-
-/// Milliseconds of a day.
-const DAY_MS: Millis = 24 * 60 * 60 * 1_000;
 
 /// Handler: the user's tokens, without their secrets.
 pub(crate) async fn access_tokens(

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use basalt_locales::{Language, Message, messages};
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, HOUR_MS, Millis};
 use basalt_store::{Email, LinkPurpose, PlayerId};
 use basalt_wire::{
     EmailAddress, EmailLink, EmailSubscription, ErrorCode, NewName, PasswordReset, TurnMail,
@@ -24,10 +24,10 @@ use crate::response::json;
 use crate::state::AppState;
 
 /// Time for which an address can be verified.
-const VERIFY_MS: Millis = 24 * 60 * 60 * 1000;
+const VERIFY_MS: Millis = DAY_MS;
 
 /// Time for which a link resets a password.
-const RESET_MS: Millis = 60 * 60 * 1000;
+const RESET_MS: Millis = HOUR_MS;
 
 fn mailer(state: &AppState) -> ApiResult<&Mailer> {
     Ok(state.mailer().ok_or(ErrorCode::NoEmail)?)

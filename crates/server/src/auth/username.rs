@@ -1,6 +1,6 @@
 //! Usernames.
 
-use basalt_store::look;
+use basalt_store::name_skeleton;
 use basalt_wire::ErrorCode;
 
 /// Prefix of the names of guests; members cannot have it.
@@ -63,8 +63,8 @@ pub(super) fn check_new(name: &str) -> Result<(), ErrorCode> {
 fn is_reserved(name: &str) -> bool {
     let joined = name.replace(['-', '_'], "");
     name.split(['-', '_']).chain([joined.as_str()]).any(|part| {
-        let word = look(part.trim_matches(|character: char| character.is_ascii_digit()));
-        RESERVED.iter().any(|reserved| look(reserved) == word)
+        let word = name_skeleton(part.trim_matches(|character: char| character.is_ascii_digit()));
+        RESERVED.iter().any(|reserved| name_skeleton(reserved) == word)
     })
 }
 

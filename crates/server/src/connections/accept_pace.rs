@@ -11,7 +11,7 @@ const ACCEPTED_PER_PAUSE: u32 = 8;
 
 /// Pause of a busy server, which so accepts about 2,500 connections a second: enough for all players of a node to come back
 /// within seconds, and a third of what a processor could do.
-const PAUSE: Duration = Duration::from_millis(2);
+const BUSY_PAUSE: Duration = Duration::from_millis(2);
 
 /// Counts the connections that were accepted while the server was busy.
 #[derive(Debug, Default)]
@@ -29,7 +29,7 @@ impl AcceptPace {
             return None;
         }
         self.accepted = 0;
-        Some(PAUSE)
+        Some(BUSY_PAUSE)
     }
 }
 
@@ -51,7 +51,7 @@ mod tests {
         for _ in 0..3 {
             assert!((1..ACCEPTED_PER_PAUSE).all(|_| pace.pause_after(BUSY_TURN).is_none()));
             assert_eq!(pace.pause_after(QUICK), None, "which does not count");
-            assert_eq!(pace.pause_after(BUSY_TURN), Some(PAUSE));
+            assert_eq!(pace.pause_after(BUSY_TURN), Some(BUSY_PAUSE));
         }
     }
 }

@@ -12,8 +12,8 @@ use super::engine_queue::Person;
 use super::node::Node;
 use crate::api_error::ApiResult;
 
-/// The place of a comparison in the queue for the engines, after all levels.
-const LAST: u8 = u8::MAX;
+/// The place of a comparison in the queue for the engines: after all levels.
+const COMPARISON_PRIORITY: u8 = u8::MAX;
 
 /// A move of the player, with the position before it.
 struct Choice {
@@ -42,7 +42,7 @@ impl Node {
         let is_live = matches!(header.terms.pace, Pace::Live { .. });
         let mut moves = Vec::new();
         for Choice { position, mv, spent } in choices(&header, &events, player) {
-            let turn = self.computers.queue().wait(Person::Moderators, LAST).await;
+            let turn = self.computers.queue().wait(Person::Moderators, COMPARISON_PRIORITY).await;
             let compared = self.compare(position, mv).await?;
             drop(turn);
             if let Some(Comparison { agrees, gap }) = compared {

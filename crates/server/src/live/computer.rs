@@ -26,7 +26,7 @@ use crate::rng;
 /// Maximum number of games in which the computer has a pending action; beyond it, it is busy.
 const MAX_PENDING_GAMES: usize = 1_000;
 
-/// The same for one person.
+/// Maximum number of games of one person in which the computer has a pending action.
 const MAX_PENDING_GAMES_OF_ONE: usize = 8;
 
 /// Memory of one engine, in MiB.

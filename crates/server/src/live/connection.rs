@@ -176,10 +176,10 @@ impl Connection {
                 self.node.hub.leave_lobby(self.id);
                 Ok(())
             }
-            ToServer::Watch { game, after, said } => {
+            ToServer::Watch { game, after, last_chat_line } => {
                 let (connection, account) = (self.id, self.account.as_ref());
                 let viewer = Viewer { connection, account, outbox: &self.outbox };
-                self.node.watch(&viewer, game, Known { after, said }).await
+                self.node.watch(&viewer, game, Known { after, last_chat_line }).await
             }
             ToServer::Unwatch { game } => {
                 self.node.unwatch(self.id, game);

@@ -91,7 +91,7 @@ impl Feed {
     pub(crate) async fn watch(&self, game: GameId) -> ApiResult {
         let account = self.account.as_ref();
         let viewer = Viewer { connection: self.id, account, outbox: &self.outbox };
-        self.node.watch(&viewer, game, Known { after: 0, said: 0 }).await
+        self.node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await
     }
 
     /// Waits for something that concerns the stream. Returns the messages, which may be none although something has

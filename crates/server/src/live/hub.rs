@@ -302,8 +302,8 @@ impl Hub {
     }
 
     /// Number of the last chat line that the audience of a game was sent; `None` without an audience.
-    pub(crate) fn said(&self, game: GameId) -> Option<u32> {
-        self.state().games.get(&game).map(|audience| audience.shown.said())
+    pub(crate) fn last_chat_line(&self, game: GameId) -> Option<u32> {
+        self.state().games.get(&game).map(|audience| audience.shown.last_chat_line())
     }
 
     /// Whether the audience of a game waits for the changes of the ratings.

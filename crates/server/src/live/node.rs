@@ -5,8 +5,8 @@ use std::sync::Arc;
 use basalt_referee::{GameId, Millis};
 use basalt_store::{PlayerId, Store};
 
+use super::announced_starts::AnnouncedStarts;
 use super::bus::{Bus, BusMessage, NodeId};
-use super::company::OnlineCache;
 use super::computer::ComputerPool;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
@@ -16,8 +16,8 @@ use super::notifications::Notifications;
 use super::operator::OperatorLog;
 use super::outages::Outages;
 use super::peers::Peers;
+use super::presence::OnlineCache;
 use super::seeks::Seeks;
-use super::told_starts::ToldStarts;
 use crate::api_error::ApiResult;
 use crate::rng;
 use crate::state::AppState;
@@ -35,7 +35,7 @@ pub(crate) struct Node {
     pub(crate) lobby_news: LobbyNews,
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
-    pub(crate) told_starts: ToldStarts,
+    pub(crate) announced_starts: AnnouncedStarts,
     pub(crate) operator_log: OperatorLog,
     pub(crate) online: OnlineCache,
     pub(crate) notifications: Notifications,
@@ -56,7 +56,7 @@ impl Node {
             lobby_news: LobbyNews::default(),
             outages: Outages::default(),
             peers: Peers::default(),
-            told_starts: ToldStarts::default(),
+            announced_starts: AnnouncedStarts::default(),
             operator_log: OperatorLog::default(),
             online: OnlineCache::default(),
             notifications: Notifications::default(),

@@ -11,7 +11,7 @@ use super::bus::{Bus, BusEvent, BusState, NodeId};
 use super::peers::NODE_EXPIRY_MS;
 
 /// Longest wait for a heartbeat or a message of another server. A live one sends both every second.
-const WAIT: Duration = Duration::from_millis(3_500);
+const MAX_HEARTBEAT_WAIT: Duration = Duration::from_millis(3_500);
 
 /// Time after which a server without a new heartbeat is dead.
 const DEAD_AFTER: Duration = Duration::from_millis(2_200);
@@ -45,10 +45,10 @@ pub(crate) async fn check_other_nodes(
         store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect();
     let mut unheard: Vec<NodeId> = first.keys().copied().collect();
     let begun = Instant::now();
-    while !unheard.is_empty() && begun.elapsed() < WAIT {
+    while !unheard.is_empty() && begun.elapsed() < MAX_HEARTBEAT_WAIT {
         sleep(LOOK_INTERVAL).await;
-        let heard = heard(&mut events);
-        unheard.retain(|node| !heard.contains(node));
+        let senders = senders(&mut events);
+        unheard.retain(|node| !senders.contains(node));
         let living = living(store, &first).await?;
         if begun.elapsed() >= DEAD_AFTER {
             unheard.retain(|node| living.iter().any(|other| other.node == *node));
@@ -80,12 +80,12 @@ async fn living(
 }
 
 /// The senders of the messages that have come.
-fn heard(events: &mut Receiver<BusEvent>) -> Vec<NodeId> {
-    let mut heard = Vec::new();
+fn senders(events: &mut Receiver<BusEvent>) -> Vec<NodeId> {
+    let mut senders = Vec::new();
     while let Ok(event) = events.try_recv() {
         if let BusEvent::Message { from, .. } = event {
-            heard.push(from);
+            senders.push(from);
         }
     }
-    heard
+    senders
 }

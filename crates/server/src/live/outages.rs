@@ -6,7 +6,7 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
-use basalt_referee::{MIN_LIVE_OUTAGE, Millis};
+use basalt_referee::{DAY_MS, HOUR_MS, MIN_LIVE_OUTAGE, Millis};
 use basalt_store::{Error as StoreError, Outage};
 use basalt_wire::ErrorCode;
 use tokio::time::timeout;
@@ -27,10 +27,10 @@ const SUSPENDED_AFTER: Duration = Duration::from_secs(10);
 const STORE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// Time for which outages are remembered, in milliseconds. In a correspondence game something happens more often.
-const MEMORY_MS: Millis = 60 * 24 * 60 * 60 * 1_000;
+const MEMORY_MS: Millis = 60 * DAY_MS;
 
 /// Time before the next deadline from which on seconds count, in milliseconds.
-const URGENT_MS: Millis = 12 * 60 * 60 * 1_000;
+const URGENT_MS: Millis = 12 * HOUR_MS;
 
 /// Interval between signs of life while only correspondence games run.
 const CALM_INTERVAL: Duration = Duration::from_mins(1);

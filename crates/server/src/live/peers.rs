@@ -46,7 +46,7 @@ struct State {
     /// The ids of all live nodes, this one included, in order.
     alive: Vec<NodeId>,
     /// When each of the others was last heard on the bus.
-    heard: HashMap<NodeId, Instant>,
+    last_seen: HashMap<NodeId, Instant>,
     /// Number of players who are connected to the others.
     players: u32,
     /// When everything was last read again.
@@ -64,7 +64,7 @@ impl Peers {
 
     /// Notes that a node was heard on the bus.
     pub(crate) fn note_heard(&self, node: NodeId) {
-        self.state().heard.insert(node, Instant::now());
+        self.state().last_seen.insert(node, Instant::now());
     }
 
     /// Notes that messages may be lost.
@@ -84,7 +84,7 @@ impl Peers {
         alive.sort_unstable();
         let mut state = self.state();
         state.has_gap |= state.alive != alive;
-        state.heard.retain(|node, _| alive.binary_search(node).is_ok());
+        state.last_seen.retain(|node, _| alive.binary_search(node).is_ok());
         state.players = others.iter().map(|other| other.players).sum();
         state.alive = alive;
     }
@@ -96,7 +96,7 @@ impl Peers {
             .alive
             .iter()
             .filter(|&&node| node != own)
-            .all(|node| state.heard.get(node).is_some_and(|heard| heard.elapsed() < MAX_SILENCE))
+            .all(|node| state.last_seen.get(node).is_some_and(|seen| seen.elapsed() < MAX_SILENCE))
     }
 
     /// Whether everything that is shown has to be read again now.

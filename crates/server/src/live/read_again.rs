@@ -100,8 +100,8 @@ impl Node {
 
     /// Reads new lines of a chat, if anybody here follows it.
     pub(crate) async fn read_lines(&self, game: GameId, number: u32) -> ApiResult {
-        if let Some(said) = self.hub.said(game).filter(|&said| said < number) {
-            let lines = self.store().chat(game, said).await?;
+        if let Some(last) = self.hub.last_chat_line(game).filter(|&last| last < number) {
+            let lines = self.store().chat(game, last).await?;
             let cached = self.open(game).await?;
             let is_over = cached.lock().await.game.ending().is_some();
             self.hub.show_lines(game, lines, is_over);
@@ -205,7 +205,7 @@ impl Node {
         }
         let seek = self.store().seek_of(game).await?;
         for player in here {
-            if self.told_starts.is_news(game, player, self.now()) {
+            if self.announced_starts.announce(game, player, self.now()) {
                 self.hub.send_to_player(player, &FromServer::Started { game, seek });
             }
         }

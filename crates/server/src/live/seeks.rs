@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use basalt_engine::suitable_level;
-use basalt_referee::{BadTerms, ColorWish, GameId, Millis, Pace, Player, SeekId, Terms};
+use basalt_referee::{BadTerms, ColorWish, DAY_MS, GameId, Millis, Pace, Player, SeekId, Terms};
 use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
 use basalt_wire::{ErrorCode, FromServer, Seek};
 
@@ -46,7 +46,7 @@ const OWNER_GRACE_MS: Millis = 10_000;
 const LINK_GRACE_MS: Millis = 10 * 60 * 1_000;
 
 /// Time after which a correspondence challenge ends, in milliseconds.
-const CORRESPONDENCE_EXPIRY_MS: Millis = 14 * 24 * 60 * 60 * 1_000;
+const CORRESPONDENCE_EXPIRY_MS: Millis = 14 * DAY_MS;
 
 /// The level of the computer for those without a rating.
 const EASY_LEVEL: u8 = 3;

@@ -13,7 +13,7 @@ pub(crate) struct Shown {
     /// Number of the last event.
     number: u32,
     /// Number of the last chat line.
-    said: u32,
+    last_chat_line: u32,
     players: Option<ByColor<Player>>,
     rematch: Option<Color>,
     next: Option<GameId>,
@@ -26,7 +26,7 @@ impl Shown {
     pub(crate) fn of(loaded: &LoadedGame) -> Self {
         Self {
             number: loaded.game.number(),
-            said: 0,
+            last_chat_line: 0,
             players: Some(players(loaded)),
             rematch: loaded.header.rematch,
             next: loaded.header.next,
@@ -83,14 +83,14 @@ impl Shown {
     }
 
     /// Number of the last chat line that was sent.
-    pub(crate) fn said(&self) -> u32 {
-        self.said
+    pub(crate) fn last_chat_line(&self) -> u32 {
+        self.last_chat_line
     }
 
     /// Notes that lines are sent. Returns those that were not before.
     pub(crate) fn say(&mut self, mut lines: Vec<ChatLine>) -> Vec<ChatLine> {
-        lines.retain(|line| line.number > self.said);
-        self.said = lines.last().map_or(self.said, |line| line.number);
+        lines.retain(|line| line.number > self.last_chat_line);
+        self.last_chat_line = lines.last().map_or(self.last_chat_line, |line| line.number);
         lines
     }
 }

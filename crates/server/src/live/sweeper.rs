@@ -249,7 +249,7 @@ mod tests {
             kind: ClientKind::WebSocket,
         });
         let viewer = Viewer { connection, account: None, outbox: &outbox };
-        node.watch(&viewer, game, Known { after: 0, said: 0 }).await.expect("answers");
+        node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await.expect("answers");
         while lines.try_recv().is_ok() {}
         lines
     }

@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 
 use basalt_locales::{Catalogue, Language, Message, messages};
-use basalt_referee::{Millis, Pace};
+use basalt_referee::{DAY_MS, HOUR_MS, Millis, Pace};
 use basalt_rules::Color;
 use basalt_store::{Header, PlayerId, TurnMailRecipient};
 
@@ -16,16 +16,13 @@ use crate::api_error::ApiResult;
 use crate::archive::player_name;
 use crate::mail::{Mail, Mailer, page_link, parse_address};
 
-const HOUR: Millis = 60 * 60 * 1_000;
-const DAY: Millis = 24 * HOUR;
-
 /// Time for which it has to be a member's turn before there is a message. Whoever plays move after move gets none.
-const DELAY_MS: Millis = HOUR;
+const DELAY_MS: Millis = HOUR_MS;
 
 /// Minimum time between two messages to a member. The shortest correspondence game has a day for a move: even if a turn
 /// begins just after a message, the next one comes with two thirds of the time left. That makes three messages a day at most,
 /// and only while new turns begin and the member stays away.
-const INTERVAL_MS: Millis = 8 * HOUR;
+const INTERVAL_MS: Millis = 8 * HOUR_MS;
 
 /// Maximum number of members who get a message in one sweep. The queue of the SMTP server takes as many, and requests of
 /// members need it, too.
@@ -104,8 +101,8 @@ fn line(
     let game = catalogue.say(&messages::play_game(header.terms.game.id()));
     let left = header.summary.deadline.unwrap_or(now).saturating_sub(now);
     let left = catalogue.say(&match left {
-        left if left >= DAY => messages::mail_left_days(left / DAY),
-        left if left >= HOUR => messages::mail_left_hours(left / HOUR),
+        left if left >= DAY_MS => messages::mail_left_days(left / DAY_MS),
+        left if left >= HOUR_MS => messages::mail_left_hours(left / HOUR_MS),
         _ => messages::mail_left_minutes(),
     });
     messages::mail_turns_game(&game, &name.unwrap_or_default(), &left)

@@ -24,7 +24,7 @@ pub(crate) struct Known {
     /// Number of the last event.
     pub(crate) after: u32,
     /// Number of the last chat line.
-    pub(crate) said: u32,
+    pub(crate) last_chat_line: u32,
 }
 
 impl Node {
@@ -40,7 +40,8 @@ impl Node {
         let (resumes, hears_spectators) = self.show(viewer, game, known.after).await?;
         self.read_audiences(&[game]).await?;
         self.hub.tell_presence_to(viewer.outbox, game, self.now());
-        let mut lines = self.store().chat(game, if resumes { known.said } else { 0 }).await?;
+        let mut lines =
+            self.store().chat(game, if resumes { known.last_chat_line } else { 0 }).await?;
         self.hub.note_lines(game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
         if !lines.is_empty() {

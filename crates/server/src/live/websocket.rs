@@ -105,13 +105,13 @@ async fn exchange(
     let mut pings = interval(ping_interval(silence));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
-    let mut heard = Instant::now();
+    let mut last_received = Instant::now();
     loop {
         tokio::select! {
             line = lines.recv() => write_lines(socket, line?, lines).await.ok()?,
             message = socket.recv() => {
                 let message = message?.ok()?;
-                heard = Instant::now();
+                last_received = Instant::now();
                 match message {
                     // On the heap, so that an idle connection takes no room for it.
                     Message::Text(line) => Box::pin(connection.on_message(&line)).await,
@@ -120,7 +120,7 @@ async fn exchange(
                 }
             }
             _ = pings.tick() => {
-                if heard.elapsed() > silence {
+                if last_received.elapsed() > silence {
                     return None;
                 }
                 connection.ping();

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
-use basalt_referee::{MAX_MUTE_HOURS, MAX_REPORT_CHARS, Millis, ModeratorAction};
+use basalt_referee::{HOUR_MS, MAX_MUTE_HOURS, MAX_REPORT_CHARS, Millis, ModeratorAction};
 use basalt_store::{Measure, MeasureTaken, PlayerId};
 use basalt_wire::ErrorCode;
 
@@ -15,9 +15,6 @@ use crate::extract::JsonBody;
 use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
-
-/// Milliseconds of an hour.
-const HOUR_MS: Millis = 60 * 60 * 1_000;
 
 /// Handler: takes an action about a player, who is no moderator. Answers with the new record of the player.
 pub(crate) async fn take_measure(

@@ -8,7 +8,6 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, messages};
-use basalt_referee::Millis;
 use basalt_rules::Color;
 use basalt_store::{Account, Header};
 use basalt_wire::{FeedAddress, FeedStatus};
@@ -17,8 +16,9 @@ use serde::Deserialize;
 use super::relations::require_member;
 use crate::accept_language::language;
 use crate::api_error::ApiResult;
-use crate::archive::{date, escaped, origin, player_name};
+use crate::archive::{escaped, origin, player_name};
 use crate::auth::CurrentUser;
+use crate::calendar::time_text;
 use crate::extract::JsonBody;
 use crate::not_found;
 use crate::rate_limit::Limited;
@@ -92,7 +92,7 @@ fn atom(account: &Account, turns: &[Header], origin: &str, catalogue: &Catalogue
          <id>urn:basalt:turns:{}</id>\n<updated>{}</updated>\n\
          <author><name>Basalt</name></author>\n",
         account.id,
-        timestamp(latest)
+        time_text(latest)
     );
     for header in turns {
         let link = escaped(&format!("{origin}/online/game/{}", header.game));
@@ -107,27 +107,8 @@ fn atom(account: &Account, turns: &[Header], origin: &str, catalogue: &Catalogue
              <link href=\"{link}\"/>\n</entry>\n",
             escaped(&catalogue.say(&title)),
             header.number,
-            timestamp(header.moved)
+            time_text(header.moved)
         );
     }
     feed + "</feed>\n"
-}
-
-/// A moment as RFC 3339 writes it.
-fn timestamp(moment: Millis) -> String {
-    let day = date(moment).replace('.', "-");
-    let seconds = moment / 1_000 % (24 * 60 * 60);
-    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
-    format!("{day}T{hours:02}:{minutes:02}:{:02}Z", seconds % 60)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moment_is_written_with_its_time() {
-        assert_eq!(timestamp(0), "1970-01-01T00:00:00Z");
-        assert_eq!(timestamp(1_800_000_000_999), "2027-01-15T08:00:00Z");
-    }
 }

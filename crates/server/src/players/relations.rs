@@ -1,4 +1,4 @@
-//! Handlers about the company of a user: who is online, following, blocking, challenges.
+//! Handlers of relations: who is online, following, blocking, who may challenge.
 
 use axum::body::Body;
 use axum::extract::State;

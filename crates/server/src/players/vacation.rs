@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 use basalt_store::{Account, VacationStatus};
 use basalt_wire::{ErrorCode, Vacation};
 
@@ -13,10 +13,8 @@ use crate::extract::JsonBody;
 use crate::live::Live;
 use crate::response::json;
 
-const DAY: Millis = 24 * 60 * 60 * 1000;
-
 /// A vacation year: a new one begins every 365 days since 1970.
-const YEAR: Millis = 365 * DAY;
+const YEAR: Millis = 365 * DAY_MS;
 
 /// Maximum days of vacation in a year.
 const MAX_DAYS_A_YEAR: u32 = 30;
@@ -53,7 +51,7 @@ fn begin(account: &Account, days: u8, now: Millis) -> Option<VacationStatus> {
     let days_used = used + u32::from(days);
     let may = days_used <= MAX_DAYS_A_YEAR && present(account, now).is_none();
     may.then(|| VacationStatus {
-        until: Some(now + Millis::from(days) * DAY),
+        until: Some(now + Millis::from(days) * DAY_MS),
         year,
         days: days_used,
     })
@@ -63,5 +61,5 @@ fn begin(account: &Account, days: u8, now: Millis) -> Option<VacationStatus> {
 fn end(account: &Account, now: Millis) -> Option<VacationStatus> {
     let left = present(account, now)? - now;
     let (year, used) = used(account, now);
-    Some(VacationStatus { until: None, year, days: used.saturating_sub((left / DAY) as u32) })
+    Some(VacationStatus { until: None, year, days: used.saturating_sub((left / DAY_MS) as u32) })
 }

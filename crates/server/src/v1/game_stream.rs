@@ -66,7 +66,7 @@ struct GameEvents {
     /// Number of the last event that was told, and whether it was the end.
     told: Option<(u32, bool)>,
     /// Number of the last chat line that was told.
-    said: u32,
+    last_chat_line: u32,
     is_opponent_gone: bool,
 }
 
@@ -81,7 +81,7 @@ impl GameEvents {
             is_live: matches!(header.terms.pace, Pace::Live { .. }),
             seen: 0,
             told: None,
-            said: 0,
+            last_chat_line: 0,
             is_opponent_gone: false,
         }
     }
@@ -120,11 +120,13 @@ impl GameEvents {
         let Some(color) = self.color else { return };
         match message {
             FromServer::Said { game, lines: said } if *game == self.game => {
-                for line in said.iter().filter(|line| line.number > self.said) {
+                for line in said.iter().filter(|line| line.number > self.last_chat_line) {
                     let line = ChatLineObject::from(line);
                     lines.push(&GameLine::Chat(ChatEvent { r#type: "chatLine", line }));
                 }
-                self.said = said.last().map_or(self.said, |line| line.number.max(self.said));
+                self.last_chat_line = said
+                    .last()
+                    .map_or(self.last_chat_line, |line| line.number.max(self.last_chat_line));
             }
             FromServer::Presence { game, presence: Presence { white, black, .. } }
                 if *game == self.game && self.is_live =>
@@ -151,7 +153,7 @@ impl Source for GameEvents {
         // Without a message the stream looks whether one was lost.
         let found = if messages.is_empty() {
             self.live.snapshot_after(self.game, self.seen).await
-        } else if messages.iter().all(is_about_company) {
+        } else if messages.iter().all(leaves_the_board) {
             Ok(None)
         } else {
             self.live.shown_game_after(self.game, self.seen).await
@@ -164,7 +166,7 @@ impl Source for GameEvents {
 }
 
 /// Whether a message leaves the board as it is: somebody comes, goes or talks.
-fn is_about_company(message: &FromServer) -> bool {
+fn leaves_the_board(message: &FromServer) -> bool {
     matches!(message, FromServer::Presence { .. } | FromServer::Said { .. })
 }
 

@@ -12,14 +12,6 @@ use utoipa::ToSchema;
 use super::error::V1Result;
 use crate::live::LoadedGame;
 
-/// The name of a colour.
-pub(crate) fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
-
 /// The name of the reason why a game is over.
 fn reason_name(reason: Reason) -> &'static str {
     match reason {
@@ -191,7 +183,7 @@ impl From<&Terms> for TermsObject {
             clock: clock_of(terms.pace),
             days: days_of(terms.pace),
             rated: terms.rated,
-            color: terms.color.color().map_or("random", color_name).to_owned(),
+            color: terms.color.color().map_or("random", Color::id).to_owned(),
             best_of_three: terms.best_of_three,
             odds: terms.odds.and_then(clock_of),
         }
@@ -298,7 +290,7 @@ impl GameObject {
             terms: (&header.terms).into(),
             white: (&header.seats.white.player).into(),
             black: (&header.seats.black.player).into(),
-            color: color.map(color_name),
+            color: color.map(Color::id),
             is_my_turn: ending.is_none() && color == Some(game.to_move()),
             number: game.number(),
             plies: game.plies().len() as u32,
@@ -307,7 +299,7 @@ impl GameObject {
             wtime: clocks.white,
             btime: clocks.black,
             status: status_name(ending),
-            winner: ending.and_then(|ending| ending.winner).map(color_name),
+            winner: ending.and_then(|ending| ending.winner).map(Color::id),
             url: format!("/online/game/{}", header.game),
         }
     }
@@ -396,19 +388,19 @@ impl GameStateObject {
     pub(crate) fn new(loaded: &LoadedGame, is_present: bool, now: Millis) -> Self {
         let game = &loaded.game;
         let (ending, clocks) = (game.ending(), game.clocks(now));
-        let present = |color: Option<Color>| color.filter(|_| is_present).map(color_name);
+        let present = |color: Option<Color>| color.filter(|_| is_present).map(Color::id);
         Self {
             r#type: "gameState",
             number: game.number(),
             moves: game.plies().iter().map(|ply| ply.mv.to_string()).collect(),
             position: game.position().to_string(),
-            turn: color_name(game.to_move()),
+            turn: game.to_move().id(),
             wtime: is_present.then_some(clocks.white),
             btime: is_present.then_some(clocks.black),
             running: present(clocks.running),
             now,
             status: status_name(ending),
-            winner: ending.and_then(|ending| ending.winner).map(color_name),
+            winner: ending.and_then(|ending| ending.winner).map(Color::id),
             draw_offer: present(game.draw_offered()),
             takeback_offer: present(game.takeback_asked()),
         }
@@ -460,7 +452,7 @@ impl GameFullObject {
             created_at: header.created,
             white: (&header.seats.white.player).into(),
             black: (&header.seats.black.player).into(),
-            color: color.map(color_name),
+            color: color.map(Color::id),
             delay_plies,
             state,
         }

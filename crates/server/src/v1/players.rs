@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use super::bearer::{MaybeBearer, PublicRequest};
 use super::error::{V1Error, V1Result};
-use super::objects::{LiveGameObject, color_name};
+use super::objects::LiveGameObject;
 use super::parameters::V1Path;
 use crate::archive::load_public;
 use crate::live::Live;
@@ -175,7 +175,7 @@ pub(crate) async fn player(MemberRequest { state, account }: MemberRequest) -> V
     let about = archive.about(account.id).await?;
     let results = archive.results(account.id).await?.into_iter().map(|results| ResultsObject {
         pool: results.pool.to_string(),
-        color: color_name(results.color),
+        color: results.color.id(),
         won: results.won,
         drawn: results.drawn,
         lost: results.lost,

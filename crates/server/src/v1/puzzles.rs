@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use basalt_referee::Millis;
+use basalt_referee::DAY_MS;
 use basalt_rules::{AnyPosition, Game, SplitMix64};
 use basalt_wire::ErrorCode;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,6 @@ use utoipa::ToSchema;
 
 use super::bearer::{MaybeBearer, PublicRequest};
 use super::error::{V1Error, V1Result};
-use super::objects::color_name;
 use super::parameters::V1Query;
 use crate::page::Page;
 use crate::response::json;
@@ -19,9 +18,6 @@ use crate::rng;
 
 /// The beginning of the names of files with puzzles.
 const FILE_PREFIX: &str = "puzzles-";
-
-/// Milliseconds of a day.
-const DAY_MS: Millis = 24 * 60 * 60 * 1_000;
 
 /// The rating of somebody who names none.
 const USUAL_RATING: u32 = 1_500;
@@ -69,7 +65,7 @@ impl Line {
             id: self.id,
             game: self.game.id(),
             position: position.to_string(),
-            turn: color_name(position.to_move()),
+            turn: position.to_move().id(),
             aim: fields[2],
             rating: self.rating,
             solution: moves(5),

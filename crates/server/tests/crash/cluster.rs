@@ -146,7 +146,7 @@ impl ClusterTest {
         eprintln!("{fault:?} {node}");
         block_in_place(|| self.begin(fault, node));
         if fault.stops_all() {
-            self.games.meet_trouble().await;
+            self.games.meet_error().await;
         } else {
             self.games.play_on().await;
         }

@@ -29,7 +29,7 @@ pub(crate) struct Shared {
 #[derive(Default)]
 pub(crate) struct Count {
     acknowledged: AtomicUsize,
-    troubles: AtomicUsize,
+    errors: AtomicUsize,
     changed: Notify,
     stopped: AtomicBool,
 }
@@ -41,8 +41,8 @@ impl Count {
     }
 
     /// Number of answers that the store has failed, and of servers that did not answer.
-    pub(crate) fn troubles(&self) -> usize {
-        self.troubles.load(Ordering::SeqCst)
+    pub(crate) fn errors(&self) -> usize {
+        self.errors.load(Ordering::SeqCst)
     }
 
     /// Waits until one of the numbers grows.
@@ -97,7 +97,7 @@ impl Scripted {
             if self.play_somewhere().await.is_ok() {
                 break;
             }
-            self.shared.count.add(&self.shared.count.troubles);
+            self.shared.count.add(&self.shared.count.errors);
             // There may be no new server yet: the task that starts it must have its turn.
             tokio::task::yield_now().await;
         }
@@ -119,7 +119,7 @@ impl Scripted {
         };
         while !self.shared.count.is_stopped() {
             let Some(state) = players.white.look(self.game).await? else {
-                self.shared.count.add(&self.shared.count.troubles);
+                self.shared.count.add(&self.shared.count.errors);
                 if self.shared.addresses.borrow().len() > 1 {
                     return Err(Gone);
                 }
@@ -178,7 +178,7 @@ impl Scripted {
                 Ok(()) => {}
                 Err(ErrorCode::TooOften { .. }) => continue,
                 Err(ErrorCode::ServerError) => {
-                    self.shared.count.add(&self.shared.count.troubles);
+                    self.shared.count.add(&self.shared.count.errors);
                     return Ok(false);
                 }
                 Err(ErrorCode::Stale { .. } | ErrorCode::Over) => return Ok(false),

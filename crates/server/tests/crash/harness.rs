@@ -148,9 +148,9 @@ impl Games {
     }
 
     /// Waits until a player is told of a failed store.
-    pub(crate) async fn meet_trouble(&mut self) {
-        let before = self.count.troubles();
-        while self.count.troubles() == before {
+    pub(crate) async fn meet_error(&mut self) {
+        let before = self.count.errors();
+        while self.count.errors() == before {
             self.wait().await;
         }
     }

@@ -84,7 +84,7 @@ async fn a_database_that_is_cut_off_loses_nothing() {
     for _ in 0..cuts() {
         test.games.play_on().await;
         cluster.stop();
-        test.games.meet_trouble().await;
+        test.games.meet_error().await;
         cluster.resume().expect("it starts again");
     }
     test.games.play_on().await;
@@ -103,7 +103,7 @@ async fn a_full_disk_loses_nothing() {
     test.games.play_on().await;
     let length = std::fs::metadata(&log).expect("the write-ahead log").len();
     test.limit_file_size(Some(length + 64 * 1024));
-    test.games.meet_trouble().await;
+    test.games.meet_error().await;
     test.limit_file_size(None);
     test.games.play_on().await;
     let log = test.stop_and_compare().await;
@@ -121,7 +121,7 @@ async fn a_database_that_hangs_loses_nothing() {
     let mut test = CrashTest::new(Location::Postgres(place), 2).await;
     test.games.play_on().await;
     proxy.cut();
-    test.games.meet_trouble().await;
+    test.games.meet_error().await;
     test.wait_for_log("basalt: the store: the database does not answer").await;
     proxy.mend();
     test.games.play_on().await;

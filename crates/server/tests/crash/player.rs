@@ -47,8 +47,11 @@ impl Player {
 
     /// Watches a game from its beginning; `None` if that is rejected.
     pub(crate) async fn look(&mut self, game: GameId) -> Result<Option<GameState>, Gone> {
-        let request =
-            self.0.send(ToServer::Watch { game, after: 0, said: 0 }).await.map_err(|_| Gone)?;
+        let request = self
+            .0
+            .send(ToServer::Watch { game, after: 0, last_chat_line: 0 })
+            .await
+            .map_err(|_| Gone)?;
         let shown = |message| match message {
             FromServer::Game(state) => Some(*state),
             _ => None,

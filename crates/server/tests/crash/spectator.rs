@@ -41,7 +41,7 @@ impl Spectator {
     async fn watch_at(&mut self, address: SocketAddr) -> Result<(), Gone> {
         let mut socket = patiently(Socket::connect(address, None)).await?.map_err(|_| Gone)?;
         let after = self.seen.len() as u32;
-        let watch = ToServer::Watch { game: self.game, after, said: 0 };
+        let watch = ToServer::Watch { game: self.game, after, last_chat_line: 0 };
         let number = socket.send(watch).await.map_err(|_| Gone)?;
         loop {
             // One who sees nothing for long looks elsewhere: this server may hang.

@@ -116,7 +116,7 @@ pub(crate) fn messages(game: GameId, seek: SeekId) -> Vec<ToServer> {
         ToServer::Accept { seek },
         ToServer::Decline { seek },
         ToServer::PlayComputer { terms, level: 1 },
-        ToServer::Watch { game, after, said: 0 },
+        ToServer::Watch { game, after, last_chat_line: 0 },
         ToServer::Unwatch { game },
         ToServer::Play { game, after, mv: "a1".to_owned() },
         ToServer::FocusLost { game },

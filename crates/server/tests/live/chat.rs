@@ -57,7 +57,7 @@ async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
         ada.request(say(phrase)).await.expect("a player");
     }
     let mut black = server.connect(&bea).await;
-    black.request(ToServer::Watch { game, after: 1, said: last }).await.expect("there");
+    black.request(ToServer::Watch { game, after: 1, last_chat_line: last }).await.expect("there");
     let missed = black.chat_lines().await.into_iter().map(|line| line.message);
     let expected = [Phrase::GoodLuck, Phrase::Oops].map(ChatMessage::Phrase);
     assert_eq!(missed.collect::<Vec<_>>(), expected);
@@ -100,7 +100,10 @@ async fn spectators_talk_apart_until_the_end(server: TestServer) {
     assert_eq!((number, by.as_str()), (2, "Ada"), "nothing of a spectator came before it");
     let heard = async |client: &mut Client| {
         let number = client.number;
-        client.request(ToServer::Watch { game, after: number, said: 0 }).await.expect("there");
+        client
+            .request(ToServer::Watch { game, after: number, last_chat_line: 0 })
+            .await
+            .expect("there");
         client.chat_lines().await.iter().map(|line| line.number).collect::<Vec<_>>()
     };
     ada.play(game, "a1").await.expect("legal");

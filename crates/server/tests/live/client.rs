@@ -256,7 +256,9 @@ impl Client {
 
     /// Watches a game from its beginning.
     pub(crate) async fn watch(&mut self, game: GameId) -> GameState {
-        self.request(ToServer::Watch { game, after: 0, said: 0 }).await.expect("it is there");
+        self.request(ToServer::Watch { game, after: 0, last_chat_line: 0 })
+            .await
+            .expect("it is there");
         self.find(|message| match message {
             FromServer::Game(state) => Some(GameState::clone(state)),
             _ => None,

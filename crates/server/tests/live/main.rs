@@ -6,7 +6,6 @@ mod bots;
 mod chat;
 mod client;
 mod clocks;
-mod company;
 mod computer;
 mod conditional;
 mod dishonest_clients;
@@ -31,6 +30,7 @@ mod push;
 mod push_service;
 #[path = "../shared/random_bot.rs"]
 mod random_bot;
+mod relations;
 #[path = "../shared/schema.rs"]
 mod schema;
 mod seeks;

@@ -317,7 +317,7 @@ async fn two_nodes_that_do_not_hear_each_other_cannot_play_twice(server: TestSer
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,
     };
-    there.request(ToServer::Watch { game, after: 0, said: 0 }).await.expect("there");
+    there.request(ToServer::Watch { game, after: 0, last_chat_line: 0 }).await.expect("there");
     assert_eq!(there.find(all).await, 1);
 }
 

@@ -22,7 +22,7 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
     drop(black);
     white.play(game, "c1").await.expect("legal");
     let mut black = server.connect(&bea).await;
-    black.request(ToServer::Watch { game, after: 2, said: 0 }).await.expect("there");
+    black.request(ToServer::Watch { game, after: 2, last_chat_line: 0 }).await.expect("there");
     let missed = black.numbered().await;
     assert_eq!(missed.iter().map(|numbered| numbered.number).collect::<Vec<_>>(), [3]);
     black.play(game, "d1").await.expect("legal");
@@ -35,7 +35,7 @@ async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
     alternate(&mut white, &mut black, game, &["a1"]).await;
-    white.request(ToServer::Watch { game, after: 99, said: 0 }).await.expect("there");
+    white.request(ToServer::Watch { game, after: 99, last_chat_line: 0 }).await.expect("there");
     let events = |message: &FromServer| match message {
         FromServer::Game(state) => Some(state.events.len()),
         _ => None,
@@ -124,7 +124,7 @@ async fn who_comes_back_hears_who_is_there(server: TestServer) {
     let game = begin_game(&mut white, &mut black, TERMS).await;
     white.play(game, "a1").await.expect("legal");
     let mut again = server.connect(&ada).await;
-    again.request(ToServer::Watch { game, after: 1, said: 0 }).await.expect("there");
+    again.request(ToServer::Watch { game, after: 1, last_chat_line: 0 }).await.expect("there");
     let both = |message: &FromServer| match message {
         FromServer::Presence { presence, .. } => (presence.white && presence.black).then_some(()),
         _ => None,

@@ -50,7 +50,7 @@ async fn a_corrupt_page_is_told_and_costs_no_move() {
         })
         .await;
     let mut white = server.connect(&ada).await;
-    let watch = ToServer::Watch { game, after: 0, said: 0 };
+    let watch = ToServer::Watch { game, after: 0, last_chat_line: 0 };
     assert_eq!(white.request(watch).await, Err(ErrorCode::ServerError));
     assert_eq!(white.play(game, "i1").await, Err(ErrorCode::ServerError));
     drop(white);

@@ -75,7 +75,7 @@ both! {
 }
 
 both! {
-    async fn whoever_ends_all_sessions_revokes_all_tokens(store) {
+    async fn ending_all_sessions_revokes_all_tokens(store) {
         let ada = member(&store, "Ada").await;
         let (_, secret) = token(&store, ada, None).await;
         store.end_all_sessions(ada).await.expect("answers");

@@ -342,7 +342,7 @@ async fn nothing_is_overwritten() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_told() {
+async fn missing_stores_and_backups_are_reported() {
     let (nowhere, backups) = (Folder::new(), Folder::new());
     let error = back_up(&nowhere.place(), backups.path(), NOW, &mut |_| ())
         .await

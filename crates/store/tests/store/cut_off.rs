@@ -6,7 +6,7 @@ use basalt_testkit::Cluster;
 use crate::sample::{Folder, append, game_id, members, new_game};
 
 #[tokio::test]
-async fn what_was_acknowledged_is_there_when_the_database_is_back() {
+async fn acknowledged_events_are_there_when_the_database_is_back() {
     let mut cluster = Cluster::start().expect("PostgreSQL starts");
     let place = Location::Postgres(cluster.database().expect("a database"));
     let store = Store::open(&place).await.expect("it opens");

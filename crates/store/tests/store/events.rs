@@ -9,7 +9,7 @@ use crate::sample::{NOW, append, append_at_once, both, ended, game_id, members, 
 const COMMITTED: Appended = Appended::Committed { ratings: None };
 
 both! {
-    async fn what_was_appended_is_there(store) {
+    async fn appended_events_are_there(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
         let mut both_moves = append(game_id(1), 0, "a1");

@@ -107,7 +107,7 @@ both! {
 }
 
 both! {
-    async fn what_is_due_is_found_most_urgent_first(store) {
+    async fn due_games_are_found_most_urgent_first(store) {
         let players = members(&store).await;
         for (number, deadline) in [(1, Some(30)), (2, Some(10)), (3, None), (4, Some(50))] {
             let deadline = deadline.map(|deadline| NOW + deadline);
@@ -151,7 +151,7 @@ both! {
 }
 
 both! {
-    async fn what_was_said_is_kept_in_its_order(store) {
+    async fn chat_lines_are_kept_in_order(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
         let text = ChatMessage::Text("Hello, <b>you</b>! 🙂'\"".to_owned());
@@ -173,7 +173,7 @@ both! {
 }
 
 both! {
-    async fn who_speak_at_once_are_all_heard(store) {
+    async fn simultaneous_chat_lines_are_all_kept(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
         let mut speaking = tokio::task::JoinSet::new();

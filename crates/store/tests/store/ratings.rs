@@ -136,7 +136,7 @@ both! {
 
 both! {
     /// A deviation of 350 / 4 grows to 110 in the 42nd day: 110² = 87.5² + 40.9 · (0.06 · 173.7178)².
-    async fn whoever_has_not_played_for_long_falls_behind(store) {
+    async fn long_absent_players_fall_behind(store) {
         let players = members(&store).await;
         for number in [1, 2] {
             store.create_game(&new_game(number, players)).await.expect("answers");

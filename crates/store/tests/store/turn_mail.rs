@@ -62,7 +62,7 @@ both! {
 }
 
 both! {
-    async fn whoever_was_there_since_is_not_told(store) {
+    async fn a_player_who_came_by_gets_no_mail(store) {
         let (ada, bea) = (reader(&store, "Ada").await, member(&store, "Bea").await);
         start(&store, 1, ByColor { white: ada, black: bea }, NOW + HOUR).await;
         let later = NOW + 9 * HOUR;

@@ -32,7 +32,7 @@ pub enum Kind {
 pub struct Piece {
     /// Whether it is White's.
     pub white: bool,
-    /// Its kind.
+    /// The kind of the piece.
     pub kind: Kind,
     /// The level of its three dots, 0 on the board.
     pub level: usize,

@@ -9,8 +9,7 @@ use super::player;
 /// The winner as a heading: "White wins".
 pub fn heading(ending: Ending) -> Message {
     messages::table_over(match ending.outcome() {
-        Some(Outcome::Win(Color::White)) => "white",
-        Some(Outcome::Win(Color::Black)) => "black",
+        Some(Outcome::Win(winner)) => winner.id(),
         Some(Outcome::Draw) => "draw",
         None => "none",
     })

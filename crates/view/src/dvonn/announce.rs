@@ -17,12 +17,8 @@ pub(super) fn mv(before: &Position, mv: Move) -> Message {
 }
 
 fn placed(before: &Position, cell: Cell) -> Message {
-    let color = match before.next_piece() {
-        Some(Piece::White) => "white",
-        Some(Piece::Black) => "black",
-        Some(Piece::Red) | None => "red",
-    };
-    messages::table_placed(player(before.to_move()), color, &cell.to_string())
+    let piece = before.next_piece().unwrap_or(Piece::Red);
+    messages::table_placed(player(before.to_move()), piece.id(), &cell.to_string())
 }
 
 fn stacked(before: &Position, from: Cell, to: Cell) -> Message {

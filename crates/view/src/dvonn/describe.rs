@@ -5,7 +5,6 @@ use basalt_rules::dvonn::{Cell, Phase, Piece, Position, Setup};
 
 use super::state::{StackState, StackStates};
 use crate::announce::player;
-use crate::describe::color;
 
 /// Describes a space: "a1: White stack of 3 with one red, can move".
 ///
@@ -25,7 +24,7 @@ pub fn describe_space(position: &Position, cell: Cell) -> Message {
     match (stack.owner(), stack.top()) {
         (_, None) => messages::view_empty(&space, "plain"),
         (None, Some(_)) => messages::view_piece(&space, "red"),
-        (Some(owner), Some(_)) if placing => messages::view_piece(&space, color(owner)),
+        (Some(owner), Some(_)) if placing => messages::view_piece(&space, owner.id()),
         (Some(owner), Some(_)) => {
             let state = match StackStates::of(position).of_stack(cell) {
                 Some(StackState::Free) => "free",
@@ -42,7 +41,7 @@ pub fn describe_space(position: &Position, cell: Cell) -> Message {
 pub fn describe_setup_space(setup: &Setup, cell: Cell) -> Message {
     let (space, stack) = (cell.to_string(), setup[cell]);
     let Some(top) = stack.top() else { return messages::view_empty(&space, "plain") };
-    let top = top.owner().map_or("red", color);
+    let top = top.id();
     match stack.height() {
         1 => messages::view_piece(&space, top),
         height => {

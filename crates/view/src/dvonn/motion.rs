@@ -52,7 +52,7 @@ pub struct Keyframe {
 pub struct Actor {
     /// Its role: travelling or sinking. Role and space identify its item on the stage.
     pub role: Role,
-    /// Its space on the stage.
+    /// The space on the stage where the actor stands.
     pub space: Cell,
     /// The stack that is drawn.
     pub stack: Stack,

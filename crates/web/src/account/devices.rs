@@ -1,7 +1,7 @@
 //! The devices on which the person is signed in.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 use basalt_wire::{DeviceSession, ErrorCode, SessionToEnd};
 use leptos::prelude::*;
 
@@ -15,12 +15,9 @@ use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::online::api;
 
-/// Milliseconds of a day.
-const DAY: Millis = 86_400_000;
-
 /// The time since a device was last used.
 pub(super) fn last_use(seen: Millis) -> Message {
-    match (date() as Millis).saturating_sub(seen) / DAY {
+    match (date() as Millis).saturating_sub(seen) / DAY_MS {
         0 => messages::account_used_today(),
         days => messages::account_used_days(days),
     }

@@ -12,10 +12,10 @@ use crate::engine::EngineState;
 use crate::i18n::{I18n, i18n};
 
 /// The most moves of a line that are shown.
-const SHOWN: usize = 10;
+const MAX_SHOWN_MOVES: usize = 10;
 
 /// The most lines that can be asked for.
-const MOST: usize = 5;
+const MAX_LINES: usize = 5;
 
 /// The engine, on or off, and its lines.
 #[component]
@@ -47,7 +47,7 @@ pub(super) fn EnginePanel(analysis: AnalysisController) -> impl IntoView {
 fn Count(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let count = analysis.count();
-    let options = (1..=MOST).map(|number| {
+    let options = (1..=MAX_LINES).map(|number| {
         view! { <option value=number.to_string() selected=move || count.get() == number>{number}</option> }
     });
     let name = i18n.text(messages::page_analyse_lines);
@@ -92,7 +92,7 @@ fn line(analysis: AnalysisController, i18n: I18n, player: Color, heard: &SearchR
         let name = i18n.say(&messages::page_analyse_follow(&text));
         view! { <button class="move" title=name on:click=handler(move |_| analysis.follow(&way))>{text}</button> }
     };
-    let buttons: Vec<_> = heard.line.iter().take(SHOWN).enumerate().map(button).collect();
+    let buttons: Vec<_> = heard.line.iter().take(MAX_SHOWN_MOVES).enumerate().map(button).collect();
     let spoken = evaluation_text(i18n, value);
     view! {
         <li class:proven=value.verdict().is_some()>

@@ -11,7 +11,7 @@ use web_sys::{Element, MouseEvent};
 use super::controller::AnalysisController;
 use crate::browser::{handler, tenths};
 use crate::components::Show;
-use crate::i18n::{color_name, i18n};
+use crate::i18n::i18n;
 
 /// A ply with its evaluation: White's chance to win, in thousandths.
 type Point = (usize, u16);
@@ -37,7 +37,7 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let dots = move || dots(analysis, &line.get(), &points.get(), last()).collect_view();
     let is_empty = move || points.with(|points| points.len() < 2);
     let say = move |message: fn() -> Message| i18n.text(message);
-    let color = move |color: Color| i18n.text_of(messages::page_player_person(color_name(color)));
+    let color = move |color: Color| i18n.text_of(messages::page_player_person(color.id()));
     view! {
         <section class="card chart" aria-label=say(messages::page_analyse_chart)>
             <svg role="img" aria-label=say(messages::page_analyse_chart) preserveAspectRatio="none" on:click=handler(go)

@@ -13,7 +13,7 @@ use super::row_list::keep_rows;
 use crate::browser::{self, after_frame, handler};
 use crate::components::{IconButton, Show, Stone};
 use crate::effect::effect;
-use crate::i18n::{color_name, i18n};
+use crate::i18n::i18n;
 use crate::notices::Notices;
 use crate::play::ReplayStep;
 
@@ -66,10 +66,9 @@ fn Names(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let name = move |color: Color| {
         let own = move || analysis.with(|study| player_name(study, color));
-        let shown = move || {
-            own().unwrap_or_else(|| i18n.say(&messages::page_player_person(color_name(color))))
-        };
-        view! { <span class="row" data-name-of=color_name(color)><Stone color/><span class="clip">{shown}</span></span> }
+        let shown =
+            move || own().unwrap_or_else(|| i18n.say(&messages::page_player_person(color.id())));
+        view! { <span class="row" data-name-of=color.id()><Stone color/><span class="clip">{shown}</span></span> }
     };
     view! { <div class="tree-names">{Color::ALL.map(name).collect_view()}</div> }
 }

@@ -22,7 +22,7 @@ use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Stone};
 use crate::engine::Search;
 use crate::fair_play;
-use crate::i18n::{I18n, color_name, i18n, player};
+use crate::i18n::{I18n, i18n, player};
 use crate::icons::Icon;
 use crate::notices::Notices;
 
@@ -412,7 +412,7 @@ fn Accuracy(analysis: AnalysisController, color: Color, accuracy: Option<u16>) -
     let i18n = i18n();
     let name = move || {
         let own = analysis.with(|study| player_name(study, color));
-        own.unwrap_or_else(|| i18n.say(&messages::page_player_person(color_name(color))))
+        own.unwrap_or_else(|| i18n.say(&messages::page_player_person(color.id())))
     };
     let avatar = move || Avatar::Person(name());
     let spoken = accuracy.map(|accuracy| {
@@ -421,7 +421,7 @@ fn Accuracy(analysis: AnalysisController, color: Color, accuracy: Option<u16>) -
     let shown =
         accuracy.map_or_else(|| "–".to_owned(), |accuracy| format!("{}%", (accuracy + 5) / 10));
     view! {
-        <div data-accuracy=color_name(color)>
+        <div data-accuracy=color.id()>
             {move || view! { <HexAvatar avatar=avatar()/> }}
             <span class="quiet small row"><Stone color/><span class="clip">{name}</span></span>
             <b aria-hidden="true">{shown}</b>
@@ -524,7 +524,7 @@ pub(super) fn RetryButtons(analysis: AnalysisController) -> impl IntoView {
         let message = messages::page_retry(player(color), mistakes.list.len() as u64);
         let class = if number == 0 { "button button--main" } else { "button" };
         view! {
-            <button class=class data-retry=color_name(color) on:click=handler(move |_| retry(analysis, Some(mistakes.clone())))>
+            <button class=class data-retry=color.id() on:click=handler(move |_| retry(analysis, Some(mistakes.clone())))>
                 {i18n.text_of(message)}
             </button>
         }

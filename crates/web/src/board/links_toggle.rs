@@ -28,7 +28,7 @@ pub(crate) fn LinksButton() -> impl IntoView {
     view! { <IconButton icon=Icon::Link label=messages::page_links attr:data-act="links" attr:aria-pressed=is_on on:click=handler(press)/> }
 }
 
-/// The same as an entry of a menu.
+/// The switch as an entry of a menu.
 #[component]
 pub(crate) fn LinksEntry() -> impl IntoView {
     let (is_on, press) = toggle();

@@ -28,11 +28,11 @@ pub(crate) struct MoveChange {
 
 impl RecentMoves {
     /// The most moves that are animated one after another. A longer way is a jump.
-    pub(crate) const LONGEST: usize = 3;
+    pub(crate) const MAX_ANIMATED_MOVES: usize = 3;
 
     /// A position after `plies` plies, the last of them `moves`.
     pub(crate) fn new(plies: usize, position: AnyPosition, moves: &[PlayedMove]) -> Self {
-        let moves = &moves[moves.len().saturating_sub(Self::LONGEST)..];
+        let moves = &moves[moves.len().saturating_sub(Self::MAX_ANIMATED_MOVES)..];
         Self { plies, position, moves: moves.to_vec() }
     }
 
@@ -47,7 +47,8 @@ impl RecentMoves {
         let made = |number: usize| {
             Some((game.position_after(number).clone(), game.plies().get(number)?.mv))
         };
-        let moves = (plies.saturating_sub(Self::LONGEST)..plies).filter_map(made).collect();
+        let moves =
+            (plies.saturating_sub(Self::MAX_ANIMATED_MOVES)..plies).filter_map(made).collect();
         Self { plies, position: game.shown().clone(), moves }
     }
 

@@ -12,10 +12,10 @@ use crate::game_ui::demo_record;
 use crate::preferences::Preferences;
 
 /// The time for which a position is shown.
-const PAUSE: Duration = Duration::from_millis(1600);
+const STEP_DURATION: Duration = Duration::from_millis(1600);
 
 /// The number of steps for which the last position is shown.
-const REST: usize = 3;
+const LAST_POSITION_STEPS: usize = 3;
 
 /// Every position of a game, with the move that led to it.
 fn positions(title: Title) -> Vec<(AnyPosition, Option<AnyMove>)> {
@@ -41,8 +41,9 @@ pub(crate) fn DemoBoard(title: Title) -> impl IntoView {
     let shown = RwSignal::new(middle);
     let last = positions.len() - 1;
     if preferences.moves() {
-        let step = move || shown.update(|shown| *shown = (*shown + 1) % (last + REST));
-        if let Ok(interval) = set_interval_with_handle(step, PAUSE) {
+        let step =
+            move || shown.update(|shown| *shown = (*shown + 1) % (last + LAST_POSITION_STEPS));
+        if let Ok(interval) = set_interval_with_handle(step, STEP_DURATION) {
             on_cleanup(move || interval.clear());
         }
     }

@@ -1,6 +1,7 @@
 //! All games, to be searched.
 
 use basalt_locales::{Message, messages};
+use basalt_referee::DAY_MS;
 use basalt_rules::Game;
 use leptos::prelude::*;
 
@@ -8,9 +9,6 @@ use super::found_games::FoundGames;
 use super::profile::encoded;
 use super::texts::game as game_name;
 use crate::i18n::i18n;
-
-/// A day in milliseconds.
-const DAY: f64 = 86_400_000.0;
 
 /// A form and what was found by it.
 #[component]
@@ -94,7 +92,8 @@ impl Fields {
             let date = js_sys::Date::parse(&value.get_untracked());
             if date.is_nan() { String::new() } else { ((date + later) as u64).to_string() }
         };
-        let dates = [("from", moment(self.from, 0.0)), ("until", moment(self.until, DAY))];
+        let dates =
+            [("from", moment(self.from, 0.0)), ("until", moment(self.until, DAY_MS as f64))];
         let all = plain.into_iter().chain(dates).filter(|(_, value)| !value.is_empty());
         let pairs: Vec<_> =
             all.map(|(name, value)| format!("{name}={}", encoded(&value))).collect();

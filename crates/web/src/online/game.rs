@@ -27,7 +27,7 @@ use super::connection::Connection;
 use super::texts::{error_message, name_and_rating, terms};
 use crate::board::{BoardProps, BoardReports, Marks, OwnSide, RecentMoves, RefusalNotice};
 use crate::components::{Show, WrittenMove};
-use crate::i18n::{I18n, color_name, i18n};
+use crate::i18n::{I18n, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
 use crate::play::{
@@ -344,7 +344,7 @@ fn status(state: GameScreenState) -> basalt_locales::Message {
     }
     let to_move = state.with(|game| game.game.to_move()).unwrap_or(Color::White);
     match state.you() {
-        None => messages::online_ply_of(color_name(to_move)),
+        None => messages::online_ply_of(to_move.id()),
         Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
     }
 }

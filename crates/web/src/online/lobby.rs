@@ -1,12 +1,12 @@
 //! The lobby: quick pairing, open challenges, the person's own games, live games and results.
 
 mod challenges;
-mod company;
 mod custom_challenge;
 mod live_games;
 mod own_games;
 mod pairing;
 mod people;
+mod presence;
 
 use std::time::Duration;
 
@@ -115,7 +115,7 @@ pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
     let i18n = i18n();
     let state = LobbyState::new(expect_context());
     state.follow();
-    state.follow_company();
+    state.follow_presence();
     match purpose {
         LobbyPurpose::Visit => {}
         LobbyPurpose::Challenge(name) => {
@@ -133,11 +133,11 @@ pub(super) fn Lobby(purpose: LobbyPurpose) -> impl IntoView {
             </div>
             <div class="stack">
                 <own_games::OwnGames state/>
-                <company::FollowedGames state/>
+                <presence::FollowedGames state/>
                 <live_games::LiveGames state/>
             </div>
             <div class="stack">
-                <company::Online state/>
+                <presence::Online state/>
                 <people::Results state/>
                 <people::Leaders state/>
             </div>

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use basalt_locales::{Message, messages};
 use basalt_play as play;
-use basalt_referee::{BadTerms, Board, Clocks, Ending, Millis, Pace, Player, Pool, Reason, Terms};
+use basalt_referee::{
+    BadTerms, Board, Clocks, DAY_MS, Ending, HOUR_MS, Millis, Pace, Player, Pool, Reason, Terms,
+};
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_wire::ErrorCode;
 use js_sys::Intl::RelativeTimeFormat;
@@ -12,20 +14,14 @@ use js_sys::{Array, Object, Reflect};
 
 use crate::browser;
 use crate::components::{guest_name, member_detail};
-use crate::i18n::{I18n, color_name};
+use crate::i18n::I18n;
 use crate::play::{clock_text, result_heading, result_reason};
-
-/// A day in milliseconds.
-const DAY: Millis = 86_400_000;
-
-/// An hour in milliseconds.
-const HOUR: Millis = 3_600_000;
 
 /// A minute in milliseconds.
 const MINUTE: Millis = 60_000;
 
 /// A week in milliseconds.
-const WEEK: Millis = 7 * DAY;
+const WEEK: Millis = 7 * DAY_MS;
 
 /// Why something was not done.
 pub(crate) fn error_message(error: &ErrorCode) -> Message {
@@ -196,8 +192,8 @@ pub(super) fn left(clocks: Clocks, color: Color, now: Millis) -> Millis {
 
 /// The text of a clock.
 pub(super) fn clock(left: Millis) -> String {
-    if left >= DAY {
-        let hours = left / HOUR;
+    if left >= DAY_MS {
+        let hours = left / HOUR_MS;
         return format!("{}d {:02}h", hours / 24, hours % 24);
     }
     clock_text(Duration::from_millis(left))
@@ -206,8 +202,8 @@ pub(super) fn clock(left: Millis) -> String {
 /// The time that is left for a move, in days, hours or minutes.
 pub(super) fn time_left(left: Millis) -> Message {
     match left {
-        DAY.. => messages::online_days_left(left / DAY),
-        HOUR.. => messages::online_hours_left(left / HOUR),
+        DAY_MS.. => messages::online_days_left(left / DAY_MS),
+        HOUR_MS.. => messages::online_hours_left(left / HOUR_MS),
         _ => messages::online_minutes_left(left.div_ceil(60_000)),
     }
 }
@@ -232,7 +228,7 @@ pub(super) fn ending(
     let local = as_local_ending(ending, position);
     let heading = result_heading(local, you);
     let reason = match (ending.reason, ending.winner) {
-        (Reason::Left, Some(winner)) => messages::online_left(color_name(winner)),
+        (Reason::Left, Some(winner)) => messages::online_left(winner.id()),
         (Reason::Aborted, _) => messages::online_aborted(),
         (Reason::Adjudicated, _) => messages::online_adjudicated(),
         _ => result_reason(local, you),
@@ -278,9 +274,9 @@ fn largest_unit(millis: Millis) -> Option<(Millis, &'static str)> {
     let (length, unit) = match millis {
         // No second ago is "now" in every language.
         0..MINUTE => return Some((0, "second")),
-        MINUTE..HOUR => (MINUTE, "minute"),
-        HOUR..DAY => (HOUR, "hour"),
-        DAY..WEEK => (DAY, "day"),
+        MINUTE..HOUR_MS => (MINUTE, "minute"),
+        HOUR_MS..DAY_MS => (HOUR_MS, "hour"),
+        DAY_MS..WEEK => (DAY_MS, "day"),
         _ => return None,
     };
     Some((millis / length, unit))
@@ -296,10 +292,10 @@ mod tests {
     fn time_is_counted_in_the_largest_unit_until_a_week_has_passed() {
         assert_eq!(largest_unit(MINUTE - 1), Some((0, "second")));
         assert_eq!(largest_unit(MINUTE), Some((1, "minute")));
-        assert_eq!(largest_unit(2 * HOUR - 1), Some((1, "hour")));
-        assert_eq!(largest_unit(DAY), Some((1, "day")));
-        assert_eq!(largest_unit(7 * DAY - 1), Some((6, "day")));
-        assert_eq!(largest_unit(7 * DAY), None);
+        assert_eq!(largest_unit(2 * HOUR_MS - 1), Some((1, "hour")));
+        assert_eq!(largest_unit(DAY_MS), Some((1, "day")));
+        assert_eq!(largest_unit(7 * DAY_MS - 1), Some((6, "day")));
+        assert_eq!(largest_unit(7 * DAY_MS), None);
     }
 
     #[test]
@@ -314,8 +310,8 @@ mod tests {
 
     #[test]
     fn a_clock_of_days_shows_days() {
-        assert_eq!(clock(3 * DAY), "3d 00h");
-        assert_eq!(clock(DAY + 5 * HOUR + 1), "1d 05h");
+        assert_eq!(clock(3 * DAY_MS), "3d 00h");
+        assert_eq!(clock(DAY_MS + 5 * HOUR_MS + 1), "1d 05h");
         assert_eq!(clock(65_000), "1:05");
     }
 
@@ -333,10 +329,10 @@ mod tests {
     fn the_time_left_is_told_in_one_unit() {
         let catalogue = Catalogue::new(Language::En);
         let said = |left| catalogue.say(&time_left(left));
-        assert_eq!(said(2 * DAY + 5 * HOUR), "2 days left");
-        assert_eq!(said(DAY), "1 day left");
-        assert_eq!(said(DAY - 1), "23 hours left");
-        assert_eq!(said(HOUR), "1 hour left");
+        assert_eq!(said(2 * DAY_MS + 5 * HOUR_MS), "2 days left");
+        assert_eq!(said(DAY_MS), "1 day left");
+        assert_eq!(said(DAY_MS - 1), "23 hours left");
+        assert_eq!(said(HOUR_MS), "1 hour left");
         assert_eq!(said(61_000), "2 minutes left");
     }
 

@@ -18,7 +18,7 @@ use crate::learn::{is_first_game, overlay};
 use crate::preferences::Preferences;
 
 /// The tag of a game with the tips that were given in it.
-const TOLD: &str = "Tips";
+const TIPS_TAG: &str = "Tips";
 
 /// The tips of the game under way.
 #[derive(Clone, Copy)]
@@ -70,7 +70,7 @@ impl Coach {
     fn note(self, tip: &Tip) {
         let Some(mut all) = self.controller.with(told) else { return };
         all.add(tip);
-        self.controller.set_tag(TOLD, &all.to_string());
+        self.controller.set_tag(TIPS_TAG, &all.to_string());
         if all.is_complete() {
             self.preferences.end_tips(tip.title);
         }
@@ -146,7 +146,7 @@ impl Coach {
 
 /// The tips that were given in a game.
 fn told(game: &LocalGame) -> ToldTips {
-    ToldTips::from(game.tags().get(TOLD).unwrap_or_default())
+    ToldTips::from(game.tags().get(TIPS_TAG).unwrap_or_default())
 }
 
 /// The next tip for the person to move in a first game.

@@ -12,7 +12,7 @@ use crate::account_state::AccountState;
 use crate::components::{Avatar, Clock, ClockState, PlayerBar};
 use crate::engine::{Engine, EngineState};
 use crate::game_ui::{piece_counts, player_note};
-use crate::i18n::{I18n, color_name, i18n};
+use crate::i18n::{I18n, i18n};
 
 /// Below this the clock warns.
 const LOW: Duration = Duration::from_secs(20);
@@ -110,13 +110,13 @@ pub(crate) fn player_name(players: Players, color: Color, i18n: I18n) -> String 
     i18n.say(&match players[color] {
         Seat::Computer(_) => messages::page_player_name_computer(),
         Seat::Person if you(players) == Some(color) => messages::page_player_name_you(),
-        Seat::Person => messages::page_player_person(color_name(color)),
+        Seat::Person => messages::page_player_person(color.id()),
     })
 }
 
 /// The name of a player of a game: "White: you".
 pub(crate) fn seat_name(players: Players, color: Color) -> Message {
-    let name = color_name(color);
+    let name = color.id();
     match (players[color], players[color.other()]) {
         (Seat::Computer(level), _) => messages::page_player_computer(name, level.get().into()),
         (Seat::Person, Seat::Computer(_)) => messages::page_player_you(name),

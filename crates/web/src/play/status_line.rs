@@ -42,10 +42,7 @@ fn status(controller: GameController) -> Message {
     if controller.ending().is_some() {
         return messages::page_play_over();
     }
-    let color = match controller.turn().player() {
-        Some(Color::Black) => "black",
-        Some(Color::White) | None => "white",
-    };
+    let color = controller.turn().player().unwrap_or(Color::White).id();
     let who = who(controller);
     prompt(&controller.shown(), color, who)
 }

@@ -12,7 +12,7 @@ use crate::board::{BoardParts, BoardProps, frame};
 use crate::components::{Balance, Moves, MovesShape, Stepper, Stone, WrittenMove};
 use crate::frame::use_whole_window;
 use crate::game_ui::{TableLayout, board_bounds, board_parts, piece_counts, table_layout};
-use crate::i18n::{color_name, i18n};
+use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, Route};
 
@@ -135,7 +135,7 @@ fn ColumnsTable(game: Game, props: TableProps, parts: BoardParts) -> impl IntoVi
         move || {
             let color = if is_near { near.get() } else { near.get().other() };
             view! {
-                <section class=class aria-label=i18n.text_of(messages::page_player_person(color_name(color)))>
+                <section class=class aria-label=i18n.text_of(messages::page_player_person(color.id()))>
                     {player(color, is_near)}
                     {reserve.as_ref().map(|reserve| reserve(color))}
                 </section>

@@ -87,14 +87,14 @@ fn PutPiece(state: EditorState, piece: Piece) -> impl IntoView {
         )
     };
     let tool = Tool::Put(piece);
-    let (name, label) = match piece {
-        Piece::White => ("white", messages::color_white()),
-        Piece::Black => ("black", messages::color_black()),
-        Piece::Red => ("red", messages::color_red()),
+    let label = match piece {
+        Piece::White => messages::color_white(),
+        Piece::Black => messages::color_black(),
+        Piece::Red => messages::color_red(),
     };
     view! {
         <Put
-            state name label picture=dvonn::portrait(piece)
+            state name=piece.id() label picture=dvonn::portrait(piece)
             count=Signal::derive(count)
             is_selected=Signal::derive(move || state.with_game(|editor: &Editor| editor.tool) == Some(tool))
             select=Callback::new(move |()| state.change_game(|editor: &mut Editor| editor.tool = tool))

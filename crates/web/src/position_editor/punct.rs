@@ -111,14 +111,14 @@ fn PutColor(state: EditorState, color: Color) -> impl IntoView {
     let all = move || {
         (Kind::ALL.into_iter().map(used).sum(), Kind::ALL.into_iter().map(Kind::in_game).sum())
     };
-    let (name, label) = match color {
-        Color::White => ("white", messages::color_white()),
-        Color::Black => ("black", messages::color_black()),
+    let label = match color {
+        Color::White => messages::color_white(),
+        Color::Black => messages::color_black(),
     };
     let shape = punct::shown_in_reserve(Kind::T);
     view! {
         <Put
-            state name label picture=punct::portrait(color, shape)
+            state name=color.id() label picture=punct::portrait(color, shape)
             count=Signal::derive(all)
             is_selected=Signal::derive(move || state.with_game(Editor::tool) == Some(tool))
             select=Callback::new(move |()| state.change_game(|editor: &mut Editor| editor.take(tool)))

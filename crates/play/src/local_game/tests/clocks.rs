@@ -40,7 +40,7 @@ fn looking_back_stops_no_clock_but_taking_back_does() {
 }
 
 #[test]
-fn who_has_no_time_left_loses() {
+fn a_player_without_time_loses() {
     let mut game = timed();
     play_at(&mut game, "e3", 0);
     assert_eq!(game.expire(seconds(299)), None);
@@ -70,7 +70,7 @@ fn a_refused_move_lets_the_clock_run() {
 }
 
 #[test]
-fn what_nobody_chooses_takes_and_gives_no_time() {
+fn forced_moves_take_and_give_no_time() {
     let mut game = timed();
     play_at(&mut game, "e3", 0);
     game.place_rest(1, seconds(10)).expect("placing");

@@ -22,7 +22,7 @@ fn check_game(start: &Start, seed: u64, plies: usize) -> usize {
 }
 
 #[test]
-fn what_is_forced_is_what_the_listed_moves_say() {
+fn forced_moves_agree_with_the_listed_moves() {
     let dvonn = Start::Empty(Game::Dvonn);
     let count: usize = (0..20).map(|seed| check_game(&dvonn, seed, 150)).sum();
     assert!(count > 20, "the last placements and some passes, found {count}");

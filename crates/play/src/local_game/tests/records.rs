@@ -118,7 +118,7 @@ fn a_seed_counts_only_for_its_own_board() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_records_are_refused() {
     let refused = |tags: &str| LocalGame::from_text(&record(tags, "1. e3 c3 *")).err();
     for (tag, value) in [
         ("WhiteSeat", "robot"),

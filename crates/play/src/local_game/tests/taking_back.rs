@@ -25,7 +25,7 @@ fn at_one_board_a_ply_is_taken_back_at_a_time() {
 }
 
 #[test]
-fn what_the_computer_has_begun_with_stays() {
+fn the_first_moves_of_the_computer_stay() {
     let mut game = dvonn(Seat::against_computer(Color::Black, Level::LAST));
     answer(&mut game, "e3");
     assert_eq!(game.undo(NOW), Err(PlayError::Nothing));

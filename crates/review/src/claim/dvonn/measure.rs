@@ -16,7 +16,7 @@ pub enum DvonnMeasure {
     Replies,
     /// The moves in a row that the player could make if the opponent waited.
     Tempi,
-    /// The same of the opponent.
+    /// The moves in a row that the opponent could make if the player waited.
     OtherTempi,
     /// The player's stacks that can move.
     Stacks,

@@ -19,7 +19,7 @@ impl AnalysisController {
         };
         let recent = move || {
             self.study.with(|study| {
-                let made = study.origins(study.here()).take(RecentMoves::LONGEST);
+                let made = study.origins(study.here()).take(RecentMoves::MAX_ANIMATED_MOVES);
                 let mut made: Vec<_> =
                     made.map(|(from, mv)| (study.position_at(from).clone(), mv)).collect();
                 made.reverse();

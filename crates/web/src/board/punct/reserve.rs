@@ -14,7 +14,7 @@ use super::gestures::{TREMBLE, distance, on_screen};
 use crate::board::pointer::{capture_now, is_main, is_touch};
 use crate::board::svg_canvas::Picture;
 use crate::browser::handler;
-use crate::i18n::{color_name, i18n, stone_class};
+use crate::i18n::{i18n, stone_class};
 
 /// The reserves of both players. That of the player to move can be taken from.
 #[component]
@@ -31,7 +31,7 @@ pub(super) fn Reserve(state: BoardState) -> impl IntoView {
 pub(super) fn PlayerReserve(state: BoardState, color: Color) -> impl IntoView {
     let i18n = state.i18n;
     let counts = Memo::new(move |_| state.position.with(punct::Counts::of));
-    let color_name = color_name(color);
+    let color_name = color.id();
     view! {
         <div class="reserve__pieces" role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
@@ -58,7 +58,7 @@ fn near(state: BoardState) -> Color {
 #[component]
 fn ReserveRow(state: BoardState, color: Color) -> impl IntoView {
     let i18n = i18n();
-    let color_name = color_name(color);
+    let color_name = color.id();
     view! {
         <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>

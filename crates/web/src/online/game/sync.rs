@@ -47,15 +47,14 @@ impl GameScreenState {
     }
 
     pub(super) fn catch_up(self) {
-        let said = |game: &ClientGame| game.state.chat.last().map_or(0, |line| line.number);
-        let known = self.with(|game| (game.game.number(), said(game)));
-        let (after, said) = known.unwrap_or_default();
-        self.connection.request(ToServer::Watch { game: self.id, after, said }, move |answer| {
-            match answer {
-                Ok(()) => untrack(|| self.send_pending()),
-                Err(ErrorCode::ServerError) => {}
-                Err(why) => self.missing.set(Some(why)),
-            }
+        let last_line = |game: &ClientGame| game.state.chat.last().map_or(0, |line| line.number);
+        let known = self.with(|game| (game.game.number(), last_line(game)));
+        let (after, last_chat_line) = known.unwrap_or_default();
+        let watch = ToServer::Watch { game: self.id, after, last_chat_line };
+        self.connection.request(watch, move |answer| match answer {
+            Ok(()) => untrack(|| self.send_pending()),
+            Err(ErrorCode::ServerError) => {}
+            Err(why) => self.missing.set(Some(why)),
         });
     }
 
@@ -137,7 +136,8 @@ impl GameScreenState {
     fn read_spectators(self) {
         let after = self.with(|game| game.state.you.map(|_| game.game.number())).flatten();
         if let Some(after) = after {
-            self.connection.request(ToServer::Watch { game: self.id, after, said: 0 }, |_| ());
+            self.connection
+                .request(ToServer::Watch { game: self.id, after, last_chat_line: 0 }, |_| ());
         }
     }
 

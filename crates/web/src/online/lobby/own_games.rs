@@ -19,7 +19,7 @@ use crate::route::{Link, OnlineRoute, Route};
 /// With less time than this for a move it is urgent, in milliseconds.
 const URGENT_MS: u64 = 12 * 60 * 60 * 1000;
 
-/// The same in a live game.
+/// With less time than this in a live game a move is urgent, in milliseconds.
 const URGENT_LIVE_MS: u64 = 20_000;
 
 /// The card of own games; nothing without any.

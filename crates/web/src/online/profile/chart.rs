@@ -1,7 +1,7 @@
 //! The chart of a rating.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{Millis, Pool};
+use basalt_referee::{DAY_MS, Millis, Pool};
 use basalt_wire::HistoryPoint;
 use leptos::prelude::*;
 
@@ -13,9 +13,6 @@ use crate::online::texts::pool as pool_name;
 
 /// The size of a chart, in its own units.
 const SIZE: (f64, f64) = (1000.0, 150.0);
-
-/// A day in milliseconds.
-const DAY: Millis = 86_400_000;
 
 /// The part of the history that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +26,8 @@ impl Range {
     /// Its length in milliseconds.
     fn length(self) -> Option<Millis> {
         match self {
-            Self::Month => Some(31 * DAY),
-            Self::Year => Some(366 * DAY),
+            Self::Month => Some(31 * DAY_MS),
+            Self::Year => Some(366 * DAY_MS),
             Self::All => None,
         }
     }

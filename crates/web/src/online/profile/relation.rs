@@ -1,4 +1,4 @@
-//! Company on a profile: whether the member is online, following, blocking, and one's own relations.
+//! Relations on a profile: whether the member is online, following, blocking, and one's own relations.
 
 use basalt_locales::{Message, messages};
 use basalt_referee::{ContactPolicy, Relation};

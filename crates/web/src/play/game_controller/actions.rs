@@ -15,7 +15,7 @@ use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
 
 /// The most moves that are announced at once.
-const TOLD: usize = 3;
+const MAX_ANNOUNCED_MOVES: usize = 3;
 
 impl GameController {
     /// Plays a person's move.
@@ -146,7 +146,7 @@ impl GameController {
 /// Announcements of some plies.
 fn sentences(game: &LocalGame, plies: Range<usize>) -> Vec<LocalizedText> {
     // Randomly placed pieces are not announced one by one.
-    let last = plies.end.saturating_sub(TOLD).max(plies.start);
+    let last = plies.end.saturating_sub(MAX_ANNOUNCED_MOVES).max(plies.start);
     let made = |number: usize| {
         let (before, mv) = (game.position_after(number).clone(), game.plies().get(number)?.mv);
         Some(LocalizedText::new(move |catalogue| announce::mv(&before, mv, catalogue)))

@@ -1,8 +1,27 @@
-//! Days in records of other sites.
+//! Days and times in UTC as text, and back.
 
-use basalt_referee::Millis;
+use basalt_referee::{DAY_MS, Millis};
 
-const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+/// The date, as records write it: `2026.11.17`. The conversion is Howard Hinnant's: years begin in March, so that the leap day
+/// is the last of its year.
+pub(crate) fn date(moment: Millis) -> String {
+    let days = moment / DAY_MS + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let march_based = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * march_based + 2) / 5 + 1;
+    let month = if march_based < 10 { march_based + 3 } else { march_based - 9 };
+    let year = era * 400 + year + u64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+/// A moment, as RFC 3339 writes it: `2026-11-17T12:45:00Z`.
+pub fn time_text(moment: Millis) -> String {
+    let seconds = moment % DAY_MS / 1_000;
+    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    format!("{}T{hour:02}:{minute:02}:{second:02}Z", date(moment).replace('.', "-"))
+}
 
 const MONTHS: [&str; 12] =
     ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -57,7 +76,27 @@ fn days_since_1970(year: u64, month: u64, day: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::archive::date;
+
+    #[test]
+    fn days_are_named_as_calendars_name_them() {
+        for (moment, expected) in [
+            (0, "1970.01.01"),
+            (DAY_MS - 1, "1970.01.01"),
+            (DAY_MS, "1970.01.02"),
+            (951_782_400_000, "2000.02.29"),
+            (951_868_800_000, "2000.03.01"),
+            (1_798_761_599_999, "2026.12.31"),
+            (4_107_542_400_000, "2100.03.01"),
+        ] {
+            assert_eq!(date(moment), expected);
+        }
+    }
+
+    #[test]
+    fn a_moment_is_written_with_its_time() {
+        assert_eq!(time_text(0), "1970-01-01T00:00:00Z");
+        assert_eq!(time_text(1_800_000_000_999), "2027-01-15T08:00:00Z");
+    }
 
     #[test]
     fn days_are_read_as_sites_write_them() {

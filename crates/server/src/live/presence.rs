@@ -1,4 +1,4 @@
-//! Company: who is connected to which node, what they play, and whom players admit.
+//! Presence and relations: who is connected to which node, what they play, and whose challenges and messages players admit.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! Company: following, blocking, who may challenge and write, who is online on all nodes.
+//! Relations and presence: following, blocking, who may challenge and write, who is online on all nodes.
 
 use basalt_referee::{ChatMessage, ColorWish, Phrase, Reason, Terms};
 use basalt_server::InProcessBus;

@@ -1,4 +1,4 @@
-//! Company in the lobby: the members who are online, and the games of those whom the person follows.
+//! The members who are online, and the games of those whom the person follows.
 
 use std::time::Duration;
 
@@ -24,19 +24,19 @@ const FIRST_ROWS: usize = 10;
 
 impl LobbyState {
     /// Keeps up with who is online until the screen is left.
-    pub(super) fn follow_company(self) {
+    pub(super) fn follow_presence(self) {
         effect(move || {
             if self.connection.is_open().is_some() {
-                self.load_company(self.is_member());
+                self.load_presence(self.is_member());
             }
         });
-        let refresh = move || self.load_company(untrack(|| self.is_member()));
+        let refresh = move || self.load_presence(untrack(|| self.is_member()));
         if let Ok(interval) = set_interval_with_handle(refresh, REFRESH_INTERVAL) {
             on_cleanup(move || interval.clear());
         }
     }
 
-    fn load_company(self, is_member: bool) {
+    fn load_presence(self, is_member: bool) {
         leptos::task::spawn_local(async move {
             // The screen may be left meanwhile.
             if is_member && let Ok(relations) = api::get::<Relations>("/api/relations").await {

@@ -1,4 +1,4 @@
-//! Clients that say what is not so, and histories that nobody can have had.
+//! Dishonest requests, and impossible histories.
 
 use basalt_referee::{
     Command, CommandError, Ending, Event, ImpossibleEvent, Numbered, Reason, Request,
@@ -39,7 +39,7 @@ fn nobody_moves_twice() {
 }
 
 #[test]
-fn what_the_rules_refuse_is_repeated_in_short() {
+fn refused_moves_are_quoted_shortened() {
     let mut bench = Bench::begun(LIVE);
     assert!(matches!(
         bench.request(&play(White, 2, "a1")),

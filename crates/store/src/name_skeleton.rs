@@ -7,7 +7,7 @@ use crate::{Error, PlayerId, Store};
 
 /// The skeleton of a name, by which look-alikes are found. Characters that Unicode calls confusable are the same (`l`,
 /// `I` and `1`; `O` and `0`; `m` and `rn`), and so are separators; those at the ends do not count.
-pub fn look(name: &str) -> String {
+pub fn name_skeleton(name: &str) -> String {
     let plain = name.trim_matches(['-', '_']).replace('_', "-");
     let visible: String = skeleton(&plain).collect();
     // Large letters have other doubles than small ones.
@@ -28,7 +28,7 @@ impl Store {
     ) -> Result<bool, Error> {
         const SQL: &str = "SELECT id FROM players WHERE look = $1 \
                            UNION ALL SELECT player FROM former_names WHERE look = $1";
-        let select = statement(SQL).bind(look(name));
+        let select = statement(SQL).bind(name_skeleton(name));
         let rows: Vec<(i64,)> = self.database.fetch_all(select).await?;
         Ok(rows.into_iter().any(|(id,)| Some(PlayerId(id)) != except))
     }
@@ -39,7 +39,7 @@ impl Store {
         let rows: Vec<(i64, String)> = self.database.fetch_all(statement(FIND)).await?;
         for (id, name) in rows {
             let update = statement("UPDATE players SET look = $1 WHERE id = $2");
-            self.database.execute(update.bind(look(&name)).bind(id)).await?;
+            self.database.execute(update.bind(name_skeleton(&name)).bind(id)).await?;
         }
         Ok(())
     }
@@ -60,10 +60,10 @@ mod tests {
             ("Ada", "_Ada-"),
             ("MAX", "max"),
         ] {
-            assert_eq!(look(one), look(other), "{one} {other}");
+            assert_eq!(name_skeleton(one), name_skeleton(other), "{one} {other}");
         }
         for (one, other) in [("Ada", "Ida"), ("Bea", "Bee"), ("a-b", "ab"), ("Max2", "Max3")] {
-            assert_ne!(look(one), look(other), "{one} {other}");
+            assert_ne!(name_skeleton(one), name_skeleton(other), "{one} {other}");
         }
     }
 }

@@ -1,4 +1,4 @@
-// Company: members follow each other, see who plays, and block.
+// Relations: members follow each other, see who plays, and block.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { SCREENS, becomes, expectAccessible, launch, openPage } from "../browser.mjs";
@@ -9,7 +9,7 @@ import { dataFolder, startServer } from "../server.mjs";
 const DESK = { ...SCREENS.desktop, reducedMotion: "reduce" };
 const PHONE = { ...SCREENS.phone, reducedMotion: "reduce" };
 
-describe("company", { timeout: 600_000 }, () => {
+describe("relations", { timeout: 600_000 }, () => {
   let browser, server, data;
   before(async () => {
     data = await dataFolder();
