@@ -6,6 +6,7 @@ value at the end of each game. The boards of those games are searched in turn an
 """
 
 import argparse
+import pathlib
 import subprocess
 import time
 
@@ -380,6 +381,8 @@ def main():
         text = f"{options.work}/own{number}.txt"
         trainer.new_boards(student, teacher, options.given, text, options.games)
         path = f"{options.work}/boards{number}.txt"
+        # Each run has boards of its own, so nothing of an earlier run is continued.
+        pathlib.Path(path).unlink(missing_ok=True)
         trainer.tune("--given", text, "--nodes", options.given_nodes, "--out", path)
         trainer.add(path)
         trainer.check(teacher, "teacher before")

@@ -1,8 +1,23 @@
 //! The hidden units of a network whose weights to them are bytes, and the arithmetic with them. The placing of DVONN and PÜNCT
 //! have such networks.
+//!
+//! The modules below compute the same; which one is used depends on what the processor has.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) use portable::Units;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "byte_units/avx2.rs"]
+mod chosen;
+
+#[cfg(not(any(target_arch = "wasm32", all(target_arch = "x86_64", target_feature = "avx2"))))]
+#[path = "byte_units/portable.rs"]
+mod chosen;
+
+#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "byte_units/portable.rs"]
+mod portable;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
 #[cfg(target_arch = "wasm32")]
 pub(crate) use wasm::Units;
 
@@ -12,123 +27,107 @@ pub(crate) const HIDDEN: usize = 64;
 /// The value of a unit that is fully on, and of a weight of 1 to it.
 pub(crate) const ONE: i32 = 127;
 
-/// For targets where the compiler vectorises these loops.
+/// A number for each unit.
 #[cfg(not(target_arch = "wasm32"))]
-mod portable {
-    use super::{HIDDEN, ONE};
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(crate) struct Units(pub(crate) [i16; HIDDEN]);
 
-    /// A number for each unit.
-    #[derive(Clone, Copy)]
-    #[repr(align(64))]
-    pub(crate) struct Units(pub(crate) [i16; HIDDEN]);
+#[cfg(not(target_arch = "wasm32"))]
+impl Units {
+    /// Zero for every unit.
+    pub(crate) const ZERO: Self = Self([0; HIDDEN]);
 
-    impl Units {
-        /// Zero for every unit.
-        pub(crate) const ZERO: Self = Self([0; HIDDEN]);
+    /// The numbers in their order.
+    pub(crate) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
+        Self(std::array::from_fn(|_| next()))
+    }
 
-        /// The numbers in their order.
-        pub(crate) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
-            Self(std::array::from_fn(|_| next()))
-        }
+    #[inline]
+    pub(crate) fn add_units(&mut self, other: &Self) {
+        chosen::add_units(&mut self.0, &other.0);
+    }
 
-        #[inline]
-        pub(crate) fn add_units(&mut self, other: &Self) {
-            for (sum, &number) in self.0.iter_mut().zip(&other.0) {
-                *sum += number;
-            }
-        }
+    #[inline]
+    pub(crate) fn add(&mut self, row: &[u8; HIDDEN]) {
+        chosen::add(&mut self.0, row);
+    }
 
-        #[inline]
-        pub(crate) fn add(&mut self, row: &[u8; HIDDEN]) {
-            for (sum, &weight) in self.0.iter_mut().zip(row) {
-                *sum += i16::from(weight.cast_signed());
-            }
-        }
+    #[inline]
+    pub(crate) fn subtract(&mut self, row: &[u8; HIDDEN]) {
+        chosen::subtract(&mut self.0, row);
+    }
 
-        #[inline]
-        pub(crate) fn subtract(&mut self, row: &[u8; HIDDEN]) {
-            for (sum, &weight) in self.0.iter_mut().zip(row) {
-                *sum -= i16::from(weight.cast_signed());
-            }
-        }
-
-        /// The sum of the units' outputs, each squared and weighted.
-        #[inline]
-        pub(crate) fn weigh(&self, weights: &Self) -> i32 {
-            let weigh = |(&sum, &weight): (&i16, &i16)| {
-                let on = i32::from(sum.clamp(0, ONE as i16));
-                on * on * i32::from(weight)
-            };
-            self.0.iter().zip(&weights.0).map(weigh).sum()
-        }
+    /// The sum of the units' outputs, each squared and weighted.
+    #[inline]
+    pub(crate) fn weigh(&self, weights: &Self) -> i32 {
+        chosen::weigh(&self.0, &weights.0)
     }
 }
 
-/// For WASM. The engine's module is optimised for size as a whole, and the compiler then vectorises no loops.
-#[cfg(target_arch = "wasm32")]
-mod wasm {
-    use std::arch::wasm32::{
-        i16x8_add, i16x8_extend_high_i8x16, i16x8_extend_low_i8x16, i16x8_max, i16x8_min,
-        i16x8_mul, i16x8_splat, i16x8_sub, i32x4_add, i32x4_dot_i16x8, i32x4_splat, i64x2, v128,
-    };
+#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
+mod tests {
+    use basalt_rules::SplitMix64;
 
-    use super::{HIDDEN, ONE};
-    use crate::wasm_lanes::{LANES, sum_of_lanes, vector};
+    use super::*;
 
-    /// A number for each unit.
-    #[derive(Clone, Copy)]
-    pub(crate) struct Units([v128; HIDDEN / LANES]);
+    /// The most that a sum may have before a row is added or subtracted.
+    const MAX_SUM: i16 = i16::MAX - 128;
+    /// The largest output weight with which no sum of all units overflows.
+    const MAX_WEIGHT: i16 = (i32::MAX / (HIDDEN as i32 * ONE * ONE)) as i16;
 
-    impl Units {
-        /// Zero for every unit.
-        pub(crate) const ZERO: Self = Self([i64x2(0, 0); HIDDEN / LANES]);
+    /// Numbers up to a size, many of them the ends of the range.
+    fn numbers(rng: &mut SplitMix64, most: i16) -> [i16; HIDDEN] {
+        let range = 2 * most as usize + 1;
+        std::array::from_fn(|_| match rng.below(4) {
+            0 => most,
+            1 => -most,
+            _ => (rng.below(range) as i32 - i32::from(most)) as i16,
+        })
+    }
 
-        /// The numbers in their order.
-        pub(crate) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
-            Self(std::array::from_fn(|_| vector(&mut next)))
-        }
+    /// Sums around the range that is not clamped.
+    fn small_numbers(rng: &mut SplitMix64) -> [i16; HIDDEN] {
+        std::array::from_fn(|_| rng.below(400) as i16 - 150)
+    }
 
-        #[inline]
-        pub(crate) fn add_units(&mut self, other: &Self) {
-            for (sums, &numbers) in self.0.iter_mut().zip(&other.0) {
-                *sums = i16x8_add(*sums, numbers);
+    #[test]
+    fn both_modules_do_the_same() {
+        let mut rng = SplitMix64::new(1);
+        let mut outputs = std::collections::BTreeSet::new();
+        for round in 0..2_000 {
+            let mut row: [u8; HIDDEN] = std::array::from_fn(|_| rng.below(256) as u8);
+            row[round % HIDDEN] = i8::MIN.cast_unsigned();
+            let same = |apply: &dyn Fn([&mut [i16; HIDDEN]; 2]), start: [i16; HIDDEN]| {
+                let [mut one, mut two] = [start; 2];
+                apply([&mut one, &mut two]);
+                assert_eq!(one, two);
+            };
+            let start = numbers(&mut rng, MAX_SUM);
+            same(&|[one, two]| (chosen::add(one, &row), portable::add(two, &row)).0, start);
+            same(
+                &|[one, two]| (chosen::subtract(one, &row), portable::subtract(two, &row)).0,
+                start,
+            );
+            let [half, other] = [(); 2].map(|()| numbers(&mut rng, i16::MAX / 2));
+            same(
+                &|[one, two]| {
+                    chosen::add_units(one, &other);
+                    portable::add_units(two, &other);
+                },
+                half,
+            );
+            let weights = numbers(&mut rng, MAX_WEIGHT);
+            for sums in
+                [start, half, small_numbers(&mut rng), [i16::MIN; HIDDEN], [i16::MAX; HIDDEN]]
+            {
+                let output = portable::weigh(&sums, &weights);
+                assert_eq!(chosen::weigh(&sums, &weights), output);
+                outputs.insert(output);
             }
         }
-
-        #[inline]
-        pub(crate) fn add(&mut self, row: &[u8; HIDDEN]) {
-            self.combine(row, |sums, weights| i16x8_add(sums, weights));
-        }
-
-        #[inline]
-        pub(crate) fn subtract(&mut self, row: &[u8; HIDDEN]) {
-            self.combine(row, |sums, weights| i16x8_sub(sums, weights));
-        }
-
-        /// Combines each sum with the weight in a row.
-        #[inline]
-        fn combine(&mut self, row: &[u8; HIDDEN], combine: impl Fn(v128, v128) -> v128) {
-            let (sums, _) = self.0.as_chunks_mut::<2>();
-            let (words, _) = row.as_chunks::<8>();
-            let (pairs, _) = words.as_chunks::<2>();
-            for ([low, high], &[first, second]) in sums.iter_mut().zip(pairs) {
-                let weights = i64x2(i64::from_le_bytes(first), i64::from_le_bytes(second));
-                *low = combine(*low, i16x8_extend_low_i8x16(weights));
-                *high = combine(*high, i16x8_extend_high_i8x16(weights));
-            }
-        }
-
-        /// The sum of the units' outputs, each squared and weighted.
-        #[inline]
-        pub(crate) fn weigh(&self, weights: &Self) -> i32 {
-            let (zero, one) = (i16x8_splat(0), i16x8_splat(ONE as i16));
-            let mut sum = i32x4_splat(0);
-            for (&sums, &weights) in self.0.iter().zip(&weights.0) {
-                let on = i16x8_min(i16x8_max(sums, zero), one);
-                // The square of ONE fits in 16 bits.
-                sum = i32x4_add(sum, i32x4_dot_i16x8(i16x8_mul(on, on), weights));
-            }
-            sum_of_lanes(sum)
-        }
+        let most = portable::weigh(&[i16::MAX; HIDDEN], &[MAX_WEIGHT; HIDDEN]);
+        assert_eq!(chosen::weigh(&[i16::MAX; HIDDEN], &[MAX_WEIGHT; HIDDEN]), most);
+        assert!(outputs.len() > 1_000, "{}", outputs.len());
     }
 }

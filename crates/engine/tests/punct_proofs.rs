@@ -7,6 +7,12 @@ use basalt_rules::{AnyPosition, Game, Outcome};
 const GAME: &str = "i6/h5i5 l10/k8l9 f6/f5g5 h4/i4j5 j6/k5k6 l8/k7l7 c7/c6c8 c5/b5d5 e5/d6e6 b8/c9d9 \
     e9/d8e10 a6/a4a5 k4/j3k3 l10-l7/k5l6 e11/e12e13 e8/d7e7 h3/g3g4 h4-j4/i2i3 g2/f1h2 b8-e8/d6e7";
 
+/// The position has a win in this many turns.
+const TURNS: u32 = 7;
+
+/// Two plies of the line that was played on: after them the engine once knew nothing of the win any more.
+const CONTINUATION: [&str; 2] = ["f8/f7f9", "e8-d7/d8e9"];
+
 /// Nodes that prove the win, and nodes that would not prove it again.
 const MANY: u64 = 400_000;
 const FEW: u64 = 100;
@@ -61,23 +67,52 @@ fn a_proven_win_is_not_forgotten_whatever_the_defence() {
 }
 
 #[test]
-fn a_proven_win_is_carried_out() {
+fn the_win_in_seven_is_known_two_plies_later() {
+    let position = after(GAME);
+    let [attack, defence] = CONTINUATION;
+    let next = after(&[GAME, attack, defence].join(" "));
+    assert_eq!(turns(&search(&mut engine(Level::FULL), &next, FEW)), None, "it takes some looking");
+    let mut engine = engine(Level::FULL);
+    // Without this limit a longer win is found first.
+    let limits = Limits { nodes: Some(MANY), mate: Some(TURNS), ..Limits::none() };
+    let best = engine.search(&position, &limits, &mut |_| {}).expect("the game goes on");
+    assert_eq!((turns(&best), best.mv.to_string()), (Some(TURNS), attack.to_owned()));
+    let found = turns(&search(&mut engine, &next, FEW));
+    assert!(found.is_some_and(|turns| turns < TURNS), "{found:?}");
+}
+
+/// Lets an engine play on against itself, with many nodes until it has proven its win. Returns after how many of its
+/// turns that was.
+fn carry_out(engine: &mut Engine) -> usize {
     let mut position = after(GAME);
     let winner = position.to_move();
-    let mut engine = engine(Level::FULL);
-    let mut left = u32::MAX;
-    let mut nodes = MANY;
+    let mut left = Vec::new();
     while position.outcome().is_none() {
-        let best = search(&mut engine, &position, nodes);
+        let is_proven = left.last().is_some_and(Option::is_some);
+        let nodes = if is_proven || position.to_move() != winner { FEW } else { MANY };
+        let best = search(engine, &position, nodes);
         if position.to_move() == winner {
-            let turns = turns(&best).expect("a proven win");
-            assert!(turns < left, "{turns} of {left}");
-            left = turns;
-            nodes = FEW;
+            left.push(turns(&best));
         }
         position.play(best.mv).expect("a legal turn");
     }
     assert_eq!(position.outcome(), Some(Outcome::Win(winner)));
+    let unproven = left.iter().take_while(|turns| turns.is_none()).count();
+    let proven: Option<Vec<u32>> = left[unproven..].iter().copied().collect();
+    let proven = proven.expect("a proven win is not forgotten");
+    assert!(proven.len() > 1 && proven.is_sorted_by(|turns, next| next < turns), "{left:?}");
+    unproven
+}
+
+#[test]
+fn a_proven_win_is_carried_out() {
+    assert_eq!(carry_out(&mut engine(Level::FULL)), 0);
+}
+
+#[test]
+fn a_proven_win_is_carried_out_with_a_small_table() {
+    let unproven = carry_out(&mut Engine::new(Options { memory: 1, ..Options::default() }));
+    assert!(unproven > 0, "the table is large enough for the first win");
 }
 
 #[test]

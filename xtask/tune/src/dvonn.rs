@@ -9,7 +9,5 @@ pub(crate) mod mine;
 pub(crate) mod mine_placing;
 pub(crate) mod net;
 pub(crate) mod play;
-#[cfg(test)]
-mod published;
 pub(crate) mod red_placements;
 pub(crate) mod solve;

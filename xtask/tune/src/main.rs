@@ -9,6 +9,8 @@ mod explorer_games;
 mod lines;
 mod mine;
 mod proof;
+#[cfg(test)]
+mod published;
 mod punct;
 mod puzzle_files;
 mod random;

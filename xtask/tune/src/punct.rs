@@ -48,7 +48,7 @@ pub(crate) struct Options {
 const MAX_BY_CHANCE: usize = 5;
 
 pub(crate) fn play(options: &Options) -> Result<(), String> {
-    options.output.write(options.games, |engine, number| play_game(options, number, engine))
+    options.output.resume(options.games, |engine, number| play_game(options, number, engine))
 }
 
 /// The variant and the turns of one game.

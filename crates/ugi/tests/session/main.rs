@@ -5,4 +5,5 @@ mod games;
 mod harness;
 mod listening;
 mod noise;
+mod ponder;
 mod reports;

@@ -7,16 +7,16 @@ use basalt_rules::{AnyPosition, Game};
 use crate::harness::Harness;
 
 /// A position of stacking in which no result is near.
-const STACKING: &str =
+pub(crate) const STACKING: &str =
     "bb2(brbb)1(ww)2/1(bw)w(www)(wb)1r(bbw)1b/w(bw)bwbbbwr1b/1ww(wb)3ww(wb)/wwb(bw)2(bb)(wb)1 w s";
 /// Twenty spaces are empty.
 const PLACING: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
 /// Six spaces are empty, which are searched to the full board.
 const LAST_PLACING: &str = "wbwbwb3/bwbwbwbwbw/rwbwbrwbwb1/bwbwbwbwbw/wbwbrwb2 b p";
-const PUNCT: &str = "w:l4/l5m5 b:c4/c5d5 w 0";
+pub(crate) const PUNCT: &str = "w:l4/l5m5 b:c4/c5d5 w 0";
 
 /// A harness at a position.
-fn at(game: Game, text: &str) -> (Harness, AnyPosition) {
+pub(crate) fn at(game: Game, text: &str) -> (Harness, AnyPosition) {
     let mut harness = Harness::default();
     harness.send(&format!("setoption name Game value {game}"));
     harness.send("setoption name Hash value 1");
@@ -25,13 +25,13 @@ fn at(game: Game, text: &str) -> (Harness, AnyPosition) {
 }
 
 /// The words after `name` in a line, if it has the name.
-fn after<'l>(line: &'l str, name: &str) -> Option<Vec<&'l str>> {
+pub(crate) fn after<'l>(line: &'l str, name: &str) -> Option<Vec<&'l str>> {
     let mut words = line.split(' ').skip_while(|word| *word != name);
     words.next().map(|_| words.collect())
 }
 
 /// The number after `name` in a line.
-fn number(line: &str, name: &str) -> u32 {
+pub(crate) fn number(line: &str, name: &str) -> u32 {
     let found = after(line, name).and_then(|words| words.first()?.parse().ok());
     found.unwrap_or_else(|| panic!("{name} in {line}"))
 }

@@ -34,19 +34,22 @@ const POINT: f32 = 100.0;
 const SCALE: f32 = 574.0;
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    let line = |position: Position, engine: &mut Engine| {
+    let line = |engine: &mut Engine, board: &dyn Fn(&mut Engine) -> Position| {
+        // Its tables of other boards depend on the number of threads, and on where a run was stopped.
+        engine.forget();
+        let position = board(engine);
         let value = judge(&position, options.nodes, engine);
         format!("{position}\t{value}")
     };
     let Some(path) = &options.given else {
-        return options.output.write(options.boards, |engine, number| {
-            line(fill(options.output.seed, number, engine), engine)
+        return options.output.resume(options.boards, |engine, number| {
+            line(engine, &|engine| fill(options.output.seed, number, engine))
         });
     };
     let boards = read_lines(path, "a full board", full_board)?;
-    options
-        .output
-        .write(boards.len() as u64, |engine, number| line(boards[number as usize].clone(), engine))
+    options.output.resume(boards.len() as u64, |engine, number| {
+        line(engine, &|_| boards[number as usize].clone())
+    })
 }
 
 /// A board that one of the players, both or none have filled by chance, and the others as the engine does.
@@ -209,10 +212,21 @@ mod tests {
         let out = Scratch::new("judged", "");
         run(&options(&given, &out)).expect("full boards");
         let text = std::fs::read_to_string(&out.0).expect("written");
-        let judged: std::collections::BTreeSet<&str> =
-            text.lines().filter_map(|line| Some(line.split_once('\t')?.0)).collect();
-        assert_eq!(judged, boards.iter().map(String::as_str).collect());
+        let judged = text.lines().filter_map(|line| Some(line.split_once('\t')?.0));
+        assert!(judged.eq(boards.iter().map(String::as_str)));
         assert_eq!(read(&out.0).expect("boards with values").len(), boards.len());
+    }
+
+    #[test]
+    fn a_stopped_run_goes_on_as_if_it_had_not_been_stopped() {
+        let (given, out) = (Scratch::new("unused", ""), Scratch::new("boards-resumed", ""));
+        let filling = || Options { boards: 6, given: None, ..options(&given, &out) };
+        run(&filling()).expect("boards");
+        let whole = std::fs::read_to_string(&out.0).expect("written");
+        std::fs::write(&out.0, &whole[..whole.len() / 2]).expect("writable");
+        let one_thread = Output { threads: 1, ..filling().output };
+        run(&Options { output: one_thread, ..filling() }).expect("the same boards");
+        assert_eq!(std::fs::read_to_string(&out.0).expect("written"), whole);
     }
 
     #[test]

@@ -86,7 +86,7 @@ mod tests {
 
     use super::*;
     use crate::dvonn::games::tests::by_chance;
-    use crate::dvonn::published;
+    use crate::published;
     use crate::scratch::Scratch;
 
     const PUBLISHED: &str = "dvonn-endgames.tsv";

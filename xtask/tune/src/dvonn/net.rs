@@ -20,14 +20,15 @@ mod tests {
     use crate::scratch::Scratch;
     use crate::training::tests::{assert_learns, assert_reproducible, assert_too_few};
 
-    /// Games by chance; each move has a value by its place in the game.
+    /// A game by chance; each move has a value by its place in the game.
+    fn line(seed: u64) -> String {
+        let (line, _) = by_chance(seed);
+        let values = (0..).zip(line.split(' ')).map(|(i, word)| format!("{word}={}", 7 * i % 900));
+        values.collect::<Vec<_>>().join(" ")
+    }
+
+    /// A file with the first of these games.
     fn games(name: &str, count: u64) -> Scratch {
-        let line = |seed| {
-            let (line, _) = by_chance(seed);
-            let values =
-                (0..).zip(line.split(' ')).map(|(i, word)| format!("{word}={}", 7 * i % 900));
-            values.collect::<Vec<_>>().join(" ")
-        };
         let lines: Vec<String> = (0..count).map(line).collect();
         Scratch::new(name, &lines.join("\n"))
     }
@@ -42,6 +43,11 @@ mod tests {
     fn the_same_seed_writes_the_same_network() {
         let games = games("stacking-seeded", 21);
         assert!(assert_reproducible("stacking-seeded", &games, run).len() > 10_000);
+    }
+
+    #[test]
+    fn positions_are_learned_from_once() {
+        assert_too_few("stacking-repeated", &vec![line(1); 22], samples::read);
     }
 
     #[test]

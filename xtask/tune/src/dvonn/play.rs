@@ -38,16 +38,27 @@ pub(crate) struct Options {
     /// Write the value of each move's search beside it: data for `dvonn-net`.
     #[arg(long)]
     values: bool,
+    /// Play without networks.
+    #[arg(long)]
+    without_networks: bool,
     #[command(flatten)]
     output: Output,
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    options.output.write(options.games, |engine, number| play(options, number, engine))
+    options.output.resume(options.games, |engine, number| play(options, number, engine))
+}
+
+/// Lets an engine play with or without networks.
+pub(crate) fn use_networks(engine: &mut Engine, networks: bool) {
+    engine.set_options(basalt_engine::Options { networks, ..engine.options() });
 }
 
 /// The moves of one game.
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
+    // Its tables of other games depend on the number of threads, and on where a run was stopped.
+    engine.forget();
+    use_networks(engine, !options.without_networks);
     let mut rng = seed_engine(engine, options.output.seed, number);
     let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
     let reds_by_chance =
@@ -126,6 +137,7 @@ mod tests {
 
     use super::*;
     use crate::dvonn::games::tests::game;
+    use crate::scratch::Scratch;
 
     fn options(seed: u64) -> Options {
         Options {
@@ -137,6 +149,7 @@ mod tests {
             reds_by_chance: 0,
             near_red: 0,
             values: false,
+            without_networks: false,
         }
     }
 
@@ -151,6 +164,32 @@ mod tests {
             assert!(game(&other).moves.len() > 49);
         }
         assert_eq!(play(1, 0), first);
+    }
+
+    #[test]
+    fn a_stopped_run_goes_on_as_if_it_had_not_been_stopped() {
+        let out = Scratch::new("games-resumed", "");
+        let options = |threads| {
+            let output = Output { threads, seed: 7, out: out.0.clone() };
+            Options { games: 5, values: true, output, ..options(7) }
+        };
+        run(&options(2)).expect("games");
+        let whole = std::fs::read_to_string(&out.0).expect("written");
+        std::fs::write(&out.0, &whole[..whole.len() / 2]).expect("writable");
+        run(&options(1)).expect("the same games");
+        assert_eq!(std::fs::read_to_string(&out.0).expect("written"), whole);
+    }
+
+    #[test]
+    fn networks_can_be_left_out() {
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let mut play = |without_networks| {
+            let options = Options { without_networks, placed_by_chance: 0, ..options(1) };
+            play(&options, 0, &mut engine)
+        };
+        let with_networks = play(false);
+        assert_ne!(play(true), with_networks);
+        assert_eq!(play(false), with_networks);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use basalt_engine::Engine;
 use basalt_rules::dvonn::{Cell, Move, Phase, Position, Symmetry};
 use basalt_rules::{Color, Outcome};
 
-use crate::dvonn::play::choose;
+use crate::dvonn::play::{choose, use_networks};
 use crate::lines::{Output, read_lines};
 use crate::random::seed_engine;
 
@@ -22,6 +22,9 @@ pub(crate) struct Options {
     /// A file whose lines begin with the placements to play; without it, all.
     #[arg(long)]
     only: Option<PathBuf>,
+    /// Play without networks.
+    #[arg(long)]
+    without_networks: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -76,7 +79,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         let (class, reds, mut tally) = wanted[number as usize];
         for game in tally.games()..options.games {
             let number = class * MAX_GAMES + game;
-            tally.add(play(reds, options.output.seed, number, options.nodes, engine));
+            tally.add(play(reds, options, number, engine));
         }
         line(reds, classes[&reds], tally)
     })?;
@@ -109,10 +112,11 @@ fn canonical(reds: Reds) -> Reds {
 }
 
 /// Plays the game of this number and returns how it ended.
-fn play(reds: Reds, seed: u64, number: u64, nodes: u64, engine: &mut Engine) -> Outcome {
+fn play(reds: Reds, options: &Options, number: u64, engine: &mut Engine) -> Outcome {
     // Its tables of other games depend on the number of threads.
     engine.forget();
-    let mut rng = seed_engine(engine, seed, number);
+    use_networks(engine, !options.without_networks);
+    let mut rng = seed_engine(engine, options.output.seed, number);
     let mut position = Position::start();
     for cell in reds {
         position.play_unchecked(Move::Place(cell));
@@ -126,7 +130,7 @@ fn play(reds: Reds, seed: u64, number: u64, nodes: u64, engine: &mut Engine) -> 
             return outcome;
         }
         let legal = position.legal_moves();
-        let nodes = if position.phase() == Phase::Placing { 1 } else { nodes };
+        let nodes = if position.phase() == Phase::Placing { 1 } else { options.nodes };
         let chosen = if legal.len() == 1 { None } else { choose(&position, nodes, engine) };
         position.play_unchecked(chosen.unwrap_or(legal[0]));
     }
@@ -179,7 +183,7 @@ mod tests {
     use basalt_testkit::dvonn::twin::{names_of_row, transform_space};
 
     use super::*;
-    use crate::dvonn::published;
+    use crate::published;
     use crate::scratch::Scratch;
 
     const PUBLISHED: &str = "dvonn-red-placements.tsv";
@@ -214,12 +218,15 @@ mod tests {
     fn a_number_has_its_game_whatever_was_played_before() {
         let reds = parse_reds("a1 b1 c1").expect("a placement");
         let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
-        let mut results = |numbers: std::ops::Range<u64>| {
-            let play = |number| format!("{:?}", play(reds, 1, number, 50, &mut engine));
+        let mut results = |numbers: std::ops::Range<u64>, without_networks| {
+            let output = Output { threads: 1, seed: 1, out: PathBuf::new() };
+            let options = Options { games: 12, nodes: 50, only: None, without_networks, output };
+            let play = |number| format!("{:?}", play(reds, &options, number, &mut engine));
             numbers.map(play).collect::<Vec<_>>()
         };
-        let all = results(0..12);
-        assert_eq!(all[6..], results(6..12));
+        let all = results(0..12, false);
+        assert_ne!(all, results(0..12, true));
+        assert_eq!(all[6..], results(6..12, false));
         assert!(all.iter().collect::<BTreeSet<_>>().len() > 1, "{all:?}");
     }
 
@@ -233,6 +240,7 @@ mod tests {
             nodes: 10,
             output: Output { threads: 2, seed: 1, out: out.0.clone() },
             only: Some(only.0.clone()),
+            without_networks: false,
         };
         let games = |reds: &str| {
             let tallies = read(&out.0).expect("readable");

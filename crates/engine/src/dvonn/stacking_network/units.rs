@@ -1,92 +1,91 @@
 //! A number for each hidden unit, and the arithmetic with them.
+//!
+//! The modules below compute the same; which one is used depends on what the processor has.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) use portable::Units;
+#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "units/avx2.rs"]
+mod chosen;
+
+#[cfg(not(any(target_arch = "wasm32", all(target_arch = "x86_64", target_feature = "avx2"))))]
+#[path = "units/portable.rs"]
+mod chosen;
+
+#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
+#[path = "units/portable.rs"]
+mod portable;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
 #[cfg(target_arch = "wasm32")]
 pub(super) use wasm::Units;
 
-/// For targets where the compiler vectorises these loops.
 #[cfg(not(target_arch = "wasm32"))]
-mod portable {
-    use super::super::{HIDDEN, ONE, ONE_BITS};
+use super::HIDDEN;
 
-    /// A number for each unit.
-    #[derive(Clone, Copy)]
-    #[repr(align(64))]
-    pub(in super::super) struct Units(pub(in super::super) [i16; HIDDEN]);
+/// A number for each unit.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct Units(pub(super) [i16; HIDDEN]);
 
-    impl Units {
-        /// The numbers in their order.
-        pub(in super::super) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
-            Self(std::array::from_fn(|_| next()))
-        }
+#[cfg(not(target_arch = "wasm32"))]
+impl Units {
+    /// The numbers in their order.
+    pub(super) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
+        Self(std::array::from_fn(|_| next()))
+    }
 
-        /// Adds a row `times` times. Sums saturate.
-        #[inline]
-        pub(in super::super) fn add(&mut self, row: &Self, times: i16) {
-            for (sum, &weight) in self.0.iter_mut().zip(&row.0) {
-                *sum = sum.saturating_add(weight.wrapping_mul(times));
-            }
-        }
+    /// Adds a row `times` times. Sums saturate.
+    #[inline]
+    pub(super) fn add(&mut self, row: &Self, times: i16) {
+        chosen::add(&mut self.0, &row.0, times);
+    }
 
-        /// The sum of the units' outputs, each squared and weighted.
-        #[inline]
-        pub(in super::super) fn weigh(&self, weights: &Self) -> i32 {
-            let weigh = |(&sum, &weight): (&i16, &i16)| {
-                let on = i32::from(sum.clamp(0, ONE));
-                ((on * on) >> ONE_BITS) * i32::from(weight)
-            };
-            self.0.iter().zip(&weights.0).map(weigh).sum()
-        }
+    /// The sum of the units' outputs, each squared and weighted.
+    #[inline]
+    pub(super) fn weigh(&self, weights: &Self) -> i32 {
+        chosen::weigh(&self.0, &weights.0)
     }
 }
 
-/// For WASM. The engine's module is optimised for size as a whole, and the compiler then vectorises no loops: a search
-/// took three to four times as long.
-#[cfg(target_arch = "wasm32")]
-mod wasm {
-    use std::arch::wasm32::{
-        i16x8_add_sat, i16x8_max, i16x8_min, i16x8_mul, i16x8_narrow_i32x4, i16x8_splat, i32x4_add,
-        i32x4_dot_i16x8, i32x4_extmul_high_i16x8, i32x4_extmul_low_i16x8, i32x4_shr, i32x4_splat,
-        v128,
-    };
+#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
+mod tests {
+    use basalt_rules::SplitMix64;
 
-    use super::super::{HIDDEN, ONE, ONE_BITS};
-    use crate::wasm_lanes::{LANES, sum_of_lanes, vector};
+    use super::super::{MAX_OUTPUT, MAX_TIMES, ONE};
+    use super::*;
 
-    /// A number for each unit.
-    #[derive(Clone, Copy)]
-    pub(in super::super) struct Units([v128; HIDDEN / LANES]);
+    /// Numbers up to a size, many of them the ends of the range.
+    fn numbers(rng: &mut SplitMix64, most: i16) -> [i16; HIDDEN] {
+        let range = 2 * most as usize + 1;
+        std::array::from_fn(|_| match rng.below(4) {
+            0 => most,
+            1 => -most,
+            _ => (rng.below(range) as i32 - i32::from(most)) as i16,
+        })
+    }
 
-    impl Units {
-        /// The numbers in their order.
-        pub(in super::super) fn from_numbers(mut next: impl FnMut() -> i16) -> Self {
-            Self(std::array::from_fn(|_| vector(&mut next)))
-        }
-
-        /// Adds a row `times` times. Sums saturate.
-        #[inline]
-        pub(in super::super) fn add(&mut self, row: &Self, times: i16) {
-            let times = i16x8_splat(times);
-            for (sums, &weights) in self.0.iter_mut().zip(&row.0) {
-                *sums = i16x8_add_sat(*sums, i16x8_mul(weights, times));
+    #[test]
+    fn both_modules_do_the_same() {
+        let mut rng = SplitMix64::new(1);
+        let mut outputs = std::collections::BTreeSet::new();
+        for _ in 0..2_000 {
+            let start = numbers(&mut rng, i16::MAX);
+            let row = numbers(&mut rng, i16::MAX / MAX_TIMES as i16);
+            let times = rng.below(MAX_TIMES as usize + 1) as i16;
+            let [mut one, mut two] = [start; 2];
+            chosen::add(&mut one, &row, times);
+            portable::add(&mut two, &row, times);
+            assert_eq!(one, two);
+            let weights = numbers(&mut rng, MAX_OUTPUT);
+            let near = numbers(&mut rng, ONE + 100);
+            for sums in [one, near, [i16::MIN; HIDDEN], [i16::MAX; HIDDEN], [ONE; HIDDEN]] {
+                let output = portable::weigh(&sums, &weights);
+                assert_eq!(chosen::weigh(&sums, &weights), output);
+                outputs.insert(output);
             }
         }
-
-        /// The sum of the units' outputs, each squared and weighted.
-        #[inline]
-        pub(in super::super) fn weigh(&self, weights: &Self) -> i32 {
-            let (zero, one) = (i16x8_splat(0), i16x8_splat(ONE));
-            let mut sum = i32x4_splat(0);
-            for (&sums, &weights) in self.0.iter().zip(&weights.0) {
-                let on = i16x8_min(i16x8_max(sums, zero), one);
-                let low = i32x4_shr(i32x4_extmul_low_i16x8(on, on), ONE_BITS);
-                let high = i32x4_shr(i32x4_extmul_high_i16x8(on, on), ONE_BITS);
-                // A square is at most ONE, so nothing is lost in 16 bits.
-                let squares = i16x8_narrow_i32x4(low, high);
-                sum = i32x4_add(sum, i32x4_dot_i16x8(squares, weights));
-            }
-            sum_of_lanes(sum)
-        }
+        assert!(outputs.len() > 1_000, "{}", outputs.len());
     }
 }
