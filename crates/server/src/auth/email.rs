@@ -12,7 +12,7 @@ use basalt_wire::{
 use super::login::EmptyBody;
 use super::security::done;
 use super::session::{Answer, Client};
-use super::{ConfirmedSession, MemberSession, password, username};
+use super::{ConfirmedSession, WritingSession, password, username};
 use crate::accept_language::language;
 use crate::api_error::{ApiError, ApiResult};
 use crate::extract::JsonBody;
@@ -126,7 +126,7 @@ pub(crate) async fn remove_email(
 /// Handler: starts or ends e-mail that the user has not asked for.
 pub(crate) async fn subscribe(
     State(state): State<AppState>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     JsonBody(EmailSubscription { subscribed }): JsonBody<EmailSubscription>,
 ) -> Answer {
     state.store().subscribe(session.account.id, subscribed).await?;
@@ -136,7 +136,7 @@ pub(crate) async fn subscribe(
 /// Handler: starts or ends e-mail about games that wait.
 pub(crate) async fn want_turn_mail(
     State(state): State<AppState>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     client: Client,
     JsonBody(TurnMail { wanted, language: chosen }): JsonBody<TurnMail>,
 ) -> Answer {
