@@ -55,7 +55,7 @@ impl Connection {
         let (lag, clock) = (Lag::default(), node.state.clock());
         let requests = ConnectionLimit::new(clock);
         let [lobbies, older_seeks] = [(); 2].map(|()| ConnectionLimit::of_lobby(clock));
-        Self { node, id, account, address, outbox, lag, requests, lobbies, older_seeks }
+        Self { node, id, account, address, outbox, lag, frames, refusals, lobbies, older_seeks }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -178,7 +178,8 @@ impl Connection {
             }
             ToServer::Watch { game, after, said } => {
                 let (connection, account) = (self.id, self.account.as_ref());
-                let viewer = Viewer { connection, account, outbox: &self.outbox };
+                let (address, outbox) = (self.address, &self.outbox);
+                let viewer = Viewer { connection, account, address, outbox };
                 self.node.watch(&viewer, game, Known { after, said }).await
             }
             ToServer::Unwatch { game } => {
