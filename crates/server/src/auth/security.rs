@@ -102,8 +102,9 @@ pub(crate) async fn change_password(
     } else {
         require_confirmed(&session, state.clock().now())?;
     }
+    let place = state.passwords().admit()?;
     password::check_strength(&new, &account.name)?;
-    let hash = state.passwords().hash(state.passwords().admit()?, new).await?;
+    let hash = state.passwords().hash(place, new).await?;
     state.store().change_password(player, &hash, &session.id).await?;
     let response = confirmed(state, &client, &session.id).await?;
     live.disconnect_player(player).await?;
