@@ -101,7 +101,11 @@ pub(crate) async fn set_email(
     let mailer = mailer(&state)?;
     let (player, name) = (session.account.id, &session.account.name);
     parse_address(&address)?;
-    state.rate_limits().check(Limited::MailByAccount, &player.to_string())?;
+    let limits = state.rate_limits();
+    limits.check_address(Limited::MailByAddress, client.transport.address)?;
+    limits.check(Limited::MailByAccount, &player.to_string())?;
+    // The address may be anybody's until the link is used.
+    limits.check(Limited::MailByRecipient, &address.to_lowercase())?;
     state.store().set_email(player, &address).await?;
     let expires = state.clock().now() + VERIFY_MS;
     let token = state.store().new_email_link(player, LinkPurpose::Verify, expires).await?;
@@ -179,6 +183,7 @@ pub(crate) async fn forgot_password(
     let mailer = mailer(&state)?;
     username::check(&name)?;
     state.rate_limits().check_address(Limited::MailByAddress, client.transport.address)?;
+    mailer.check_room()?;
     let account = state.store().account_named(&name).await?.filter(|account| account.member);
     let Some(account) = account else { return Ok(done()) };
     let email = state.store().email_of(account.id).await?;
@@ -191,7 +196,8 @@ pub(crate) async fn forgot_password(
     let token = state.store().new_email_link(account.id, LinkPurpose::Reset, expires).await?;
     let link = link(&state, "reset", token.as_str());
     let texts = (messages::mail_reset(), messages::mail_reset_text(&account.name, &link));
-    answer(mailer, &email.address, language(&client.headers), texts)?;
+    // A refusal now would reveal that there is such a member.
+    _ = answer(mailer, &email.address, language(&client.headers), texts);
     log::security(SecurityEvent::ResetRequested, Some(&account.name));
     Ok(done())
 }
