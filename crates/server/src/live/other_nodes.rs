@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use basalt_store::{Error as StoreError, NodeStatus, Store};
+use basalt_store::{Claim, Company, Error as StoreError, NodeStatus, Store};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{Instant, sleep};
 
@@ -30,19 +30,55 @@ pub enum OtherNode {
     NotHeard,
 }
 
-/// Looks for other live servers on the same database. Returns why this one cannot join them. A server that was killed
-/// leaves a heartbeat behind, so only one that goes on counts.
-pub(crate) async fn check_other_nodes(
+/// Claims the database for a server, or returns why it cannot join the others.
+///
+/// A server without a bus claims it for itself as long as it runs. One with a bus claims it together with others like it until its heartbeat
+/// is saved, which is enough: whoever claims the database later finds the heartbeat. So of two servers that start at once and do not hear of
+/// each other one is refused.
+pub(crate) async fn join_other_nodes(
     store: &Store,
     bus: &dyn Bus,
-) -> Result<Option<OtherNode>, StoreError> {
+) -> Result<Result<Claim, OtherNode>, StoreError> {
+    let (company, refusal) = match bus.state() {
+        BusState::Alone => (Company::Nobody, OtherNode::NoBus),
+        BusState::Lost | BusState::Connected => (Company::Others, OtherNode::OtherHasNoBus),
+    };
+    let Some(claim) = wait_for_claim(store, company).await? else { return Ok(Err(refusal)) };
+    Ok(match check_other_nodes(store, bus).await? {
+        Some(other) => Err(other),
+        None => Ok(claim),
+    })
+}
+
+/// A claim as soon as it is free. That of a server that was killed ends shortly afterwards; a live one has a heartbeat.
+async fn wait_for_claim(store: &Store, company: Company) -> Result<Option<Claim>, StoreError> {
+    if let Some(claim) = store.claim(company).await? {
+        return Ok(Some(claim));
+    }
+    let (first, begun) = (heartbeats(store).await?, Instant::now());
+    while begun.elapsed() < WAIT && living(store, &first).await?.is_empty() {
+        sleep(LOOK_INTERVAL).await;
+        if let Some(claim) = store.claim(company).await? {
+            return Ok(Some(claim));
+        }
+    }
+    Ok(None)
+}
+
+/// The nodes that may be alive, with their last heartbeats.
+async fn heartbeats(store: &Store) -> Result<HashMap<NodeId, NodeStatus>, StoreError> {
+    let from = store.time().await?.saturating_sub(NODE_EXPIRY_MS);
+    Ok(store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect())
+}
+
+/// Looks for other live servers on the same database. Returns why this one cannot join them. A server that was killed
+/// leaves a heartbeat behind, so only one that goes on counts.
+async fn check_other_nodes(store: &Store, bus: &dyn Bus) -> Result<Option<OtherNode>, StoreError> {
     if !store.is_shared() {
         return Ok(None);
     }
     let mut events = bus.subscribe();
-    let from = store.time().await?.saturating_sub(NODE_EXPIRY_MS);
-    let first: HashMap<NodeId, NodeStatus> =
-        store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect();
+    let first = heartbeats(store).await?;
     let mut unheard: Vec<NodeId> = first.keys().copied().collect();
     let begun = Instant::now();
     while !unheard.is_empty() && begun.elapsed() < WAIT {

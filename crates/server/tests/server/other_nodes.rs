@@ -24,6 +24,41 @@ fn start(config: ServeConfig) {
     receiver.recv().expect("it listens");
 }
 
+/// Starts servers at the same moment. They end with the test program. Returns why some are refused.
+fn start_at_once(configs: Vec<ServeConfig>) -> Vec<OtherNode> {
+    let (sender, receiver) = channel();
+    let count = configs.len();
+    for config in configs {
+        let sender = sender.clone();
+        thread::spawn(move || {
+            let ended = run(config, |_| sender.send(None).expect("heard"));
+            match ended {
+                Err(ServeError::OtherNode(other)) => sender.send(Some(other)).expect("heard"),
+                ended => panic!("{ended:?}"),
+            }
+        });
+    }
+    receiver.iter().take(count).flatten().collect()
+}
+
+#[test]
+fn of_two_servers_without_a_bus_that_start_at_once_one_is_refused() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let store = Location::Postgres(cluster.database().expect("a database"));
+    let refused = start_at_once(vec![config(&store, None), config(&store, None)]);
+    assert_eq!(refused, [OtherNode::NoBus]);
+}
+
+#[test]
+fn servers_with_and_without_a_bus_do_not_start_at_once() {
+    let cluster = Cluster::start().expect("PostgreSQL starts");
+    let store = Location::Postgres(cluster.database().expect("a database"));
+    let nats = Nats::start().expect("NATS starts");
+    let refused = start_at_once(vec![config(&store, None), config(&store, Some(&nats))]);
+    assert!([[OtherNode::NoBus], [OtherNode::OtherHasNoBus]].contains(&[refused[0]]));
+    assert_eq!(refused.len(), 1, "{refused:?}");
+}
+
 /// Why a server is refused.
 fn refusal(config: ServeConfig) -> OtherNode {
     match run(config, |_| panic!("it must not listen")) {
