@@ -95,6 +95,7 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::NoNewAccounts => "no-new-accounts",
         ErrorCode::NotForBots => "not-for-bots",
         ErrorCode::TooManyTokens => "too-many-tokens",
+        ErrorCode::TooManyGames => "too-many-games",
     }
 }
 
