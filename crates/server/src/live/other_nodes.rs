@@ -125,3 +125,27 @@ fn heard(events: &mut Receiver<BusEvent>) -> Vec<NodeId> {
     }
     heard
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_store::Location;
+    use basalt_testkit::Cluster;
+
+    use super::*;
+    use crate::live::NoBus;
+
+    /// Neither has a heartbeat yet.
+    #[tokio::test]
+    async fn of_two_servers_that_look_at_the_same_moment_one_may_start() {
+        let cluster = Cluster::start().expect("PostgreSQL starts");
+        let place = Location::Postgres(cluster.database().expect("a database"));
+        let (one, other) = (Store::open(&place).await, Store::open(&place).await);
+        let (one, other) = (one.expect("it opens"), other.expect("it opens"));
+        let (bus, other_bus) = (NoBus::default(), NoBus::default());
+        let joined =
+            tokio::join!(join_other_nodes(&one, &bus), join_other_nodes(&other, &other_bus));
+        let joined = [joined.0.expect("answers"), joined.1.expect("answers")];
+        let refused: Vec<_> = joined.iter().filter_map(|joined| joined.as_ref().err()).collect();
+        assert_eq!(refused, [&OtherNode::NoBus]);
+    }
+}

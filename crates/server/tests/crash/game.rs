@@ -110,7 +110,20 @@ impl Scripted {
             // There may be no new server yet: the task that starts it must have its turn.
             tokio::task::yield_now().await;
         }
+        // A game may have been played to its end without a second look.
+        while self.clocks.is_some() && self.look_again().await.is_err() {
+            tokio::task::yield_now().await;
+        }
         self
+    }
+
+    /// Looks at the game once more through one of the servers.
+    async fn look_again(&mut self) -> Result<(), Gone> {
+        let address = self.somewhere();
+        let mut player = Player::connect(address, &self.pair.tokens.white).await?;
+        let state = player.look(self.game).await?.ok_or(Gone)?;
+        self.check(&state);
+        Ok(())
     }
 
     /// Stores a live game: its first two moves are made, since a limit of half a minute holds for them.
