@@ -84,6 +84,9 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     if serve.is_secure() && !serve.proxied && !has_own_tls {
         warnings.push(messages::config_warning_proxied());
     }
+    if serve.proxied && serve.proxy.is_empty() && !serve.host.is_loopback() {
+        warnings.push(messages::config_warning_proxy());
+    }
     if serve.metrics_port.is_some() && !serve.metrics_host.is_loopback() {
         warnings.push(messages::config_warning_metrics(&serve.metrics_host.to_string()));
     }

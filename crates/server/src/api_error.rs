@@ -129,6 +129,7 @@ pub(crate) fn status(code: &ErrorCode) -> StatusCode {
         | ErrorCode::BadConditions
         | ErrorCode::TooManyReports
         | ErrorCode::TooManyTokens
+        | ErrorCode::TooManyGames
         | ErrorCode::BadWords
         | ErrorCode::LinkHeld => StatusCode::BAD_REQUEST,
     }

@@ -24,6 +24,7 @@ use basalt_wire::ErrorCode;
 
 use crate::api_error::{ApiError, ApiResult};
 use crate::client_address::AddressKey;
+use crate::rate_limit::Limited;
 use crate::routes::RouterState;
 use crate::state::AppState;
 
@@ -104,6 +105,32 @@ impl FromRequestParts<RouterState> for MemberSession {
     }
 }
 
+/// The session of a member who changes something of their own; an error without one. Changes count against a limit, since the store
+/// has one writer.
+pub(crate) struct WritingSession(Session);
+
+impl WritingSession {
+    /// The member.
+    pub(crate) fn into_account(self) -> Account {
+        self.0.account
+    }
+
+    fn new(state: &AppState, session: Session) -> ApiResult<Self> {
+        let player = session.account.id.to_string();
+        state.rate_limits().check(Limited::WriteByPlayer, &player)?;
+        Ok(Self(session))
+    }
+}
+
+impl FromRequestParts<RouterState> for WritingSession {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
+        let MemberSession(session) = MemberSession::from_request_parts(parts, state).await?;
+        Self::new(state.app(), session)
+    }
+}
+
 /// A moderator who sends a request; an error for everybody else.
 pub(crate) struct Moderator(pub(crate) Account);
 
@@ -116,7 +143,7 @@ impl FromRequestParts<RouterState> for Moderator {
     }
 }
 
-/// The session of a member who has lately proved who they are, for sensitive changes; an error otherwise.
+/// The session of a member who has lately proved who they are, for sensitive changes; an error otherwise. They count as other changes do.
 pub(crate) struct ConfirmedSession(Session);
 
 impl FromRequestParts<RouterState> for ConfirmedSession {
@@ -125,6 +152,6 @@ impl FromRequestParts<RouterState> for ConfirmedSession {
     async fn from_request_parts(parts: &mut Parts, state: &RouterState) -> ApiResult<Self> {
         let MemberSession(session) = MemberSession::from_request_parts(parts, state).await?;
         security::require_confirmed(&session, state.app().clock().now())?;
-        Ok(Self(session))
+        WritingSession::new(state.app(), session).map(|WritingSession(session)| Self(session))
     }
 }

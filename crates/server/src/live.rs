@@ -57,7 +57,7 @@ use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
 use basalt_referee::{GameId, Millis};
-use basalt_store::{Account, Error as StoreError, PlayerId};
+use basalt_store::{Account, Claim, Error as StoreError, PlayerId};
 use basalt_wire::{Listed, LiveGame, LobbyCounts, Me};
 use tokio::task::AbortHandle;
 
@@ -71,7 +71,7 @@ pub(crate) use load::Load;
 pub(crate) use loaded_game::{LoadedGame, summary};
 pub use nats_bus::{InvalidBusAddress, NatsBus};
 pub use other_nodes::OtherNode;
-pub(crate) use other_nodes::check_other_nodes;
+pub(crate) use other_nodes::join_other_nodes;
 pub(crate) use seeks::seen_by;
 
 use connection::Client;
@@ -118,8 +118,20 @@ impl Live {
         node.read_operator_log().await?;
         node.load_seeks().await?;
         node.load_push_key().await?;
+        if !node.is_alone() {
+            node.save_heartbeat().await?;
+        }
         let tasks = tokio::spawn(sweeper::run(Arc::clone(&node))).abort_handle();
         Ok(Self { running: Arc::new(Running { node: Arc::clone(&node), tasks }), node })
+    }
+
+    /// Keeps the claim of a node without a bus on its store. Another one needs it no longer, since its heartbeat is there.
+    pub(crate) async fn keep_claim(&self, claim: Claim) -> Result<(), StoreError> {
+        if !self.node.is_alone() {
+            return claim.release().await;
+        }
+        *self.node.claim.lock().await = Some(claim);
+        Ok(())
     }
 
     /// Stops the background tasks and disconnects all clients, even if other clones exist.

@@ -126,6 +126,11 @@ impl Mailer {
         Self { from, queue }
     }
 
+    /// Fails if too many messages wait for one more.
+    pub(crate) fn check_room(&self) -> Result<(), ErrorCode> {
+        if self.queue.capacity() > 0 { Ok(()) } else { Err(overloaded()) }
+    }
+
     /// Sends a message soon. Whether it arrives is not known.
     pub(crate) fn send(&self, mail: Mail) -> ApiResult {
         let catalogue = Catalogue::new(mail.language);
@@ -140,9 +145,13 @@ impl Mailer {
         };
         let message = message.body(catalogue.say(&mail.body));
         let message = message.map_err(|error| ApiError::internal_with("an e-mail", &error))?;
-        let refused = |_| ErrorCode::Overloaded { seconds: RETRY_SECONDS };
-        Ok(self.queue.try_send(message).map_err(refused)?)
+        Ok(self.queue.try_send(message).map_err(|_| overloaded())?)
     }
+}
+
+/// The error while too many messages wait.
+fn overloaded() -> ErrorCode {
+    ErrorCode::Overloaded { seconds: RETRY_SECONDS }
 }
 
 #[cfg(test)]

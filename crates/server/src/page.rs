@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::security_headers::SecurityHeaders;
+use crate::static_files::EntityTags;
 
 /// A file of the page, with its precompressed variants.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,13 @@ pub struct File {
     pub brotli: Option<&'static [u8]>,
     /// The content compressed with gzip.
     pub gzip: Option<&'static [u8]>,
+}
+
+/// A file of the page as it is served.
+#[derive(Clone, Debug)]
+pub(crate) struct PageFile {
+    pub(crate) file: File,
+    pub(crate) tags: EntityTags,
 }
 
 /// The file that is served at every path of the page.
@@ -41,8 +49,8 @@ static EMBEDDED: &[File] = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 /// The page.
 #[derive(Clone, Debug)]
 pub struct Page {
-    files: Arc<[File]>,
-    index: File,
+    files: Arc<[PageFile]>,
+    index: PageFile,
     paths: Arc<[&'static str]>,
     policy: &'static str,
 }
@@ -63,8 +71,10 @@ impl Page {
         let text = |name| find(name).and_then(|file| std::str::from_utf8(file.plain).ok());
         let paths = text(PATHS).unwrap_or("/").lines().collect();
         let is_served = |file: &&File| ![PATHS, POLICY].contains(&file.name);
-        let files = files.iter().filter(is_served).copied().collect();
-        Some(Self { files, index: find(INDEX)?, paths, policy: text(POLICY).unwrap_or_default() })
+        let tagged = |&file: &File| PageFile { file, tags: EntityTags::new(&file) };
+        let index = tagged(&find(INDEX)?);
+        let files = files.iter().filter(is_served).map(tagged).collect();
+        Some(Self { files, index, paths, policy: text(POLICY).unwrap_or_default() })
     }
 
     /// The headers of every response.
@@ -74,26 +84,26 @@ impl Page {
 
     /// The file that shows the screen of any address.
     pub(crate) fn index_file(&self) -> &File {
-        &self.index
+        &self.index.file
     }
 
     /// The text of the index.
     pub(crate) fn index(&self) -> &'static str {
-        std::str::from_utf8(self.index.plain).unwrap_or_default()
+        std::str::from_utf8(self.index.file.plain).unwrap_or_default()
     }
 
     /// All files but those that describe the page.
     pub(crate) fn files(&self) -> impl Iterator<Item = &File> {
-        self.files.iter()
+        self.files.iter().map(|served| &served.file)
     }
 
     /// The file at a path.
-    pub(crate) fn file(&self, path: &str) -> Option<&File> {
+    pub(crate) fn file(&self, path: &str) -> Option<&PageFile> {
         if self.paths.iter().any(|pattern| matches(pattern, path)) {
             return Some(&self.index);
         }
         let name = path.strip_prefix('/')?;
-        self.files.iter().find(|file| file.name == name)
+        self.files.iter().find(|served| served.file.name == name)
     }
 }
 

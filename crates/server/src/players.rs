@@ -9,6 +9,7 @@ mod private_game;
 mod profile;
 mod progress;
 mod relations;
+mod uploads;
 mod vacation;
 
 pub(crate) use awaiting::awaiting;
@@ -24,4 +25,5 @@ pub(crate) use progress::{MAX_PROGRESS_BYTES, merge_progress, progress};
 pub(crate) use relations::{
     change_challenge_policy, change_relation, online_players, relations, relationship,
 };
+pub(crate) use uploads::Uploads;
 pub(crate) use vacation::vacation;

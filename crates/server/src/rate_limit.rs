@@ -1,5 +1,6 @@
 //! Rate limits: log-in, registration, guests, search, challenges, chat, and requests on a connection.
 
+use std::array;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -96,7 +97,7 @@ pub(crate) enum Limited {
     SecretByAddress,
     /// Codes of an authenticator app and recovery codes, after the password.
     SecondFactorByAccount,
-    /// Challenges for passkeys.
+    /// Challenges for passkeys, and answers to them.
     PasskeyByAddress,
     RegisterByAddress,
     GuestByAddress,
@@ -112,6 +113,8 @@ pub(crate) enum Limited {
     MailByAddress,
     /// E-mail to a member, whoever asks for it.
     MailByAccount,
+    /// Links to an e-mail address that may be anybody's.
+    MailByRecipient,
     ChallengeByAddress,
     ChallengeByPlayer,
     ChatByPlayer,
@@ -139,11 +142,15 @@ pub(crate) enum Limited {
     FocusByPlayer,
     /// Requests of the public API with an access token.
     ApiByPlayer,
+    /// Changes of the user's own account that no other limit counts.
+    WriteByPlayer,
+    /// Watching games that are not in the cache, each of which is read and replayed.
+    WatchByAddress,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 32] = [
+    const ALL: [Self; 35] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -160,6 +167,7 @@ impl Limited {
         Self::DownloadByPlayer,
         Self::MailByAddress,
         Self::MailByAccount,
+        Self::MailByRecipient,
         Self::ChallengeByAddress,
         Self::ChallengeByPlayer,
         Self::ChatByPlayer,
@@ -176,6 +184,8 @@ impl Limited {
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
         Self::ApiByPlayer,
+        Self::WriteByPlayer,
+        Self::WatchByAddress,
     ];
 
     /// The name of the limit in metrics.
@@ -197,6 +207,7 @@ impl Limited {
             Self::DownloadByPlayer => "download_by_player",
             Self::MailByAddress => "mail_by_address",
             Self::MailByAccount => "mail_by_account",
+            Self::MailByRecipient => "mail_by_recipient",
             Self::ChallengeByAddress => "challenge_by_address",
             Self::ChallengeByPlayer => "challenge_by_player",
             Self::ChatByPlayer => "chat_by_player",
@@ -213,6 +224,8 @@ impl Limited {
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
             Self::ApiByPlayer => "api_by_player",
+            Self::WriteByPlayer => "write_by_player",
+            Self::WatchByAddress => "watch_by_address",
         }
     }
 
@@ -232,21 +245,23 @@ impl Limited {
             Self::SecretByAddress => (240, Duration::from_millis(50)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
             Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
-            // Each is kept in the store for five minutes.
-            Self::PasskeyByAddress => (40, Duration::from_secs(10)),
+            // A challenge is kept in the store for five minutes. A log-in takes two: the challenge and its answer.
+            Self::PasskeyByAddress => (80, Duration::from_secs(5)),
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),
             // Nobody advertises to everybody.
             Self::DownloadByPlayer | Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::MailByAccount => (5, Duration::from_mins(15)),
+            Self::MailByRecipient => (5, Duration::from_hours(1)),
             Self::ChallengeByAddress => (60, Duration::from_secs(2)),
             // Drawing a GIF takes about a second, and all addresses share the thread for it.
             Self::ChallengeByPlayer | Self::GifByAddress => (10, Duration::from_secs(10)),
             Self::ChatByPlayer => (6, Duration::from_secs(2)),
-            Self::RelationByPlayer | Self::NoteByPlayer | Self::MeasureByPlayer => {
-                (30, Duration::from_secs(2))
-            }
+            Self::RelationByPlayer
+            | Self::NoteByPlayer
+            | Self::MeasureByPlayer
+            | Self::WriteByPlayer => (30, Duration::from_secs(2)),
             Self::ReportByPlayer => (5, Duration::from_mins(2)),
             // Guests cost nothing, so their address counts as well.
             Self::ReportByAddress => (15, Duration::from_mins(1)),
@@ -254,6 +269,8 @@ impl Limited {
             Self::ProgressByPlayer => (120, Duration::from_millis(500)),
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
+            // After a restart no game is in the cache, and a whole school comes back.
+            Self::WatchByAddress => (120, Duration::from_millis(100)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
@@ -273,7 +290,7 @@ pub(crate) struct RateLimits {
 impl RateLimits {
     pub(crate) fn new(clock: &Clock) -> Self {
         let limiters = Limited::ALL.map(|action| Some(Keyed::new(action.quota(), clock)));
-        Self { limiters, refusals: Default::default() }
+        Self { limiters, refusals: array::from_fn(|_| Counter::default()) }
     }
 
     /// The same limits, which count refusals in these metrics.
@@ -283,11 +300,12 @@ impl RateLimits {
     }
 
     /// The actions that one program may take for any number of guests in a trial.
-    const UNLIMITED_IN_TRIAL: [Limited; 4] = [
+    const UNLIMITED_IN_TRIAL: [Limited; 5] = [
         Limited::GuestByAddress,
         Limited::SecretByAddress,
         Limited::ChallengeByAddress,
         Limited::ChallengeByPlayer,
+        Limited::WatchByAddress,
     ];
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.

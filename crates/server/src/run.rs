@@ -18,7 +18,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::clock::Clock;
 use crate::connections::{self, ConnectionLimits, Listener};
 use crate::health::MIN_FREE_DISK_BYTES;
-use crate::live::{Bus, Live, NatsBus, NoBus, OtherNode, check_other_nodes};
+use crate::live::{Bus, Live, NatsBus, NoBus, OtherNode, join_other_nodes};
 use crate::metrics::Metrics;
 use crate::page::Page;
 use crate::request_log::{RequestLog, log_request};
@@ -204,12 +204,12 @@ async fn open(
         }
     };
     let store = Store::open_with(location, pools).await?;
-    if let Some(other) = check_other_nodes(&store, &*bus).await? {
-        return Err(ServeError::OtherNode(other));
-    }
+    let claim = join_other_nodes(&store, &*bus).await?.map_err(ServeError::OtherNode)?;
     let clock = database_clock(&store).await?;
     let state = AppState::new(store, clock, options);
-    Ok(Live::start(state, bus).await?)
+    let live = Live::start(state, bus).await?;
+    live.keep_claim(claim).await?;
+    Ok(live)
 }
 
 /// Serves health checks and metrics for ever. Their connections are not those of clients and are not counted.

@@ -11,6 +11,7 @@ use crate::known_secrets::KnownSecrets;
 use crate::mail::{MailConfig, Mailer};
 use crate::metrics::Metrics;
 use crate::operator_pages::OperatorPages;
+use crate::players::Uploads;
 use crate::rate_limit::RateLimits;
 use crate::transport::TrustedProxies;
 
@@ -61,6 +62,7 @@ struct Inner {
     passwords: PasswordHasher,
     metrics: Metrics,
     mailer: Option<Mailer>,
+    uploads: Uploads,
     options: Options,
 }
 
@@ -83,6 +85,7 @@ impl AppState {
             passwords,
             metrics,
             mailer,
+            uploads: Uploads::default(),
             options,
         };
         Self { inner: Arc::new(inner) }
@@ -126,6 +129,11 @@ impl AppState {
     /// The way to send e-mail, if the operator has set one up.
     pub(crate) fn mailer(&self) -> Option<&Mailer> {
         self.inner.mailer.as_ref()
+    }
+
+    /// The documents that members are sending.
+    pub(crate) fn uploads(&self) -> &Uploads {
+        &self.inner.uploads
     }
 
     /// The options of online play.

@@ -4,8 +4,7 @@
 //! memory, and rust-embed does not compile before the page is built, nor does it negotiate encodings.
 
 mod encoding;
-
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+mod entity_tags;
 
 use axum::body::Body;
 use axum::http::header::{
@@ -15,8 +14,8 @@ use axum::http::{HeaderMap, Response, StatusCode, Uri};
 use axum::response::IntoResponse as _;
 
 use crate::not_found;
-use crate::page::{File, Page};
-use encoding::Encoding;
+use crate::page::{File, Page, PageFile};
+pub(crate) use entity_tags::EntityTags;
 
 /// For a file whose name contains a hash of its content.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
@@ -55,12 +54,12 @@ fn send_missing(index: &File, headers: &HeaderMap) -> Response<Body> {
     }
 }
 
-fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
+fn send(PageFile { file, tags }: &PageFile, headers: &HeaderMap) -> Response<Body> {
     let (encoding, content) = encoding::choose(file, headers);
-    let tag = tag(content, encoding);
+    let tag = tags.get(encoding);
     let caching = if file.is_final() { IMMUTABLE } else { REVALIDATE };
-    let common = [(CACHE_CONTROL, caching), (VARY, "accept-encoding"), (ETAG, tag.as_str())];
-    if is_known(&tag, headers) {
+    let common = [(CACHE_CONTROL, caching), (VARY, "accept-encoding"), (ETAG, tag)];
+    if is_known(tag, headers) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
     let kind = [(CONTENT_TYPE, file.media_type())];
@@ -68,13 +67,6 @@ fn send(file: &File, headers: &HeaderMap) -> Response<Body> {
         Some(name) => (common, kind, [(CONTENT_ENCODING, name)], content).into_response(),
         None => (common, kind, content).into_response(),
     }
-}
-
-/// The entity tag of a response. Each encoding has its own.
-fn tag(content: &[u8], encoding: Encoding) -> String {
-    let mut hasher = DefaultHasher::new();
-    content.hash(&mut hasher);
-    format!("\"{:016x}{}\"", hasher.finish(), encoding.name().unwrap_or_default())
 }
 
 fn is_known(tag: &str, headers: &HeaderMap) -> bool {

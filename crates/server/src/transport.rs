@@ -110,7 +110,14 @@ fn peer(extensions: &Extensions) -> Option<IpAddr> {
 /// The last entry: our own proxy writes that one; anybody can write the others.
 fn forwarded_address(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(X_FORWARDED_FOR).iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
+    parse_address(last.rsplit(',').next()?.trim())
+}
+
+/// An address as proxies write it: `192.0.2.7`, `2001:db8::1` or `[2001:db8::1]`, some with a port.
+fn parse_address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    bare.parse().ok().or_else(with_port)
 }
 
 /// Middleware: tells browsers that use TLS to use nothing else.
@@ -143,6 +150,23 @@ mod tests {
         assert_eq!(forwarded_address(&headers), Some(address("192.0.2.7")));
         headers.append(X_FORWARDED_FOR, "nonsense".parse().expect("a header"));
         assert_eq!(forwarded_address(&headers), None);
+    }
+
+    #[test]
+    fn a_proxy_may_write_the_port_of_the_client() {
+        for (text, expected) in [
+            ("192.0.2.7", Some("192.0.2.7")),
+            ("192.0.2.7:4711", Some("192.0.2.7")),
+            ("2001:db8::1", Some("2001:db8::1")),
+            ("[2001:db8::1]", Some("2001:db8::1")),
+            ("[2001:db8::1]:4711", Some("2001:db8::1")),
+            ("192.0.2.7:", None),
+            ("192.0.2.7:99999", None),
+            ("[192.0.2.7", None),
+            ("unknown", None),
+        ] {
+            assert_eq!(parse_address(text), expected.map(address), "{text}");
+        }
     }
 
     #[test]

@@ -516,6 +516,15 @@ impl Store {
         rows.into_iter().map(HeaderRow::header).collect()
     }
 
+    /// Number of running correspondence games of a player.
+    pub async fn count_correspondence(&self, player: PlayerId) -> Result<u32, Error> {
+        const SQL: &str = "SELECT COUNT(*) FROM games WHERE ended IS NULL \
+                           AND (white = $1 OR black = $1) AND terms LIKE '%\"pace\":{\"days\"%'";
+        let row: Option<(i64,)> = self.database.fetch_optional(statement(SQL).bind(player)).await?;
+        let count = row.map(|(count,)| count).unwrap_or_default();
+        RowContext { table: "games", id: &player }.number(count)
+    }
+
     /// The ends of the games that a game is the rematch of, one after the other, the oldest first.
     pub async fn earlier_endings(&self, game: GameId) -> Result<Vec<Ending>, Error> {
         const SQL: &str = "WITH RECURSIVE earlier (id, ending, depth) AS \

@@ -14,6 +14,7 @@ mod audience;
 mod backup;
 mod bot;
 mod chat;
+mod claim;
 mod clean_up;
 mod connected;
 mod database;
@@ -75,6 +76,7 @@ pub use backup::{
 };
 pub use bot::BotUpgrade;
 pub use chat::{MAX_CHAT_LINES, Speaker};
+pub use claim::{Claim, Company};
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};

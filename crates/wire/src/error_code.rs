@@ -147,6 +147,8 @@ pub enum ErrorCode {
     NotForBots,
     /// The user has as many access tokens as is allowed.
     TooManyTokens,
+    /// A player of the new game has as many running correspondence games as is allowed.
+    TooManyGames,
 }
 
 impl From<CommandError> for ErrorCode {

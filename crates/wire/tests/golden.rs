@@ -68,7 +68,7 @@ kinds! {
     LastWayIn, RenamedLately, BadEmail, BadLink, NoEmail, NoPasskeys,
     ChallengeRefused, MessageRefused, TooManyRelations, BadPush, BadProfile, BadConditions,
     AlreadyReported, TooManyReports, BadWords, NoChange, Muted, ChatClosed, LinkHeld,
-    AccountClosed, NoNewAccounts, NotForBots, TooManyTokens,
+    AccountClosed, NoNewAccounts, NotForBots, TooManyTokens, TooManyGames,
 }
 kinds! {
     bad_terms, BAD_TERMS, BadTerms:

@@ -103,12 +103,19 @@ fn dangerous_settings_are_told() {
         (&["--public", "https://basalt.example"], "nothing here speaks TLS"),
         (&["--metrics-port", "1", "--metrics-host", "0.0.0.0"], "read the metrics"),
         (&["--trial"], "--trial"),
+        (
+            &["--host", "0.0.0.0", "--proxied", "--public", "https://basalt.example"],
+            "Name your proxy with --proxy",
+        ),
     ] {
         let said = config(args, &[]).err;
         assert!(said.contains(expected), "{args:?}: {said}");
     }
-    let said = config(&["--host", "0.0.0.0", "--proxied", "--public", "https://x.example"], &[]);
-    assert_eq!(said.err, "");
+    let proxied = ["--proxied", "--public", "https://basalt.example"];
+    for host in [&["--host", "0.0.0.0", "--proxy", "192.0.2.1"][..], &["--host", "127.0.0.1"]] {
+        let said = config(&[host, &proxied].concat(), &[]);
+        assert_eq!(said.err, "", "{host:?}");
+    }
     let certificate = ["--tls-cert", "/nowhere/cert.pem", "--tls-key", "/nowhere/key.pem"];
     let said = config(&[&["--host", "0.0.0.0"], &certificate[..]].concat(), &[]);
     assert_eq!(said.err, "", "the server itself speaks TLS");

@@ -372,5 +372,6 @@ online-refused =
         [rated-bot] Games with bots can’t be rated. Choose a casual game.
         [not-for-bots] This isn’t for bot accounts. Challenge a player by name.
         [too-many-tokens] You have 20 tokens. Revoke one first.
+        [too-many-games] One of the players has 200 running correspondence games. Finish one first.
        *[trouble] The server can’t save games right now. Nothing was changed. Please try again.
     }

@@ -722,6 +722,8 @@ config-refused = these settings don’t fit together: { $reason }
 config-warning-plain = Warning: other machines can reach { $host } without TLS, so passwords could be read on the way. Use --tls-cert and --tls-key, or put a proxy with TLS in front and use --proxied and --public.
 # TLS is expected, but no proxy.
 config-warning-proxied = Warning: nothing here speaks TLS: use --tls-cert and --tls-key, or --proxied behind a proxy that does. Behind a proxy, without --proxied all players would count as one address.
+# Any private address may be the proxy.
+config-warning-proxy = Warning: with --proxied alone, any machine of a private network can pose as the proxy and choose the address that counts. Name your proxy with --proxy.
 # Metrics can be read from outside.
 # $host (Text)
 config-warning-metrics = Warning: other machines can read the metrics at { $host }. Let only your Prometheus reach it.

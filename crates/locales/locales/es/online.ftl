@@ -273,7 +273,7 @@ online-unplan = Cancelar
 online-plan-dropped = El premovimiento ya no es posible: { $moves }
 
 ## Peticiones rechazadas
-# en: 2623e849
+# en: a4b996cc
 online-refused =
     { $why ->
         [unreadable] Esta página no está actualizada. Vuelve a cargarla.
@@ -332,5 +332,6 @@ online-refused =
         [rated-bot] Las partidas con bots no puntúan. Elige una partida amistosa.
         [not-for-bots] Las cuentas de bot no pueden hacer esto. Desafía a un jugador por su nombre.
         [too-many-tokens] Tienes 20 tokens. Revoca uno primero.
+        [too-many-games] Uno de los jugadores tiene 200 partidas por correspondencia en curso. Antes hay que terminar una.
        *[trouble] El servidor no puede guardar partidas ahora mismo. No ha cambiado nada. Inténtalo de nuevo.
     }

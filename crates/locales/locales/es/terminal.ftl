@@ -535,6 +535,8 @@ config-refused = estos ajustes no son compatibles: { $reason }
 config-warning-plain = Atención: otras máquinas acceden a { $host } sin TLS, así que las contraseñas podrían leerse por el camino. Usa --tls-cert y --tls-key, o pon delante un proxy con TLS y usa --proxied y --public.
 # en: e8f6e333
 config-warning-proxied = Atención: aquí nada usa TLS: usa --tls-cert y --tls-key, o --proxied detrás de un proxy que lo haga. Detrás de un proxy, sin --proxied todos los jugadores contarían como una sola dirección.
+# en: 332a3c8a
+config-warning-proxy = Atención: solo con --proxied, cualquier equipo de una red privada puede hacerse pasar por el proxy y elegir la dirección que cuenta. Indica tu proxy con --proxy.
 # en: d795f794
 config-warning-metrics = Atención: otros equipos pueden leer las métricas en { $host }. Permite el acceso solo a tu Prometheus.
 # en: 2bcc71aa

@@ -280,7 +280,7 @@ online-unplan = Anuluj ruch
 online-plan-dropped = Ruch z wyprzedzeniem nie jest już możliwy: { $moves }
 
 ## What the server does not do
-# en: 2623e849
+# en: a4b996cc
 online-refused =
     { $why ->
         [unreadable] Ta strona jest nieaktualna. Odśwież ją.
@@ -339,5 +339,6 @@ online-refused =
         [rated-bot] Partie z botami nie są rankingowe. Wybierz partię towarzyską.
         [not-for-bots] To nie jest dla kont botów. Wyzwij gracza po nazwie.
         [too-many-tokens] Masz 20 tokenów. Najpierw odwołaj jeden z nich.
+        [too-many-games] Jeden z graczy ma 200 trwających partii korespondencyjnych. Najpierw trzeba dokończyć jedną z nich.
        *[trouble] Serwer nie może teraz zapisywać partii. Nic się nie zmieniło. Spróbuj ponownie.
     }

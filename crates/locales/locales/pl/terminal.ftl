@@ -552,6 +552,8 @@ config-refused = te ustawienia są sprzeczne: { $reason }
 config-warning-plain = Uwaga: inne komputery łączą się z { $host } bez TLS, więc hasła można podsłuchać. Użyj --tls-cert i --tls-key albo postaw z przodu serwer proxy z TLS i dodaj --proxied i --public.
 # en: e8f6e333
 config-warning-proxied = Uwaga: nic tu nie obsługuje TLS: użyj --tls-cert i --tls-key albo --proxied za serwerem proxy z TLS. Za serwerem proxy bez --proxied wszyscy gracze liczyliby się jako jeden adres.
+# en: 332a3c8a
+config-warning-proxy = Uwaga: z samym --proxied każdy komputer w sieci prywatnej może podać się za serwer proxy i sam wybrać liczący się adres. Wskaż swój serwer proxy przez --proxy.
 # en: d795f794
 config-warning-metrics = Uwaga: inne komputery mogą czytać metryki pod adresem { $host }. Zostaw dostęp tylko swojemu Prometheusowi.
 # en: 2bcc71aa

@@ -8,7 +8,7 @@ use basalt_wire::{AccessToken, AccessTokenRequest, ErrorCode, NewAccessToken, To
 
 use super::security::done;
 use super::session::Answer;
-use super::{ConfirmedSession, MemberSession};
+use super::{ConfirmedSession, MemberSession, WritingSession};
 use crate::api_error::ApiResult;
 use crate::extract::JsonBody;
 use crate::live::{Live, clean_text};
@@ -63,7 +63,7 @@ pub(crate) async fn add_access_token(
 /// Handler: revokes a token. Its streams end on all nodes; those with another token can be opened again.
 pub(crate) async fn revoke_access_token(
     State(live): State<Live>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     JsonBody(TokenToRevoke { id }): JsonBody<TokenToRevoke>,
 ) -> Answer {
     revoke(&live, &session.account, &id).await?;

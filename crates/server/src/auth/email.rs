@@ -12,7 +12,7 @@ use basalt_wire::{
 use super::login::EmptyBody;
 use super::security::done;
 use super::session::{Answer, Client};
-use super::{ConfirmedSession, MemberSession, password, username};
+use super::{ConfirmedSession, WritingSession, password, username};
 use crate::accept_language::language;
 use crate::api_error::{ApiError, ApiResult};
 use crate::extract::JsonBody;
@@ -101,7 +101,11 @@ pub(crate) async fn set_email(
     let mailer = mailer(&state)?;
     let (player, name) = (session.account.id, &session.account.name);
     parse_address(&address)?;
-    state.rate_limits().check(Limited::MailByAccount, &player.to_string())?;
+    let limits = state.rate_limits();
+    limits.check_address(Limited::MailByAddress, client.transport.address)?;
+    limits.check(Limited::MailByAccount, &player.to_string())?;
+    // The address may be anybody's until the link is used.
+    limits.check(Limited::MailByRecipient, &address.to_lowercase())?;
     state.store().set_email(player, &address).await?;
     let expires = state.clock().now() + VERIFY_MS;
     let token = state.store().new_email_link(player, LinkPurpose::Verify, expires).await?;
@@ -126,7 +130,7 @@ pub(crate) async fn remove_email(
 /// Handler: starts or ends e-mail that the user has not asked for.
 pub(crate) async fn subscribe(
     State(state): State<AppState>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     JsonBody(EmailSubscription { subscribed }): JsonBody<EmailSubscription>,
 ) -> Answer {
     state.store().subscribe(session.account.id, subscribed).await?;
@@ -136,7 +140,7 @@ pub(crate) async fn subscribe(
 /// Handler: starts or ends e-mail about games that wait.
 pub(crate) async fn want_turn_mail(
     State(state): State<AppState>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     client: Client,
     JsonBody(TurnMail { wanted, language: chosen }): JsonBody<TurnMail>,
 ) -> Answer {
@@ -179,6 +183,7 @@ pub(crate) async fn forgot_password(
     let mailer = mailer(&state)?;
     username::check(&name)?;
     state.rate_limits().check_address(Limited::MailByAddress, client.transport.address)?;
+    mailer.check_room()?;
     let account = state.store().account_named(&name).await?.filter(|account| account.member);
     let Some(account) = account else { return Ok(done()) };
     let email = state.store().email_of(account.id).await?;
@@ -191,7 +196,8 @@ pub(crate) async fn forgot_password(
     let token = state.store().new_email_link(account.id, LinkPurpose::Reset, expires).await?;
     let link = link(&state, "reset", token.as_str());
     let texts = (messages::mail_reset(), messages::mail_reset_text(&account.name, &link));
-    answer(mailer, &email.address, language(&client.headers), texts)?;
+    // A refusal now would reveal that there is such a member.
+    _ = answer(mailer, &email.address, language(&client.headers), texts);
     log::security(SecurityEvent::ResetRequested, Some(&account.name));
     Ok(done())
 }

@@ -63,9 +63,9 @@ pub(crate) async fn register(
     let state = live.state();
     username::check_new(&name)?;
     password::check(&password)?;
+    let place = state.passwords().admit()?;
     check_device(state, &client).await?;
     let now = state.clock().now();
-    let place = state.passwords().admit()?;
     state.rate_limits().check_address(Limited::RegisterByAddress, client.transport.address)?;
     password::check_strength(&password, &name)?;
     let hash = state.passwords().hash(place, password).await?;

@@ -144,6 +144,7 @@ async fn authenticated(
     client: &Client,
     PasskeyAnswer { id, credential }: PasskeyAnswer,
 ) -> ApiResult<PlayerId> {
+    state.rate_limits().check_address(Limited::PasskeyByAddress, client.transport.address)?;
     let answer: PublicKeyCredential = parsed(credential)?;
     let Challenge::Authenticate(begun) = take(state, &id).await? else {
         return Err(rejected(state));
@@ -258,6 +259,7 @@ pub(crate) async fn begin_passkey(
     client: Client,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
+    state.rate_limits().check_address(Limited::PasskeyByAddress, client.transport.address)?;
     let (store, player) = (state.store(), session.account.id);
     let known = store.passkeys_of(player).await?;
     let known = known.iter().filter_map(|passkey| URL_SAFE_NO_PAD.decode(&passkey.id).ok());

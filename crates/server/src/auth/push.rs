@@ -6,10 +6,10 @@ use basalt_locales::Language;
 use basalt_store::PushSubscription as StoredSubscription;
 use basalt_wire::{ErrorCode, PushStatus, PushSubscription};
 
-use super::MemberSession;
 use super::login::EmptyBody;
 use super::security::done;
 use super::session::Answer;
+use super::{MemberSession, WritingSession};
 use crate::accept_language::language;
 use crate::extract::JsonBody;
 use crate::live::Live;
@@ -57,7 +57,7 @@ pub(crate) async fn subscribe_push(
 /// Handler: notifies the user on this device no longer.
 pub(crate) async fn unsubscribe_push(
     State(state): State<AppState>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {
     state.store().remove_push_subscription(&session.id).await?;

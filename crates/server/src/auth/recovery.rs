@@ -49,9 +49,9 @@ pub(crate) async fn recover(
         ApiError::from(ErrorCode::WrongCode)
     };
     username::check(&name).map_err(|_| wrong())?;
-    password::check_strength(&password, &name)?;
     let place = state.passwords().admit()?;
     credentials::check_limits(state, &client, &name).await?;
+    password::check_strength(&password, &name)?;
     let hash = state.passwords().hash(place, password).await?;
     let (code, now) = (RecoveryCode::typed(&code), state.clock().now());
     let player = state.store().recover(&name, &code, &hash, now).await?.ok_or_else(wrong)?;

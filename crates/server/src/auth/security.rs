@@ -13,7 +13,7 @@ use basalt_wire::{
 use super::email::{SecurityMail, tell};
 use super::login::EmptyBody;
 use super::session::{Answer, Client};
-use super::{MemberSession, credentials, password};
+use super::{MemberSession, WritingSession, credentials, password};
 use crate::api_error::ApiResult;
 use crate::extract::JsonBody;
 use crate::live::Live;
@@ -102,8 +102,9 @@ pub(crate) async fn change_password(
     } else {
         require_confirmed(&session, state.clock().now())?;
     }
+    let place = state.passwords().admit()?;
     password::check_strength(&new, &account.name)?;
-    let hash = state.passwords().hash(state.passwords().admit()?, new).await?;
+    let hash = state.passwords().hash(place, new).await?;
     state.store().change_password(player, &hash, &session.id).await?;
     let response = confirmed(state, &client, &session.id).await?;
     live.disconnect_player(player).await?;
@@ -115,7 +116,7 @@ pub(crate) async fn change_password(
 /// Handler: ends a session of the user. Its connections are closed on all nodes.
 pub(crate) async fn end_session(
     State(live): State<Live>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     client: Client,
     JsonBody(SessionToEnd { id }): JsonBody<SessionToEnd>,
 ) -> Answer {
@@ -130,7 +131,7 @@ pub(crate) async fn end_session(
 /// Handler: ends all sessions of the user, this one too.
 pub(crate) async fn log_out_everywhere(
     State(live): State<Live>,
-    MemberSession(session): MemberSession,
+    WritingSession(session): WritingSession,
     client: Client,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> Answer {

@@ -8,13 +8,16 @@ use basalt_wire::{ErrorCode, FromServer, NumberedRequest, ToServer};
 use super::hub::{ClientKind, ConnectionId, Joining};
 use super::lag::Lag;
 use super::node::Node;
-use super::outbox::Outbox;
+use super::outbox::{CloseReason, Outbox};
 use super::seeks::Challenger;
 use super::watch::{Known, Viewer};
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
 use crate::rate_limit::ConnectionLimit;
 use crate::rng;
+
+/// Number of refusals in a row after which a client is disconnected. One that waits when it is told to is never refused twice.
+const MAX_REFUSALS: u32 = 100;
 
 /// The client that opens a WebSocket.
 pub(crate) struct Client {
@@ -34,7 +37,10 @@ pub(crate) struct Connection {
     address: AddressKey,
     outbox: Outbox,
     lag: Lag,
-    requests: ConnectionLimit,
+    /// The limit of all that the client sends.
+    frames: ConnectionLimit,
+    /// Number of frames that were refused since the last that was not.
+    refusals: u32,
     lobbies: ConnectionLimit,
     older_seeks: ConnectionLimit,
 }
@@ -53,9 +59,9 @@ impl Connection {
             Joining { outbox: outbox_of_hub, player, member, since, address, device, kind };
         let id = node.hub.join(joining);
         let (lag, clock) = (Lag::default(), node.state.clock());
-        let requests = ConnectionLimit::new(clock);
+        let (frames, refusals) = (ConnectionLimit::new(clock), 0);
         let [lobbies, older_seeks] = [(); 2].map(|()| ConnectionLimit::of_lobby(clock));
-        Self { node, id, account, address, outbox, lag, requests, lobbies, older_seeks }
+        Self { node, id, account, address, outbox, lag, frames, refusals, lobbies, older_seeks }
     }
 
     /// Sends the welcome message, the first ping and the games in which it is the player's turn.
@@ -94,34 +100,49 @@ impl Connection {
         self.outbox.send(&FromServer::Ping { mark, lag });
     }
 
+    /// Counts a frame of the client, whatever is in it. A client that goes on after many refusals is disconnected.
+    pub(crate) fn check_frame(&mut self) -> Result<(), ErrorCode> {
+        let checked = self.frames.check();
+        if checked.is_ok() {
+            self.refusals = 0;
+        } else {
+            self.node.state.metrics().refusals("requests_by_connection").inc();
+            self.refusals += 1;
+            if self.refusals == MAX_REFUSALS {
+                self.outbox.close(CloseReason::TooOften);
+            }
+        }
+        checked
+    }
+
     /// Answers a message.
     pub(crate) async fn on_message(&mut self, line: &str) {
+        let checked = self.check_frame();
         let Some(NumberedRequest { number, request }) = basalt_wire::read(line) else {
-            return self
-                .outbox
-                .send(&FromServer::Refused { request: 0, why: ErrorCode::Unreadable });
+            let why = checked.err().unwrap_or(ErrorCode::Unreadable);
+            return self.outbox.send(&FromServer::Refused { request: 0, why });
         };
-        let (now, metrics) = (self.node.now(), self.node.state.metrics());
-        metrics.messages.inc();
-        match request {
-            ToServer::Pong { mark } => self.lag.answer(mark, now),
-            request => {
-                let done = match self.requests.check() {
-                    Ok(()) if request == ToServer::Ping && self.node.is_of_use() => {
-                        return self.outbox.send(&FromServer::Pong { request: number, now });
-                    }
-                    Ok(()) if request == ToServer::Ping => Err(ErrorCode::ServerError.into()),
-                    Ok(()) => self.handle(request).await,
-                    Err(code) => {
-                        metrics.refusals("requests_by_connection").inc();
-                        Err(code.into())
-                    }
-                };
-                self.outbox.send(&match done {
-                    Ok(()) => FromServer::Done { request: number },
-                    Err(error) => FromServer::Refused { request: number, why: error.code() },
-                });
+        self.node.state.metrics().messages.inc();
+        let answer = match (checked, request) {
+            (Ok(()), ToServer::Pong { mark }) => {
+                return self.lag.answer(mark, self.node.now());
             }
+            (Err(_), ToServer::Pong { .. }) => return,
+            (Ok(()), ToServer::Ping) => self.answer_ping(number),
+            (Ok(()), request) => match self.handle(request).await {
+                Ok(()) => FromServer::Done { request: number },
+                Err(error) => FromServer::Refused { request: number, why: error.code() },
+            },
+            (Err(why), _) => FromServer::Refused { request: number, why },
+        };
+        self.outbox.send(&answer);
+    }
+
+    fn answer_ping(&self, request: u32) -> FromServer {
+        if self.node.is_of_use() {
+            FromServer::Pong { request, now: self.node.now() }
+        } else {
+            FromServer::Refused { request, why: ErrorCode::ServerError }
         }
     }
 
@@ -178,7 +199,8 @@ impl Connection {
             }
             ToServer::Watch { game, after, last_chat_line } => {
                 let (connection, account) = (self.id, self.account.as_ref());
-                let viewer = Viewer { connection, account, outbox: &self.outbox };
+                let (address, outbox) = (self.address, &self.outbox);
+                let viewer = Viewer { connection, account, address, outbox };
                 self.node.watch(&viewer, game, Known { after, last_chat_line }).await
             }
             ToServer::Unwatch { game } => {

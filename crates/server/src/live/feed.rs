@@ -41,6 +41,7 @@ pub(crate) struct Feed {
     node: Arc<Node>,
     id: ConnectionId,
     account: Option<Account>,
+    address: AddressKey,
     outbox: Outbox,
     lines: mpsc::Receiver<Utf8Bytes>,
 }
@@ -77,7 +78,7 @@ impl Live {
             kind: ClientKind::WebSocket,
         };
         let id = node.hub.join_stream(owner, max, joining)?;
-        Some(Feed { node: Arc::clone(node), id, account, outbox, lines })
+        Some(Feed { node: Arc::clone(node), id, account, address, outbox, lines })
     }
 
     /// The server's time.
@@ -89,8 +90,8 @@ impl Live {
 impl Feed {
     /// Lets the stream watch a game: from now on changes of it wake the stream. The player of the stream is there.
     pub(crate) async fn watch(&self, game: GameId) -> ApiResult {
-        let account = self.account.as_ref();
-        let viewer = Viewer { connection: self.id, account, outbox: &self.outbox };
+        let (account, address) = (self.account.as_ref(), self.address);
+        let viewer = Viewer { connection: self.id, account, address, outbox: &self.outbox };
         self.node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await
     }
 

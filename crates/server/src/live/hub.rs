@@ -213,6 +213,11 @@ impl Hub {
         Ok(())
     }
 
+    /// Whether a connection may watch a game as a spectator if its address may watch `max_of_address` games in all.
+    pub(crate) fn has_room(&self, id: ConnectionId, game: GameId, max_of_address: usize) -> bool {
+        self.state().has_room(id, game, max_of_address)
+    }
+
     pub(crate) fn unwatch(&self, id: ConnectionId, game: GameId, now: Millis) {
         let mut state = self.state();
         state.remove_watched(id, game);
@@ -503,19 +508,23 @@ impl HubState {
         id
     }
 
+    fn has_room(&self, id: ConnectionId, game: GameId, max_of_address: usize) -> bool {
+        let Some(connection) = self.connections.get(&id) else { return false };
+        let here = self.addresses.get(&connection.client.address).map_or(0, |here| here.games);
+        connection.games.contains(&game)
+            || connection.games.len() < MAX_WATCHED_GAMES && here < max_of_address
+    }
+
     /// Adds a game to those that a connection watches, unless it, or its address, watches too many.
     fn add_watched(&mut self, id: ConnectionId, game: GameId, max_of_address: usize) -> bool {
-        let Some(connection) = self.connections.get_mut(&id) else { return false };
-        if connection.games.contains(&game) {
-            return true;
+        let has_room = self.has_room(id, game, max_of_address);
+        if let Some(connection) = self.connections.get_mut(&id).filter(|_| has_room)
+            && !connection.games.contains(&game)
+        {
+            connection.games.push(game);
+            self.addresses.entry(connection.client.address).or_default().games += 1;
         }
-        let here = self.addresses.entry(connection.client.address).or_default();
-        if connection.games.len() >= MAX_WATCHED_GAMES || here.games >= max_of_address {
-            return false;
-        }
-        here.games += 1;
-        connection.games.push(game);
-        true
+        has_room
     }
 
     fn remove_watched(&mut self, id: ConnectionId, game: GameId) {

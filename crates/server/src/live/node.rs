@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use basalt_referee::{GameId, Millis};
-use basalt_store::{PlayerId, Store};
+use basalt_store::{Claim, PlayerId, Store};
+use tokio::sync::Mutex;
 
 use super::announced_starts::AnnouncedStarts;
 use super::bus::{Bus, BusMessage, NodeId};
@@ -39,6 +40,8 @@ pub(crate) struct Node {
     pub(crate) operator_log: OperatorLog,
     pub(crate) online: OnlineCache,
     pub(crate) notifications: Notifications,
+    /// The claim of a node without a bus on its store.
+    pub(crate) claim: Mutex<Option<Claim>>,
 }
 
 impl Node {
@@ -60,6 +63,7 @@ impl Node {
             operator_log: OperatorLog::default(),
             online: OnlineCache::default(),
             notifications: Notifications::default(),
+            claim: Mutex::default(),
         }
     }
 

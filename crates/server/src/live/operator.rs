@@ -38,7 +38,7 @@ impl OperatorLog {
 impl Node {
     /// Reads what operators have done since the last time. Nothing is decided that is older than the entries that a node
     /// knows by more than the time after which it asks the store again, so maintenance is planned some seconds ahead.
-    pub(crate) async fn read_operator_log(&self) -> Result<(), StoreError> {
+    pub(crate) async fn read_operator_log(self: &Arc<Self>) -> Result<(), StoreError> {
         let read = self.operator_log.state().read;
         let entries = match read {
             Some(read) => self.store().log_after(read).await?,
@@ -59,7 +59,7 @@ impl Node {
             state.notice = notice;
         }
         for entry in &entries {
-            self.follow(entry).await?;
+            self.follow(entry);
         }
         Ok(())
     }
@@ -78,7 +78,7 @@ impl Node {
     }
 
     /// Does on this node what an entry asks for.
-    async fn follow(&self, LogEntry { record, .. }: &LogEntry) -> Result<(), StoreError> {
+    fn follow(self: &Arc<Self>, LogEntry { record, .. }: &LogEntry) {
         tracing::info!(action = record.action.id(), operator = record.operator, "operator");
         match record.action {
             AdminAction::PasswordReset => {
@@ -88,8 +88,10 @@ impl Node {
             }
             AdminAction::GameClosed | AdminAction::GameAdjudicated => {
                 if let Ok(game) = record.subject.parse() {
-                    // A game that cannot be read now is read before the next decision in it.
-                    _ = self.reload_game(game).await;
+                    let node = Arc::clone(self);
+                    // A task of its own: whoever uses the game may wait for the store, and the store is asked here. A game that
+                    // cannot be read now is read before the next decision in it.
+                    tokio::spawn(async move { node.reload_game(game).await });
                 }
             }
             AdminAction::Announced
@@ -100,7 +102,6 @@ impl Node {
             | AdminAction::ModeratorAdded
             | AdminAction::ModeratorRemoved => {}
         }
-        Ok(())
     }
 
     /// The present notice of operators.

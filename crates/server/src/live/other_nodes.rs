@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use basalt_store::{Error as StoreError, NodeStatus, Store};
+use basalt_store::{Claim, Company, Error as StoreError, NodeStatus, Store};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{Instant, sleep};
 
@@ -30,19 +30,55 @@ pub enum OtherNode {
     NotHeard,
 }
 
-/// Looks for other live servers on the same database. Returns why this one cannot join them. A server that was killed
-/// leaves a heartbeat behind, so only one that goes on counts.
-pub(crate) async fn check_other_nodes(
+/// Claims the database for a server, or returns why it cannot join the others.
+///
+/// A server without a bus claims it for itself as long as it runs. One with a bus claims it together with others like it until its heartbeat
+/// is saved, which is enough: whoever claims the database later finds the heartbeat. So of two servers that start at once and do not hear of
+/// each other one is refused.
+pub(crate) async fn join_other_nodes(
     store: &Store,
     bus: &dyn Bus,
-) -> Result<Option<OtherNode>, StoreError> {
+) -> Result<Result<Claim, OtherNode>, StoreError> {
+    let (company, refusal) = match bus.state() {
+        BusState::Alone => (Company::Nobody, OtherNode::NoBus),
+        BusState::Lost | BusState::Connected => (Company::Others, OtherNode::OtherHasNoBus),
+    };
+    let Some(claim) = wait_for_claim(store, company).await? else { return Ok(Err(refusal)) };
+    Ok(match check_other_nodes(store, bus).await? {
+        Some(other) => Err(other),
+        None => Ok(claim),
+    })
+}
+
+/// A claim as soon as it is free. That of a server that was killed ends shortly afterwards; a live one has a heartbeat.
+async fn wait_for_claim(store: &Store, company: Company) -> Result<Option<Claim>, StoreError> {
+    if let Some(claim) = store.claim(company).await? {
+        return Ok(Some(claim));
+    }
+    let (first, begun) = (heartbeats(store).await?, Instant::now());
+    while begun.elapsed() < WAIT && living(store, &first).await?.is_empty() {
+        sleep(LOOK_INTERVAL).await;
+        if let Some(claim) = store.claim(company).await? {
+            return Ok(Some(claim));
+        }
+    }
+    Ok(None)
+}
+
+/// The nodes that may be alive, with their last heartbeats.
+async fn heartbeats(store: &Store) -> Result<HashMap<NodeId, NodeStatus>, StoreError> {
+    let from = store.time().await?.saturating_sub(NODE_EXPIRY_MS);
+    Ok(store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect())
+}
+
+/// Looks for other live servers on the same database. Returns why this one cannot join them. A server that was killed
+/// leaves a heartbeat behind, so only one that goes on counts.
+async fn check_other_nodes(store: &Store, bus: &dyn Bus) -> Result<Option<OtherNode>, StoreError> {
     if !store.is_shared() {
         return Ok(None);
     }
     let mut events = bus.subscribe();
-    let from = store.time().await?.saturating_sub(NODE_EXPIRY_MS);
-    let first: HashMap<NodeId, NodeStatus> =
-        store.nodes_since(from).await?.into_iter().map(|node| (node.node, node)).collect();
+    let first = heartbeats(store).await?;
     let mut unheard: Vec<NodeId> = first.keys().copied().collect();
     let begun = Instant::now();
     while !unheard.is_empty() && begun.elapsed() < MAX_HEARTBEAT_WAIT {
@@ -88,4 +124,28 @@ fn senders(events: &mut Receiver<BusEvent>) -> Vec<NodeId> {
         }
     }
     senders
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_store::Location;
+    use basalt_testkit::Cluster;
+
+    use super::*;
+    use crate::live::NoBus;
+
+    /// Neither has a heartbeat yet.
+    #[tokio::test]
+    async fn of_two_servers_that_look_at_the_same_moment_one_may_start() {
+        let cluster = Cluster::start().expect("PostgreSQL starts");
+        let place = Location::Postgres(cluster.database().expect("a database"));
+        let (one, other) = (Store::open(&place).await, Store::open(&place).await);
+        let (one, other) = (one.expect("it opens"), other.expect("it opens"));
+        let (bus, other_bus) = (NoBus::default(), NoBus::default());
+        let joined =
+            tokio::join!(join_other_nodes(&one, &bus), join_other_nodes(&other, &other_bus));
+        let joined = [joined.0.expect("answers"), joined.1.expect("answers")];
+        let refused: Vec<_> = joined.iter().filter_map(|joined| joined.as_ref().err()).collect();
+        assert_eq!(refused, [&OtherNode::NoBus]);
+    }
 }

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 use basalt_referee::{DAY_MS, HOUR_MS, MIN_LIVE_OUTAGE, Millis};
 use basalt_store::{Error as StoreError, Outage};
 use basalt_wire::ErrorCode;
+use futures_util::FutureExt as _;
+use futures_util::future::{BoxFuture, Shared, WeakShared};
 use tokio::time::timeout;
 
 use super::loaded_game::LoadedGame;
@@ -38,6 +40,9 @@ const CALM_INTERVAL: Duration = Duration::from_mins(1);
 /// Interval between signs of life while a deadline is near: each tick of the sweeper.
 const URGENT_INTERVAL: Duration = Duration::from_millis(500);
 
+/// A question whether the store answers. Clones wait for the same answer.
+type Check = Shared<BoxFuture<'static, ApiResult>>;
+
 /// The known outages, and what this node knows of its store.
 #[derive(Debug, Default)]
 pub(crate) struct Outages(Mutex<State>);
@@ -51,6 +56,8 @@ struct State {
     saved: Option<Instant>,
     /// Number of failures of the store.
     failures: u64,
+    /// The question that is under way, as long as somebody waits for the answer.
+    check: Option<WeakShared<BoxFuture<'static, ApiResult>>>,
 }
 
 impl Outages {
@@ -71,6 +78,18 @@ impl Outages {
         if state.failures == failures {
             state.answered = Some(Instant::now());
         }
+    }
+
+    /// The question that is under way, or else a new one.
+    fn join_check(&self, begin: impl FnOnce() -> BoxFuture<'static, ApiResult>) -> Check {
+        let mut state = self.state();
+        let under_way = state.check.as_ref().and_then(WeakShared::upgrade);
+        if let Some(check) = under_way.filter(|check| check.peek().is_none()) {
+            return check;
+        }
+        let check = begin().shared();
+        state.check = check.downgrade();
+        check
     }
 
     /// Whether the store has failed and has not answered since.
@@ -97,9 +116,25 @@ fn save_interval(deadline: Option<Millis>, now: Millis) -> Option<Duration> {
 impl Node {
     /// Asks the store for the next deadline, and saves a sign of life if there is one. If the store was away, looks for an
     /// outage first.
-    pub(crate) async fn check_service(&self) -> ApiResult {
+    pub(crate) async fn check_service(self: &Arc<Self>) -> ApiResult {
+        let node = Arc::clone(self);
+        self.ask_store(async move { node.try_check_service().await }).await
+    }
+
+    /// Asks the store a question, or waits for the answer to the one that is under way. If everybody asked for themselves, a store that
+    /// is slow to come back would be kept from it by their questions.
+    async fn ask_store(
+        self: &Arc<Self>,
+        question: impl Future<Output = Result<(), StoreError>> + Send + 'static,
+    ) -> ApiResult {
+        let node = Arc::clone(self);
+        let check = self.outages.join_check(|| async move { node.ask(question).await }.boxed());
+        check.await
+    }
+
+    async fn ask(&self, question: impl Future<Output = Result<(), StoreError>>) -> ApiResult {
         let failures = self.outages.state().failures;
-        let answer = timeout(STORE_TIMEOUT, self.try_check_service()).await;
+        let answer = timeout(STORE_TIMEOUT, question).await;
         let checked = if let Ok(checked) = answer {
             checked.map_err(ApiError::from)
         } else {
@@ -113,7 +148,7 @@ impl Node {
         checked
     }
 
-    async fn try_check_service(&self) -> Result<(), StoreError> {
+    async fn try_check_service(self: &Arc<Self>) -> Result<(), StoreError> {
         if self.outages.has_not_answered_for(SUSPENDED_AFTER) {
             return self.note_alive().await;
         }
@@ -128,7 +163,7 @@ impl Node {
     }
 
     /// Saves a sign of life. If there was none for a while, saves an outage as well.
-    pub(crate) async fn note_alive(&self) -> Result<(), StoreError> {
+    pub(crate) async fn note_alive(self: &Arc<Self>) -> Result<(), StoreError> {
         let (failures, now) = (self.outages.state().failures, self.now());
         if self.outages.has_not_answered_for(SUSPENDED_AFTER) {
             self.find_outage(now).await?;
@@ -138,7 +173,7 @@ impl Node {
         Ok(())
     }
 
-    async fn find_outage(&self, now: Millis) -> Result<(), StoreError> {
+    async fn find_outage(self: &Arc<Self>, now: Millis) -> Result<(), StoreError> {
         if let Some(begun) = self.store().last_alive().await?
             && now.saturating_sub(begun) >= MIN_LIVE_OUTAGE
         {
@@ -162,7 +197,7 @@ impl Node {
     }
 
     /// Fails if the store has not answered lately and does not answer now: nobody waits for one that hangs.
-    pub(crate) async fn check_store(&self) -> ApiResult {
+    pub(crate) async fn check_store(self: &Arc<Self>) -> ApiResult {
         if self.outages.has_not_answered_for(MAX_AGE) {
             Box::pin(self.check_service()).await?;
         }
@@ -197,7 +232,70 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use futures_util::future::join_all;
+    use tokio::sync::Semaphore;
+
     use super::*;
+
+    /// A store that answers one question for each permit.
+    struct SlowStore {
+        answers: Semaphore,
+        is_broken: bool,
+        asked: AtomicUsize,
+    }
+
+    impl SlowStore {
+        fn new(is_broken: bool) -> Arc<Self> {
+            let (answers, asked) = (Semaphore::new(0), AtomicUsize::new(0));
+            Arc::new(Self { answers, is_broken, asked })
+        }
+
+        async fn answer(self: Arc<Self>) -> Result<(), StoreError> {
+            self.asked.fetch_add(1, Ordering::Relaxed);
+            self.answers.acquire().await.expect("open").forget();
+            if self.is_broken { Err(StoreError::InvalidAddress) } else { Ok(()) }
+        }
+
+        /// The number of callers of 400 who learn that the store answers.
+        async fn ask_at_once(self: &Arc<Self>, node: &Arc<Node>) -> usize {
+            let callers = join_all((0..400).map(|_| node.ask_store(Arc::clone(self).answer())));
+            // All have asked before there is an answer.
+            let answering = async { self.answers.add_permits(1) };
+            let (answers, ()) = tokio::join!(biased; callers, answering);
+            answers.iter().filter(|answer| answer.is_ok()).count()
+        }
+    }
+
+    #[tokio::test]
+    async fn a_slow_store_is_asked_once_by_all_who_wait() {
+        let (node, _folder) = Node::quiet("slow").await;
+        let (broken, slow) = (SlowStore::new(true), SlowStore::new(false));
+        assert_eq!(broken.ask_at_once(&node).await, 0);
+        assert!(node.outages.has_failed());
+        assert_eq!(slow.ask_at_once(&node).await, 400, "it has recovered");
+        assert!(!node.outages.has_not_answered_for(MAX_AGE));
+        let asked = [&broken, &slow].map(|store| store.asked.load(Ordering::Relaxed));
+        assert_eq!(asked, [1, 1]);
+        node.store().close().await;
+    }
+
+    /// A client that leaves does not take the answer with it.
+    #[tokio::test]
+    async fn a_question_goes_on_while_anybody_waits() {
+        let (node, _folder) = Node::quiet("waiting").await;
+        let slow = SlowStore::new(false);
+        let mut first = Box::pin(node.ask_store(Arc::clone(&slow).answer()));
+        assert!((&mut first).now_or_never().is_none());
+        let mut second = Box::pin(node.ask_store(Arc::clone(&slow).answer()));
+        assert!((&mut second).now_or_never().is_none());
+        drop(first);
+        slow.answers.add_permits(1);
+        assert!(second.await.is_ok());
+        assert_eq!(slow.asked.load(Ordering::Relaxed), 1);
+        node.store().close().await;
+    }
 
     #[test]
     fn an_idle_server_leaves_the_store_alone() {

@@ -22,6 +22,8 @@ pub(crate) enum CloseReason {
     SessionChanged,
     /// The client has sent a binary frame.
     Binary,
+    /// The client goes on sending although it is refused.
+    TooOften,
 }
 
 impl CloseReason {
@@ -29,7 +31,7 @@ impl CloseReason {
     pub(crate) fn code(self) -> CloseCode {
         match self {
             Self::Shutdown => close_code::AWAY,
-            Self::Slow | Self::TooMany => close_code::POLICY,
+            Self::Slow | Self::TooMany | Self::TooOften => close_code::POLICY,
             Self::SessionChanged => close_code::NORMAL,
             Self::Binary => close_code::UNSUPPORTED,
         }

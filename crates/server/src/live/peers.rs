@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use basalt_referee::{GameId, Millis};
-use basalt_store::NodeStatus;
+use basalt_store::{Error as StoreError, NodeStatus};
 
 use super::bus::{BusMessage, BusState, NodeId};
 use super::node::Node;
@@ -145,10 +145,7 @@ impl Node {
         if self.is_alone() && !self.store().is_shared() {
             return Ok(());
         }
-        let (has_bus, players) = (!self.is_alone(), self.hub.player_count());
-        let status = NodeStatus { node: self.id, seen: self.now(), has_bus, players };
-        let is_known = self.store().save_node(status).await?;
-        if !is_known {
+        if !self.save_heartbeat().await? {
             self.hub.mark_audiences_changed(self.hub.watched());
             self.hub.mark_members_changed(self.hub.members());
         }
@@ -156,11 +153,26 @@ impl Node {
         self.publish(BusMessage::Here);
         let mut others = self.store().nodes_since(self.alive_since()).await?;
         others.retain(|other| other.node != self.id);
-        if self.is_alone() && !others.is_empty() {
+        if self.is_alone() && (!others.is_empty() || !self.keeps_claim().await?) {
             log::error("the bus", &"another server uses this database, and there is no --bus");
         }
         self.peers.note_alive(self.id, &others);
         Ok(self.store().forget_nodes(self.now().saturating_sub(NODE_DELETION_MS)).await?)
+    }
+
+    /// Saves a heartbeat. Returns whether the node was known.
+    pub(crate) async fn save_heartbeat(&self) -> Result<bool, StoreError> {
+        let (has_bus, players) = (!self.is_alone(), self.hub.player_count());
+        let status = NodeStatus { node: self.id, seen: self.now(), has_bus, players };
+        self.store().save_node(status).await
+    }
+
+    /// Whether the claim of this node on the store, if it needs one, still holds.
+    async fn keeps_claim(&self) -> ApiResult<bool> {
+        match &mut *self.claim.lock().await {
+            Some(claim) => Ok(claim.keep().await?),
+            None => Ok(true),
+        }
     }
 
     /// Reads everything that this node shows, if messages may have been lost.

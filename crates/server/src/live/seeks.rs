@@ -496,6 +496,7 @@ impl Node {
             match self.start_from(&seek, account.id, terms.color, None).await {
                 // Another player was first: try the next challenge.
                 Err(ApiError::Rejected(ErrorCode::NoSeek)) => self.close_seeks(&[seek.seek]),
+                Err(ApiError::Rejected(ErrorCode::TooManyGames)) => {}
                 other => return other.map(drop),
             }
         }
@@ -519,7 +520,7 @@ impl Node {
             let Some(index) = nearest(&seek, &waiting, &blocks, self.now()) else { continue };
             let other = waiting.remove(index);
             match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
-                Ok(_) | Err(ApiError::Rejected(ErrorCode::NoSeek)) => {}
+                Ok(_) | Err(ApiError::Rejected(ErrorCode::NoSeek | ErrorCode::TooManyGames)) => {}
                 Err(error) => return Err(error),
             }
         }

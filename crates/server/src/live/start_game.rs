@@ -19,6 +19,9 @@ use crate::rng;
 /// Maximum number of running games of a player among which those against the computer are looked for.
 const MAX_LEFT_GAMES: u32 = 50;
 
+/// Maximum number of running correspondence games of a player, as many as anybody can follow. Each stays in the store for weeks.
+const MAX_CORRESPONDENCE_GAMES: u32 = 200;
+
 /// The players and terms of a new game.
 pub(crate) struct GameSetup {
     pub(crate) terms: Terms,
@@ -33,6 +36,7 @@ impl Node {
     /// Starts a game and tells its players. Fails if one of its challenges is no longer open.
     pub(crate) async fn start_game(self: &Arc<Self>, setup: GameSetup) -> ApiResult<GameId> {
         self.check_maintenance()?;
+        self.check_correspondence(&setup).await?;
         let new = self.new_game(&setup);
         self.check_setup(&new).await?;
         match self.store().create_game(&new).await? {
@@ -59,6 +63,19 @@ impl Node {
         let cached = self.open(new.game).await?;
         ComputerPool::wake(self, &*cached.lock().await);
         Ok(new.game)
+    }
+
+    /// Rejects a correspondence game of somebody who has too many.
+    async fn check_correspondence(&self, setup: &GameSetup) -> ApiResult {
+        if matches!(setup.terms.pace, Pace::Live { .. }) {
+            return Ok(());
+        }
+        for player in Color::ALL.into_iter().filter_map(|color| setup.seats[color].player()) {
+            if self.store().count_correspondence(player).await? >= MAX_CORRESPONDENCE_GAMES {
+                return Err(ErrorCode::TooManyGames.into());
+            }
+        }
+        Ok(())
     }
 
     /// Rejects a game in which the computer moves first in a position of a rated game of its opponent.

@@ -248,7 +248,8 @@ mod tests {
             device: Vec::new(),
             kind: ClientKind::WebSocket,
         });
-        let viewer = Viewer { connection, account: None, outbox: &outbox };
+        let address = AddressKey::Unknown;
+        let viewer = Viewer { connection, account: None, address, outbox: &outbox };
         node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await.expect("answers");
         while lines.try_recv().is_ok() {}
         lines

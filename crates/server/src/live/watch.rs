@@ -4,17 +4,21 @@ use std::sync::Arc;
 
 use basalt_referee::GameId;
 use basalt_store::Account;
-use basalt_wire::{FromServer, GameState, Series};
+use basalt_wire::{ErrorCode, FromServer, GameState, Series};
 
 use super::hub::{ConnectionId, MAX_ADDRESS_GAMES};
 use super::node::Node;
 use super::outbox::Outbox;
 use crate::api_error::ApiResult;
+use crate::client_address::AddressKey;
+use crate::rate_limit::Limited;
 
 /// A client that watches.
 pub(crate) struct Viewer<'a> {
     pub(crate) connection: ConnectionId,
     pub(crate) account: Option<&'a Account>,
+    /// The address that it is counted for.
+    pub(crate) address: AddressKey,
     pub(crate) outbox: &'a Outbox,
 }
 
@@ -50,6 +54,23 @@ impl Node {
         Ok(())
     }
 
+    /// Refuses to read a game for a client that watches too many, or that makes the server read one after the other.
+    fn admit(&self, viewer: &Viewer<'_>, game: GameId) -> ApiResult {
+        // Somebody with an account may turn out to be a player, who watches beyond the bound of the address.
+        let max = if viewer.account.is_some() { usize::MAX } else { self.max_games_of_address() };
+        if !self.hub.has_room(viewer.connection, game, max) {
+            return Err(ErrorCode::TooOften { seconds: 1 }.into());
+        }
+        if self.game_cache.get(game).is_none() {
+            self.state.rate_limits().check_address(Limited::WatchByAddress, viewer.address)?;
+        }
+        Ok(())
+    }
+
+    fn max_games_of_address(&self) -> usize {
+        if self.state.options().trial { usize::MAX } else { MAX_ADDRESS_GAMES }
+    }
+
     /// Sends a game. Returns whether the events after a known one were enough, and whether the client may read what spectators
     /// say: the players do after the end.
     async fn show(
@@ -58,15 +79,14 @@ impl Node {
         game: GameId,
         after: u32,
     ) -> ApiResult<(bool, bool)> {
+        self.admit(viewer, game)?;
         let cached = self.open(game).await?;
         let mut loaded = cached.lock().await;
         self.read_events(&mut loaded).await?;
         self.leave_out_outages(&mut loaded).await?;
         let you = loaded.color_of(viewer.account.map(|account| account.id));
-        let now = self.now();
-        let is_trial = self.state.options().trial;
-        let max_of_address = if is_trial { usize::MAX } else { MAX_ADDRESS_GAMES };
-        self.hub.watch(viewer.connection, &loaded, you, max_of_address, now)?;
+        let (max, now) = (self.max_games_of_address(), self.now());
+        self.hub.watch(viewer.connection, &loaded, you, max, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
         let now = self.clock_time();
         viewer.outbox.send(&if resumes {

@@ -116,7 +116,9 @@ async fn exchange(
                     // On the heap, so that an idle connection takes no room for it.
                     Message::Text(line) => Box::pin(connection.on_message(&line)).await,
                     Message::Binary(_) => return Some(CloseReason::Binary),
-                    Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {}
+                    // The WebSocket answers a ping frame by itself.
+                    Message::Ping(_) | Message::Pong(_) => _ = connection.check_frame(),
+                    Message::Close(_) => {}
                 }
             }
             _ = pings.tick() => {

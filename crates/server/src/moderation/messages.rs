@@ -9,6 +9,7 @@ use super::own_entry_view;
 use crate::api_error::ApiResult;
 use crate::auth::{CurrentUser, EmptyBody};
 use crate::extract::JsonBody;
+use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
 
@@ -30,6 +31,7 @@ pub(crate) async fn read_messages(
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> ApiResult<Response<Body>> {
     let account = user.require()?;
+    state.rate_limits().check(Limited::WriteByPlayer, &account.id.to_string())?;
     state.store().read_words(account.id, state.clock().now()).await?;
     Ok(json(&None::<()>))
 }

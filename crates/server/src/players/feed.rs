@@ -58,6 +58,7 @@ pub(crate) async fn end_feed(
     JsonBody(NoFields {}): JsonBody<NoFields>,
 ) -> ApiResult<Response<Body>> {
     let account = require_member(user)?;
+    state.rate_limits().check(Limited::NoteByPlayer, &account.id.to_string())?;
     state.store().end_feed(account.id).await?;
     Ok(json(&None::<()>))
 }

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::profile::Username;
 use crate::api_error::ApiResult;
-use crate::auth::{EmptyBody, MemberSession};
+use crate::auth::{EmptyBody, MemberSession, WritingSession};
 use crate::extract::{FromPath, JsonBody};
 use crate::live::{clean_text, has_link};
 use crate::rate_limit::Limited;
@@ -114,7 +114,7 @@ pub(crate) async fn send_message(
 /// Handler: notes that the user has read everything of a member.
 pub(crate) async fn read_conversation(
     State(state): State<AppState>,
-    session: MemberSession,
+    session: WritingSession,
     FromPath(Username(name)): FromPath<Username>,
     JsonBody(EmptyBody {}): JsonBody<EmptyBody>,
 ) -> ApiResult<Response<Body>> {

@@ -1,5 +1,7 @@
 //! Handlers about what follows a member across devices: preferences, lessons, puzzles and studies.
 
+use std::sync::Arc;
+
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Response, StatusCode};
@@ -8,8 +10,9 @@ use basalt_progress::{Document, Kind};
 use basalt_store::{PlayerId, Progress};
 use basalt_wire::{ErrorCode, ProgressChange, ProgressDocument, ProgressState};
 
+use super::uploads::Upload;
 use crate::api_error::ApiResult;
-use crate::auth::{CurrentUser, MemberSession};
+use crate::auth::CurrentUser;
 use crate::extract::{FromPath, JsonBody};
 use crate::rate_limit::Limited;
 use crate::response::json;
@@ -42,17 +45,19 @@ pub(crate) async fn progress(
 /// Handler: merges a document of a device into the user's, and answers with the result.
 pub(crate) async fn merge_progress(
     State(state): State<AppState>,
-    session: MemberSession,
     FromPath(kind): FromPath<Kind>,
+    upload: Upload,
     JsonBody(ProgressChange { text }): JsonBody<ProgressChange, MAX_PROGRESS_BYTES>,
 ) -> ApiResult<Response<Body>> {
-    let player = session.into_account().id;
-    state.rate_limits().check(Limited::ProgressByPlayer, &player.to_string())?;
-    let is_small = text.len() <= kind.max_bytes();
-    let offered = Document::read(kind, &text).ok().filter(|_| is_small);
-    let offered = offered.ok_or(ErrorCode::Unreadable)?;
-    let Progress { revision, document } = merge(&state, player, kind, &offered).await?;
-    Ok(json(&ProgressDocument { revision, text: document.to_string() }))
+    if text.len() > kind.max_bytes() {
+        return Err(ErrorCode::Unreadable.into());
+    }
+    let uploads = state.uploads();
+    let offered = uploads.run(move || Document::read(kind, &text).ok()).await?;
+    let offered = Arc::new(offered.ok_or(ErrorCode::Unreadable)?);
+    let Progress { revision, document } = merge(&state, upload.player, kind, &offered).await?;
+    let text = uploads.run(move || document.to_string()).await?;
+    Ok(json(&ProgressDocument { revision, text }))
 }
 
 /// Merges a document into the stored one. If that has changed meanwhile, it begins again with the new one.
@@ -60,15 +65,21 @@ async fn merge(
     state: &AppState,
     player: PlayerId,
     kind: Kind,
-    offered: &Document,
+    offered: &Arc<Document>,
 ) -> ApiResult<Progress> {
     for _ in 0..MAX_MERGES {
         let stored = state.store().progress(player, kind).await?;
-        let merged = stored.document.clone().merge_within(offered.clone(), kind);
-        if merged == stored.document {
-            return Ok(stored);
+        let (from, offered) = (stored.revision, Arc::clone(offered));
+        let merging = move || {
+            let merged = stored.document.clone().merge_within(Document::clone(&offered), kind);
+            let is_new = merged != stored.document;
+            (merged, is_new)
+        };
+        let (merged, is_new) = state.uploads().run(merging).await?;
+        if !is_new {
+            return Ok(Progress { revision: from, document: merged });
         }
-        let (from, now) = (stored.revision, state.clock().now());
+        let now = state.clock().now();
         if state.store().save_progress(player, kind, from, &merged, now).await? {
             return Ok(Progress { revision: from + 1, document: merged });
         }

@@ -11,6 +11,7 @@ use crate::api_error::ApiResult;
 use crate::auth::CurrentUser;
 use crate::extract::JsonBody;
 use crate::live::Live;
+use crate::rate_limit::Limited;
 use crate::response::json;
 
 /// A vacation year: a new one begins every 365 days since 1970.
@@ -26,6 +27,8 @@ pub(crate) async fn vacation(
     JsonBody(Vacation { days }): JsonBody<Vacation>,
 ) -> ApiResult<Response<Body>> {
     let account = user.require()?;
+    let limits = live.state().rate_limits();
+    limits.check(Limited::WriteByPlayer, &account.id.to_string())?;
     live.check_maintenance()?;
     let now = live.state().clock().now();
     let leave = if days == 0 { end(&account, now) } else { begin(&account, days, now) };

@@ -14,6 +14,18 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
+    /// Every encoding, in the order of declaration.
+    pub(crate) const ALL: [Self; 3] = [Self::Plain, Self::Gzip, Self::Brotli];
+
+    /// The variant of a file in this encoding, if there is one.
+    pub(crate) fn content(self, file: &File) -> Option<&'static [u8]> {
+        match self {
+            Self::Plain => Some(file.plain),
+            Self::Gzip => file.gzip,
+            Self::Brotli => file.brotli,
+        }
+    }
+
     /// Name in headers; `None` for the plain file.
     pub(crate) fn name(self) -> Option<&'static str> {
         match self {
@@ -26,16 +38,12 @@ impl Encoding {
 
 /// The smallest variant that the client accepts.
 pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u8]) {
-    let brotli = (Encoding::Brotli, file.brotli);
-    let gzip = (Encoding::Gzip, file.gzip);
-    let accepted = |&(encoding, content): &(Encoding, Option<_>)| {
-        content.is_some() && encoding.name().is_some_and(|name| accepts(headers, name))
+    let accepted = |encoding: Encoding| {
+        let content = encoding.content(file)?;
+        encoding.name().is_some_and(|name| accepts(headers, name)).then_some((encoding, content))
     };
-    let chosen = [brotli, gzip].into_iter().find(accepted);
-    match chosen {
-        Some((encoding, Some(content))) => (encoding, content),
-        _ => (Encoding::Plain, file.plain),
-    }
+    let chosen = [Encoding::Brotli, Encoding::Gzip].into_iter().find_map(accepted);
+    chosen.unwrap_or((Encoding::Plain, file.plain))
 }
 
 /// Whether the client names an encoding without excluding it by `q=0`.

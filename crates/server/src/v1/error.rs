@@ -193,6 +193,9 @@ fn known(code: ErrorCode) -> ErrorDetail {
         | ErrorCode::AccountClosed { .. }
         | ErrorCode::NoNewAccounts
         | ErrorCode::TooManyTokens => detail("refused", "The request is refused."),
+        ErrorCode::TooManyGames => {
+            detail("refused", "A player has 200 running correspondence games.")
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, block_in_place};
 
 use crate::child::Crashing;
-use crate::harness::{Games, begin_games};
+use crate::harness::{Games, Paces, begin_games};
 use crate::spectator::Spectator;
 
 const NODES: usize = 3;
@@ -121,11 +121,12 @@ impl ClusterTest {
         let nats = Nats::start().expect("NATS starts");
         let address = postgres.database().expect("a database");
         let database = Location::Postgres(address.clone());
-        let tokens = begin_games(&database, faults * GAMES_FACTOR).await;
+        let pairs = begin_games(&database, faults * GAMES_FACTOR, Paces::HalfLive).await;
         let nodes: Vec<Node> =
             (0..NODES).map(|_| Node::start(&postgres, &nats, &address)).collect();
         let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.clients.address()).collect();
-        let games = Games::start(database.clone(), tokens, addresses.clone());
+        let store = Store::open(&database).await.expect("it opens");
+        let games = Games::start(database.clone(), pairs, addresses.clone(), Some(store));
         let (stop, stopped) = watch::channel(false);
         let spectators = (0..WATCHED_GAMES)
             .map(|number| {

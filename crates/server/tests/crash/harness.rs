@@ -11,11 +11,57 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
 use crate::child::Crashing;
+use crate::clock_twin::{BASE, INCREMENT};
 use crate::game::{Count, Scripted, Shared};
 
 /// Enough time that no flag falls during the test, and no limit for the first move: faults may take longer than the half minute
 /// that games in real time have for it.
-const TERMS: Terms = Terms::casual(Game::Dvonn, Pace::Days(3));
+const SLOW: Pace = Pace::Days(3);
+
+/// The pace of live games, which begin with two moves made.
+const LIVE: Pace = Pace::Live { base: BASE, increment: INCREMENT };
+
+/// The paces of the games of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Paces {
+    /// By correspondence.
+    Slow,
+    /// Every second game is live.
+    HalfLive,
+}
+
+/// The players of a game.
+pub(crate) struct Pair {
+    pub(crate) players: ByColor<PlayerId>,
+    pub(crate) tokens: ByColor<String>,
+    pace: Pace,
+}
+
+impl Pair {
+    pub(crate) fn is_live(&self) -> bool {
+        self.pace == LIVE
+    }
+
+    /// Their game as it is stored first.
+    pub(crate) fn new_game(&self, game: GameId, created: Millis) -> NewGame {
+        NewGame {
+            game,
+            terms: Terms::casual(Game::Dvonn, self.pace),
+            start: AnyPosition::start(Game::Dvonn).to_string(),
+            seats: ByColor::from_fn(|color| Seat::Person(self.players[color])),
+            created,
+            summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
+            seeks: Vec::new(),
+            follows: None,
+        }
+    }
+}
+
+/// The time of this machine.
+pub(crate) fn now() -> Millis {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
+    now as Millis
+}
 
 /// Number of games that are played at a time. When one ends, the next begins.
 const CONCURRENT_GAMES: usize = 200;
@@ -44,9 +90,9 @@ pub(crate) struct CrashTest {
 impl CrashTest {
     /// Starts a server, and games on it that last for this number of faults.
     pub(crate) async fn new(place: Location, faults: usize) -> Self {
-        let tokens = begin_games(&place, faults).await;
+        let pairs = begin_games(&place, faults, Paces::Slow).await;
         let server = Crashing::start(&place, None);
-        let games = Games::start(place, tokens, vec![server.address()]);
+        let games = Games::start(place, pairs, vec![server.address()], None);
         Self { games, server }
     }
 
@@ -96,7 +142,8 @@ pub(crate) struct Stopped {
 impl Stopped {
     /// The session tokens of all players.
     fn tokens(&self) -> impl Iterator<Item = &str> {
-        let tokens = self.games.iter().flat_map(|game| [&game.tokens.white, &game.tokens.black]);
+        let tokens =
+            self.games.iter().map(|game| &game.pair.tokens).flat_map(|of| [&of.white, &of.black]);
         tokens.map(String::as_str)
     }
 
@@ -105,7 +152,10 @@ impl Stopped {
         let store = Store::open(&self.place).await.expect("it opens");
         let mut acknowledged = 0;
         for scripted in &self.games {
-            let kept = store.load(scripted.game).await.expect("answers").expect("there").1;
+            let stored = store.load(scripted.game).await.expect("answers");
+            // A live game is stored when it begins.
+            assert!(stored.is_some() || scripted.pair.is_live(), "{}", scripted.game);
+            let kept = stored.map(|(_, events)| events).unwrap_or_default();
             let kept: Vec<_> = kept.into_iter().map(Into::into).collect();
             scripted.compare(&kept);
             acknowledged += scripted.ledger.acknowledgements();
@@ -119,15 +169,16 @@ impl Games {
     /// Starts games on servers.
     pub(crate) fn start(
         place: Location,
-        tokens: Vec<ByColor<String>>,
+        pairs: Vec<Pair>,
         addresses: Vec<SocketAddr>,
+        store: Option<Store>,
     ) -> Self {
         let (addresses, receiver) = watch::channel(addresses);
         let count = Arc::new(Count::default());
         let running = Arc::new(Semaphore::new(CONCURRENT_GAMES));
-        let shared = Shared { addresses: receiver, count: Arc::clone(&count), running };
-        let scripted = tokens.into_iter().zip(0..).map(|(tokens, number)| {
-            Scripted::new(GameId::from_bits(number), tokens, shared.clone(), number).run()
+        let shared = Shared { addresses: receiver, count: Arc::clone(&count), running, store };
+        let scripted = pairs.into_iter().zip(0..).map(|(pair, number)| {
+            Scripted::new(GameId::from_bits(number), pair, shared.clone(), number).run()
         });
         let running = scripted.collect();
         Self { place, addresses, count, running, finished: Vec::new(), rng: SplitMix64::new(1) }
@@ -175,31 +226,28 @@ impl Games {
     }
 }
 
-/// Games of guests that last for a number of faults, with the session tokens of their players.
-pub(crate) async fn begin_games(place: &Location, faults: usize) -> Vec<ByColor<String>> {
+/// Games of guests that last for a number of faults. Those by correspondence are stored.
+pub(crate) async fn begin_games(place: &Location, faults: usize, paces: Paces) -> Vec<Pair> {
     let games = CONCURRENT_GAMES as u64 + GAMES_PER_FAULT * faults as u64;
     let store = Store::open(place).await.expect("it opens");
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
-    let now = now as Millis;
-    let mut tokens = Vec::new();
+    let (now, mut pairs) = (now(), Vec::new());
     for number in 0..games {
         let (white, white_token) = guest(&store, &format!("guest-w{number}"), now).await;
         let (black, black_token) = guest(&store, &format!("guest-b{number}"), now).await;
-        let new = NewGame {
-            game: GameId::from_bits(number),
-            terms: TERMS,
-            start: AnyPosition::start(Game::Dvonn).to_string(),
-            seats: ByColor { white: Seat::Person(white), black: Seat::Person(black) },
-            created: now,
-            summary: GameSummary { to_move: Some(Color::White), ..GameSummary::default() },
-            seeks: Vec::new(),
-            follows: None,
+        let is_live = paces == Paces::HalfLive && number % 2 == 1;
+        let pair = Pair {
+            players: ByColor { white, black },
+            tokens: ByColor { white: white_token, black: black_token },
+            pace: if is_live { LIVE } else { SLOW },
         };
-        store.create_game(&new).await.expect("answers");
-        tokens.push(ByColor { white: white_token, black: black_token });
+        if !is_live {
+            let new = pair.new_game(GameId::from_bits(number), now);
+            store.create_game(&new).await.expect("answers");
+        }
+        pairs.push(pair);
     }
     store.close().await;
-    tokens
+    pairs
 }
 
 async fn guest(store: &Store, name: &str, now: Millis) -> (PlayerId, String) {

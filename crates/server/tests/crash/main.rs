@@ -4,6 +4,7 @@
 
 mod bots;
 mod child;
+mod clock_twin;
 mod cluster;
 mod game;
 mod harness;

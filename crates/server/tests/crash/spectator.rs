@@ -1,4 +1,4 @@
-//! A spectator, who must never see a wrong board: the events of a game come one after the other, each once.
+//! A spectator, who must never see a wrong board: the events of a game come one after the other, each once, whichever server tells them.
 
 use std::net::SocketAddr;
 
@@ -46,26 +46,28 @@ impl Spectator {
         loop {
             // One who sees nothing for long looks elsewhere: this server may hang.
             match patiently(socket.receive()).await?.map_err(|_| Gone)? {
-                FromServer::Game(state) => self.see(&state.events, 0),
-                FromServer::Events { events, .. } => {
-                    let first = events.first().map_or(1, |event| event.number);
-                    self.see(&events, first as usize - 1);
-                }
+                FromServer::Game(state) => self.see_all(&state.events),
+                FromServer::Events { events, .. } => self.see_new(events),
                 FromServer::Refused { request, .. } if request == number => return Err(Gone),
                 _ => {}
             }
         }
     }
 
-    /// Adds events that follow a number of others.
-    fn see(&mut self, events: &[Numbered], after: usize) {
-        assert!(after <= self.seen.len(), "{}: events before {after} are missing", self.game);
-        for (event, number) in events.iter().zip(after..) {
-            assert_eq!(event.number as usize, number + 1, "{}", self.game);
-            match self.seen.get(number) {
-                Some(seen) => assert_eq!(seen, event, "{}: another board", self.game),
-                None => self.seen.push(event.clone()),
-            }
+    /// Compares the whole game with what was seen of it.
+    fn see_all(&mut self, events: &[Numbered]) {
+        let common = events.len().min(self.seen.len());
+        let (known, new) = events.split_at(common);
+        assert_eq!(self.seen[..common], *known, "{}: another board", self.game);
+        self.see_new(new.to_vec());
+    }
+
+    /// Adds events, which follow those that were seen.
+    fn see_new(&mut self, events: Vec<Numbered>) {
+        for event in events {
+            let expected = self.seen.len() + 1;
+            assert_eq!(event.number as usize, expected, "{}: missed or repeated", self.game);
+            self.seen.push(event);
         }
     }
 }

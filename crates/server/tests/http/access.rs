@@ -260,16 +260,11 @@ const TABLE: &[Row] = &[
     get("/imprint", [NOT_FOUND; 4]),
 ];
 
-/// The paths of the table.
-pub(crate) const PATHS: [&str; TABLE.len()] = {
-    let mut paths = [""; TABLE.len()];
-    let mut index = 0;
-    while index < TABLE.len() {
-        paths[index] = TABLE[index].path;
-        index += 1;
-    }
-    paths
-};
+/// The routes of the table: their paths, and the bodies of those that take one.
+pub(crate) fn routes() -> Vec<(&'static str, Option<Value>)> {
+    let body = |row: &Row| row.body.map(|body| from_str(body).expect("JSON"));
+    TABLE.iter().map(|row| (row.path, body(row))).collect()
+}
 
 /// The paths that the router has, with their methods.
 fn routed() -> BTreeSet<(String, &'static str)> {

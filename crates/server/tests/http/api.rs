@@ -12,7 +12,7 @@ use basalt_wire::{AccessToken, AccessTokenRequest, ErrorCode, TokenToRevoke};
 use serde_json::{Value, from_str, json};
 
 use crate::archive::{new_game, play, players, resign};
-use crate::generator::Generator;
+use crate::generator::{Generator, Run};
 use crate::harness::{Answer, Browser, NOW, TestServer};
 use crate::malformed::percent_encoded;
 use crate::{schema, shared_schema};
@@ -567,7 +567,8 @@ async fn the_page_of_the_api_is_one_of_our_own_files() {
     }
 }
 
-/// Requests that are nearly right, to every route of the document: no answer is a server error or outside the document.
+/// Requests that are nearly right, to every route of the document: no answer is a server error or outside the document. The others of the run
+/// go to the routes of our own page.
 #[tokio::test]
 async fn malformed_requests_are_answered_as_the_document_says() {
     const SHAPES: [&str; 5] = [
@@ -586,8 +587,8 @@ async fn malformed_requests_are_answered_as_the_document_says() {
     let mut operations = schema::operations();
     // It would revoke the token, and a stream does not end.
     operations.retain(|(_, path, _)| !path.ends_with("/token") && !path.contains("stream"));
-    let mut generator = Generator::new(3);
-    for _ in 0..1_500 {
+    let (mut generator, mut run) = (Generator::new(3), Run::new(15));
+    for sent in 0..run.count() {
         let (method, path, _) = generator.pick(&operations).clone();
         let fill = |segment: &str, generator: &mut Generator| {
             let right = match segment {
@@ -622,5 +623,7 @@ async fn malformed_requests_are_answered_as_the_document_says() {
             other => panic!("{other}: {shown}"),
         }
         server.clock.advance(1_000);
+        run.on_sent(sent);
     }
+    run.check_memory();
 }

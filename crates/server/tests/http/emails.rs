@@ -1,14 +1,16 @@
 //! E-mail: verified addresses, forgotten passwords, and the way to get no more.
 
 use basalt_server::{MailConfig, Options};
+use basalt_store::LinkPurpose;
 use basalt_wire::{
     AccountSecurity, EmailAddress, EmailLink, EmailSubscription, ErrorCode, Me, NewName,
     PasswordChange, PasswordReset,
 };
 use serde_json::json;
+use tokio::net::TcpListener;
 
 use crate::accounts::credentials;
-use crate::harness::{Answer, Browser, TestServer};
+use crate::harness::{Answer, Browser, NOW, TestServer};
 use crate::inbox::Inbox;
 use crate::smtp_sink::{self, Received};
 
@@ -152,6 +154,71 @@ async fn nobody_fills_a_mailbox() {
     }
     assert_eq!(forgot(&mut stranger, "Nobody").await.refused().0, 429);
     assert!(sink.is_empty());
+}
+
+/// The limits are those of the address that asks, and of the mailbox, whatever the number of accounts.
+#[tokio::test]
+async fn nobody_fills_the_mailbox_of_a_stranger() {
+    let (server, mut sink) = server().await;
+    let names = ["Ada", "Bea", "Cat", "Dan", "Eve", "Flo"];
+    let refused = |seconds| (429, ErrorCode::TooOften { seconds });
+    for (number, name) in (1..).zip(names) {
+        let mut browser = server.browser_at([192, 0, 2, number]).at_origin(ORIGIN);
+        let _: Me = browser.post("/api/register", &credentials(name, PASSWORD)).await.fine();
+        let answer = set_email(&mut browser, "Zoe@example.org").await;
+        if name == "Flo" {
+            assert_eq!(answer.refused(), refused(3_600));
+            assert_eq!(set_email(&mut browser, "zoe@Example.org").await.refused(), refused(3_600));
+        } else {
+            assert_eq!(answer.text(), "null", "{name}");
+            sink.next().await;
+        }
+    }
+    let mut sent = Vec::new();
+    for name in ["Gus", "Hal", "Ida"] {
+        let mut browser = member(&server, name).await;
+        for number in 0..4 {
+            let address = format!("{name}-{number}@example.org");
+            sent.push(set_email(&mut browser, &address).await.status.as_u16());
+        }
+    }
+    assert_eq!(sent, [[200; 10].as_slice(), &[429; 2]].concat(), "ten from an address");
+}
+
+/// A member with a verified address and a session.
+async fn stored_member(server: &TestServer, name: &str) {
+    let store = &server.store;
+    store.register(name, "a hash", None, NOW).await.expect("stored");
+    let id = server.account(name).await.id;
+    store.set_email(id, &format!("{name}@example.org")).await.expect("stored");
+    let token = store.new_email_link(id, LinkPurpose::Verify, NOW + HOUR).await.expect("stored");
+    assert!(store.verify_email(token.as_str(), NOW).await.expect("answers").is_some());
+}
+
+/// The SMTP server does not answer, so messages wait until no more fit.
+#[tokio::test]
+async fn a_full_queue_does_not_tell_who_has_an_account() {
+    let silent = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = silent.local_addr().expect("bound");
+    let mail = MailConfig::new(&format!("smtp://{address}"), "noreply@basalt.example");
+    let (mail, public) = (Some(mail.expect("valid")), Some(ORIGIN.to_owned()));
+    let server = TestServer::with(Options { mail, public, ..Options::default() }).await;
+    let busy = (503, ErrorCode::Overloaded { seconds: 60 });
+    let mut browsers = (0..).map(|number: u8| server.browser_at([10, 0, 0, number]));
+    let mut ask = async |name: &str| {
+        let mut browser = browsers.next().expect("another address").at_origin(ORIGIN);
+        forgot(&mut browser, name).await
+    };
+    for number in 0..110 {
+        let name = format!("Member{number}");
+        stored_member(&server, &name).await;
+        let (of_member, of_nobody) = (ask(&name).await, ask("Nobody").await);
+        if of_member.status.as_u16() == 503 {
+            assert_eq!([of_member.refused(), of_nobody.refused()], [busy.clone(), busy]);
+            return;
+        }
+    }
+    panic!("the queue is never full");
 }
 
 #[tokio::test]

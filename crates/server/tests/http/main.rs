@@ -17,6 +17,7 @@ mod images;
 mod import;
 #[path = "../shared/inbox.rs"]
 mod inbox;
+mod limits;
 mod lobby;
 mod malformed;
 mod messages;

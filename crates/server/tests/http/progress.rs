@@ -1,8 +1,16 @@
 //! Documents that follow a member across devices.
 
+use std::sync::Arc;
+use std::task::Poll;
+
+use axum::body::Body;
+use axum::http::Request;
 use basalt_progress::Kind;
 use basalt_wire::{ErrorCode, Me, ProgressChange, ProgressDocument, ProgressState};
+use futures_util::future::join_all;
+use futures_util::stream::poll_fn;
 use serde_json::{Value, json};
+use tokio::sync::Semaphore;
 
 use crate::accounts::{credentials, member};
 use crate::harness::{Browser, TestServer};
@@ -93,4 +101,55 @@ async fn nobody_merges_all_the_time() {
     }
     assert_eq!(statuses[..120], [200; 120]);
     assert_eq!(statuses[120], 429);
+}
+
+/// A request with a document that never comes. Adds a permit once the server reads the body.
+fn endless_request(browser: &Browser<'_>, begun: &Arc<Semaphore>) -> Request<Body> {
+    let (begun, mut is_told) = (Arc::clone(begun), false);
+    let body = poll_fn(move |_| {
+        if !is_told {
+            begun.add_permits(1);
+            is_told = true;
+        }
+        Poll::<Option<Result<Vec<u8>, std::io::Error>>>::Pending
+    });
+    Request::post("/api/progress/lessons")
+        .header("host", "basalt.example")
+        .header("origin", "http://basalt.example")
+        .header("content-type", "application/json")
+        .header("cookie", &browser.cookie)
+        .body(Body::from_stream(body))
+        .expect("a request")
+}
+
+#[tokio::test]
+async fn a_limit_is_checked_before_the_document_is_read() {
+    let server = TestServer::new().await;
+    let mut ada = member(&server, "Ada").await;
+    for _ in 0..120 {
+        let _: ProgressDocument = ada.post("/api/progress/lessons", &change("")).await.fine();
+    }
+    let begun = Arc::new(Semaphore::new(0));
+    let answer = server.send(endless_request(&ada, &begun)).await;
+    assert_eq!((answer.status.as_u16(), begun.available_permits()), (429, 0));
+}
+
+#[tokio::test]
+async fn a_member_sends_four_documents_at_a_time() {
+    let server = TestServer::new().await;
+    let (mut ada, mut bea) = (member(&server, "Ada").await, member(&server, "Bea").await);
+    let begun = Arc::new(Semaphore::new(0));
+    let four = (0..4).map(|_| server.send(endless_request(&ada, &begun)));
+    let fifth = async {
+        let _permits = begun.acquire_many(4).await.expect("open");
+        let of_bea = bea.post("/api/progress/lessons", &change("")).await;
+        (server.send(endless_request(&ada, &begun)).await, of_bea)
+    };
+    let (refused, of_bea) = tokio::select! {
+        _ = join_all(four) => panic!("a document came"),
+        answers = fifth => answers,
+    };
+    assert_eq!(refused.refused(), (503, ErrorCode::Overloaded { seconds: 1 }));
+    let _: ProgressDocument = of_bea.fine();
+    let _: ProgressDocument = ada.post("/api/progress/lessons", &change("")).await.fine();
 }

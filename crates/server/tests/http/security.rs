@@ -274,6 +274,23 @@ async fn recovery_codes_cannot_be_tried_out() {
     assert_eq!(throttled, 429, "the limits are those of log-in");
 }
 
+/// Judging a password takes longer than most requests, so it counts as an attempt.
+#[tokio::test]
+async fn weak_passwords_cannot_be_sent_without_end() {
+    let server = TestServer::new().await;
+    let mut browser = server.browser();
+    let recovery = Recovery {
+        name: "Ada".to_owned(),
+        code: "nonsense".to_owned(),
+        password: "12345678".to_owned(),
+    };
+    for _ in 0..10 {
+        let refused = browser.post("/api/recover", &recovery).await.refused();
+        assert_eq!(refused, (400, ErrorCode::WeakPassword));
+    }
+    assert_eq!(browser.post("/api/recover", &recovery).await.refused().0, 429);
+}
+
 #[tokio::test]
 async fn the_second_factor_is_asked_for_after_the_password() {
     let server = TestServer::new().await;

@@ -109,6 +109,11 @@ impl Client {
         self.socket.send(Message::text(line)).await.expect("connected");
     }
 
+    /// Sends a ping frame of the WebSocket itself.
+    pub(crate) async fn send_ping_frame(&mut self) {
+        self.socket.send(Message::Ping(Vec::new().into())).await.expect("connected");
+    }
+
     /// Sends a binary frame.
     pub(crate) async fn send_binary(&mut self, bytes: &'static [u8]) {
         self.socket.send(Message::binary(bytes)).await.expect("connected");
@@ -157,10 +162,15 @@ impl Client {
 
     /// The next message; `None` once the server has closed the connection.
     pub(crate) async fn next_message(&mut self) -> Option<FromServer> {
-        match self.socket.next().await {
-            Some(Ok(Message::Text(line))) => Some(basalt_wire::read(&line).expect("readable")),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => None,
-            Some(Ok(other)) => panic!("the server sent {other:?}"),
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(line))) => {
+                    return Some(basalt_wire::read(&line).expect("readable"));
+                }
+                Some(Ok(Message::Pong(_))) => {}
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(other)) => panic!("the server sent {other:?}"),
+            }
         }
     }
 

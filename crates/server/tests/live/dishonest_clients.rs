@@ -1,13 +1,15 @@
 //! Clients that send what our page never would.
 
 use basalt_referee::{GameId, SeekId};
+use basalt_rules::ByColor;
+use basalt_store::Seat;
 use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, Me, ToServer};
 use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::client::{begin_game, get, open_socket, request};
-use crate::harness::{START, TERMS, TestServer};
+use crate::client::{Client, begin_game, get, open_socket, request};
+use crate::harness::{DAYS, Person, START, TERMS, TestServer};
 
 #[tokio::test]
 async fn a_page_of_another_origin_is_not_let_in() {
@@ -108,6 +110,7 @@ async fn a_server_that_stops_says_so() {
 async fn whoever_asks_too_often_has_to_wait() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
+    stranger.answers_pings = false;
     for _ in 0..60 {
         stranger.request(ToServer::LeaveLobby).await.expect("allowed");
     }
@@ -117,6 +120,93 @@ async fn whoever_asks_too_often_has_to_wait() {
     assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{refused:?}");
     server.clock.advance(1_000);
     stranger.request(ToServer::LeaveLobby).await.expect("a second has passed");
+}
+
+/// A frame that is no request counts as one.
+#[derive(Clone, Copy, Debug)]
+enum Frame {
+    Nonsense,
+    Pong,
+    PingFrame,
+}
+
+impl Frame {
+    async fn send(self, client: &mut Client) {
+        match self {
+            Self::Nonsense => client.send_text("nonsense").await,
+            Self::Pong => _ = client.begin(ToServer::Pong { mark: 0 }).await,
+            Self::PingFrame => client.send_ping_frame().await,
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_goes_on_after_refusals_is_disconnected() {
+    let server = TestServer::new().await;
+    for frame in [Frame::Nonsense, Frame::Pong, Frame::PingFrame] {
+        let mut stranger = server.stranger().await;
+        stranger.answers_pings = false;
+        for _ in 0..60 {
+            frame.send(&mut stranger).await;
+        }
+        // A request that is granted begins a new row of refusals.
+        for row in 0..2 {
+            for _ in 0..98 {
+                frame.send(&mut stranger).await;
+            }
+            let refused = stranger.request(ToServer::Ping).await;
+            assert!(matches!(refused, Err(ErrorCode::TooOften { .. })), "{frame:?} {row}");
+            server.clock.advance(50);
+            let granted = stranger.request(ToServer::Ping).await;
+            assert_eq!(granted, Ok(()), "{frame:?} {row}");
+        }
+        for _ in 0..100 {
+            frame.send(&mut stranger).await;
+        }
+        assert_eq!(stranger.close_code().await, Some(1008), "{frame:?}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_watches_too_many_games_is_refused_before_the_store_is_asked() {
+    let server = TestServer::new().await;
+    let (ada, mut stranger) = (server.guest("Ada").await, server.stranger().await);
+    for _ in 0..32 {
+        stranger.watch(stored_game(&server, &ada).await).await;
+    }
+    let nowhere = GameId::from_bits(u64::MAX);
+    let watch = ToServer::Watch { game: nowhere, after: 0, said: 0 };
+    assert_eq!(stranger.request(watch.clone()).await, Err(ErrorCode::TooOften { seconds: 1 }));
+    let mut other = server.stranger().await;
+    assert_eq!(other.request(watch).await, Err(ErrorCode::NoGame));
+}
+
+#[tokio::test]
+async fn an_address_does_not_make_the_server_read_one_game_after_the_other() {
+    let server = TestServer::new().await;
+    let ada = server.guest("Ada").await;
+    let watch = |game| ToServer::Watch { game, after: 0, said: 0 };
+    let mut known = None;
+    for _ in 0..4 {
+        let mut stranger = server.stranger().await;
+        for _ in 0..30 {
+            let game = stored_game(&server, &ada).await;
+            stranger.request(watch(game)).await.expect("within the burst");
+            known = Some(game);
+        }
+    }
+    let (mut stranger, new) = (server.stranger().await, stored_game(&server, &ada).await);
+    assert_eq!(stranger.request(watch(new)).await, Err(ErrorCode::TooOften { seconds: 1 }));
+    let known = known.expect("a game");
+    stranger.request(watch(known)).await.expect("this one need not be read");
+    server.clock.advance(100);
+    stranger.request(watch(new)).await.expect("it is time again");
+}
+
+/// A game of Ada that has to be read to be watched.
+async fn stored_game(server: &TestServer, ada: &Person) -> GameId {
+    let seats = ByColor { white: Seat::Person(ada.id), black: Seat::Computer(1) };
+    server.stored_game(DAYS, seats).await
 }
 
 #[tokio::test]

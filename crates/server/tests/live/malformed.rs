@@ -53,7 +53,7 @@ async fn malformed_frames_are_answered_and_change_nothing() {
             serde_json::from_str(&basalt_wire::write(&numbered)).expect("JSON")
         })
         .collect();
-    let (mut generator, mut run) = (Generator::new(1), Run::new());
+    let (mut generator, mut run) = (Generator::new(1), Run::new(100));
     let mut client = server.stranger().await;
     for sent in 0..run.count() {
         if sent % FRAMES_PER_CONNECTION == 0 {

@@ -11,7 +11,7 @@ use basalt_wire::{ErrorCode, FromServer, ToServer};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-use crate::client::{Client, REPLY_TIMEOUT};
+use crate::client::{Client, REPLY_TIMEOUT, begin_game};
 use crate::harness::{DAYS, Person, START, TERMS, TestServer, on_both};
 
 on_both! {
@@ -36,6 +36,7 @@ on_both! {
     a_correspondence_challenge_ends_after_two_weeks,
     the_lobby_shows_the_newest_challenges_and_pages,
     a_random_board_is_full,
+    nobody_plays_more_than_two_hundred_correspondence_games,
     whoever_waits_is_offered_a_level_of_their_strength,
 }
 
@@ -157,6 +158,33 @@ async fn who_wants_the_same_is_paired(server: TestServer) {
     let (mut seeks, _) = lobby(&mut cat).await;
     seeks.retain(|&seek| seek == waiting);
     assert_eq!(seeks, [waiting], "both want White");
+}
+
+/// Games of a player that are stored and running.
+async fn store_games(server: &TestServer, player: &Person, terms: Terms, count: u32) {
+    let seats = ByColor { white: Seat::Person(player.id), black: Seat::Computer(1) };
+    for _ in 0..count {
+        server.stored_game(terms, seats).await;
+    }
+}
+
+async fn nobody_plays_more_than_two_hundred_correspondence_games(server: TestServer) {
+    let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
+    store_games(&server, &ada, DAYS, 199).await;
+    store_games(&server, &ada, TERMS, 1).await;
+    let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
+    begin_game(&mut white, &mut black, DAYS).await;
+    let mut challenges = Vec::new();
+    for client in [&mut white, &mut black] {
+        let challenge = ToServer::Seek { terms: DAYS, to: None, listed: false };
+        client.request(challenge).await.expect("it is no game yet");
+        challenges.push(client.opened().await.seek);
+    }
+    let [by_ada, by_bea] = challenges[..] else { panic!("{challenges:?}") };
+    let refused = Err(ErrorCode::TooManyGames);
+    assert_eq!(black.request(ToServer::Accept { seek: by_ada }).await, refused);
+    assert_eq!(white.request(ToServer::Accept { seek: by_bea }).await, refused);
+    begin_game(&mut white, &mut black, TERMS).await;
 }
 
 /// Thirty points from Black to White, whatever happens.
@@ -443,7 +471,7 @@ async fn a_random_board_is_full(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let terms = Terms { board: Board::Random, ..TERMS };
-    let game = crate::client::begin_game(&mut ada, &mut bea, terms).await;
+    let game = begin_game(&mut ada, &mut bea, terms).await;
     let state = ada.watch(game).await;
     assert!(state.start.ends_with(" w s"), "{}", state.start);
     let header = server.store().header(game).await.expect("stored").expect("there");

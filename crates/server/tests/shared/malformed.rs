@@ -48,9 +48,14 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    pub(crate) fn new() -> Self {
+    /// A run of a percentage of the inputs of a kind.
+    pub(crate) fn new(percent: usize) -> Self {
         let count = env::var(COUNT).ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL_COUNT);
-        Self { count, is_soak: env::var_os(COUNT).is_some(), half_bytes: None }
+        Self {
+            count: count * percent / 100,
+            is_soak: env::var_os(COUNT).is_some(),
+            half_bytes: None,
+        }
     }
 
     /// The number of inputs.

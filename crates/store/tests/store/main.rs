@@ -4,6 +4,7 @@ mod access_tokens;
 mod admin;
 mod archive;
 mod backups;
+mod claims;
 mod clean_up;
 mod cut_off;
 mod deletion;

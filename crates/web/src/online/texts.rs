@@ -91,6 +91,7 @@ fn name(error: &ErrorCode) -> &'static str {
         ErrorCode::NoNewAccounts => "no-new-accounts",
         ErrorCode::NotForBots => "not-for-bots",
         ErrorCode::TooManyTokens => "too-many-tokens",
+        ErrorCode::TooManyGames => "too-many-games",
     }
 }
 
