@@ -16,7 +16,7 @@ use axum::response::IntoResponse as _;
 
 use crate::not_found;
 use crate::page::{File, Page};
-use encoding::Encoding;
+pub(crate) use encoding::Encoding;
 
 /// For a file whose name contains a hash of its content.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";

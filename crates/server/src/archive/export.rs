@@ -113,7 +113,11 @@ pub(crate) async fn file(
     asked: Result<Query<ImageRequest>, QueryRejection>,
     client: ImageClient,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    let limited = match file.kind {
+        Kind::Export(_) => Limited::SearchByAddress,
+        Kind::Image(kind) => kind.limited(),
+    };
+    state.rate_limits().check_address(limited, address)?;
     let loaded = public_view::load(&state, game).await?;
     match file.kind {
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),

@@ -22,6 +22,11 @@ impl Encoding {
             Self::Brotli => Some("br"),
         }
     }
+
+    /// Whether the client names it without excluding it by `q=0`.
+    pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
+        self.name().is_some_and(|name| accepts(headers, name))
+    }
 }
 
 /// The smallest variant that the client accepts.
@@ -29,7 +34,7 @@ pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u
     let brotli = (Encoding::Brotli, file.brotli);
     let gzip = (Encoding::Gzip, file.gzip);
     let accepted = |&(encoding, content): &(Encoding, Option<_>)| {
-        content.is_some() && encoding.name().is_some_and(|name| accepts(headers, name))
+        content.is_some() && encoding.is_accepted(headers)
     };
     let chosen = [brotli, gzip].into_iter().find(accepted);
     match chosen {
