@@ -45,3 +45,25 @@ export function openChallenge(page, terms, { listed = false } = {}) {
     [terms, listed],
   );
 }
+
+/** Sends a request of the WebSocket in the name of the page's person, and returns the messages up to its answer. */
+export function ask(page, what) {
+  return page.evaluate(
+    (what) =>
+      new Promise((resolve, reject) => {
+        const socket = new WebSocket(`ws://${location.host}/live`);
+        const messages = [];
+        socket.onopen = () => socket.send(JSON.stringify({ ask: 1, what }));
+        socket.onerror = reject;
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          messages.push(message);
+          if (message.refused) reject(new Error(data));
+          if (!message.done) return;
+          socket.close();
+          resolve(messages);
+        };
+      }),
+    what,
+  );
+}

@@ -1,13 +1,28 @@
 // The public profile: what a member says, what others see.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, keeping, openPage, screenshot } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, goWithin, keeping, openPage, screenshot } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { signUp } from "../online.mjs";
 import { expectFits } from "../views.mjs";
 
 const COUNTRIES = { "en-GB": "Iceland", "ru-RU": "Исландия", "pl-PL": "Islandia", "es-ES": "Islandia" };
 const WORDS = "I like long carries and bad edges. Happy to play slow games with anyone.";
+
+/** The mark of a bot in every language. */
+const BOT = { "en-GB": "BOT", "ru-RU": "БОТ", "pl-PL": "BOT", "es-ES": "BOT" };
+
+/** Runs in the page of a new member, whose account becomes a bot account. Returns its access token. */
+async function makeBot() {
+  const post = async (path, headers, body) => {
+    const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token } = await post("/api/account/tokens", {}, { name: "a bot", scopes: ["bot:play"], days: null });
+  await post("/api/v1/bot/account/upgrade", { Authorization: `Bearer ${token}` }, {});
+  return token;
+}
 
 describe("the profile", { timeout: 600_000 }, () => {
   let browser, server;
@@ -55,6 +70,29 @@ describe("the profile", { timeout: 600_000 }, () => {
     await stranger.page.locator(".profile-picture").waitFor();
     assert.equal(await stranger.page.locator("[data-country], [data-about]").count(), 0);
     await Promise.all([visit.close(), stranger.close()]);
+  });
+
+  test("a bot is marked in the lobby and on its profile", async () => {
+    const owner = await open("online/account");
+    await signUp(owner.page, "Robin");
+    await card(owner.page).locator("[name=country]").waitFor();
+    const token = await owner.page.evaluate(makeBot);
+    const call = (path, body) =>
+      fetch(`${server.address}api/v1/${path}`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }).then(async (answer) => assert.equal(answer.status, 200, await answer.text()));
+    await call("seek", { game: "dvonn", days: 3, color: "white" });
+    await owner.close();
+    for (const [locale, mark] of Object.entries(BOT)) {
+      const visit = await open("online", { locale });
+      const row = visit.page.locator("[data-seek]").filter({ hasText: "Robin" });
+      await row.locator(".challenger").getByText(mark).waitFor();
+      await goWithin(visit.page, "/online/player/Robin");
+      await visit.page.locator("[data-state=bot]").getByText(mark, { exact: true }).waitFor();
+      await visit.close();
+    }
   });
 
   for (const { locale, size, screen, isFirst } of LOCALES_ON_SCREENS) {

@@ -1,5 +1,7 @@
 //! Conformance of an engine with UGI: a suite of conversations, and a whole game.
 
+mod report;
+
 use std::time::{Duration, Instant};
 
 use basalt_rules::{AnyPosition, Game};
@@ -7,7 +9,7 @@ use basalt_ugi::transcript::{Peer, Transcript};
 
 use crate::PlayerError;
 use crate::player::conversation::{Conversation, TimedLine};
-use crate::player::ugi::{GAME, introduce, set, wait_for};
+use crate::player::ugi::{Declared, GAME, introduce, set, wait_for};
 
 /// The text of the suite. It explains itself.
 pub const CONFORMANCE_SUITE: &str = include_str!("../conformance/ugi.txt");
@@ -75,6 +77,55 @@ pub fn check_engine(
     Ok(())
 }
 
+/// The games that an engine offers: those that its option names, or without such an option the first in whose starting position its
+/// move is legal. Fails if the engine cannot be started or does not introduce itself.
+pub fn offered_games(command: &[String], timeout: Duration) -> Result<Vec<Game>, PlayerError> {
+    let (mut conversation, options) = start(command)?;
+    let named = |game: &Game| options.iter().any(|option| offers(option, *game));
+    let games = if options.iter().any(is_choice_of_game) {
+        Game::ALL.into_iter().filter(named).collect()
+    } else {
+        Game::ALL
+            .into_iter()
+            .find(|&game| opens(&mut conversation, game, timeout))
+            .into_iter()
+            .collect()
+    };
+    let _ = conversation.part("quit");
+    Ok(games)
+}
+
+/// Starts an engine, and reads how it introduces itself.
+fn start(command: &[String]) -> Result<(Conversation, Vec<Declared>), PlayerError> {
+    let (program, args) =
+        command.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+    let mut conversation = Conversation::with_program(program, args)?;
+    let options = introduce(&mut conversation)?;
+    Ok((conversation, options))
+}
+
+fn is_choice_of_game(option: &Declared) -> bool {
+    option.name.eq_ignore_ascii_case(GAME)
+}
+
+/// Whether an option chooses a game, among others. One that lists no values may choose any.
+fn offers(option: &Declared, game: Game) -> bool {
+    let has = option.values.is_empty() || option.values.iter().any(|value| value == game.id());
+    is_choice_of_game(option) && has
+}
+
+/// Whether an engine's first move is legal in a game.
+fn opens(conversation: &mut Conversation, game: Game, timeout: Duration) -> bool {
+    conversation.say("uginewgame");
+    conversation.say("position startpos");
+    conversation.say(format!("go movetime {MOVE_MS}"));
+    let first = |said: TimedLine| said.text.strip_prefix("bestmove ").map(str::to_owned);
+    let first = wait_for(conversation, Instant::now() + timeout, "bestmove", first);
+    let position = AnyPosition::start(game);
+    let mv = first.ok().and_then(|text| position.read_move(&text).ok());
+    mv.is_some_and(|mv| position.legal_moves().contains(&mv))
+}
+
 /// The cases for a game, in the order of the suite.
 fn cases(game: Game) -> Vec<Case> {
     let mut cases = Vec::new();
@@ -116,29 +167,30 @@ struct Engine {
     spoken: Vec<String>,
     /// Why nothing came.
     silence: Option<String>,
+    /// The first fault in a report of a search.
+    fault: Option<String>,
 }
 
 impl Engine {
     fn start(command: &[String], game: Game, timeout: Duration) -> Result<Self, PlayerError> {
-        let (program, args) =
-            command.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-        let mut conversation = Conversation::with_program(program, args)?;
-        let options = introduce(&mut conversation)?;
+        let (conversation, options) = start(command)?;
         Ok(Self {
             conversation,
             game,
-            chooses_game: options.iter().any(|name| name.eq_ignore_ascii_case(GAME)),
+            chooses_game: options.iter().any(is_choice_of_game),
             position: AnyPosition::start(game),
             timeout,
             case_timeout: timeout,
             spoken: Vec::new(),
             silence: None,
+            fault: None,
         })
     }
 
     /// Starts a new game, as every case wants it.
     fn get_ready(&mut self) -> Result<(), String> {
         self.spoken.clear();
+        self.fault = None;
         self.case_timeout = self.timeout;
         self.position = AnyPosition::start(self.game);
         if self.chooses_game {
@@ -164,7 +216,8 @@ impl Engine {
         self.failure(held)
     }
 
-    fn failure(&self, result: Result<(), String>) -> Option<CaseFailure> {
+    fn failure(&mut self, result: Result<(), String>) -> Option<CaseFailure> {
+        let result = result.and_then(|()| self.fault.take().map_or(Ok(()), Err));
         let from = self.spoken.len().saturating_sub(SHOWN_LINES);
         let conversation = || self.spoken[from..].to_vec();
         result.err().map(|reason| CaseFailure { reason, conversation: conversation() })
@@ -231,7 +284,7 @@ impl Peer for Engine {
         self.conversation.say(line);
     }
 
-    /// The next line. Reports of a search and empty lines do not count.
+    /// The next line. Reports of a search do not count, but must have no fault; empty lines do not count either.
     fn receive(&mut self) -> Option<String> {
         let deadline = Instant::now() + self.case_timeout;
         loop {
@@ -242,6 +295,8 @@ impl Peer for Engine {
                     if said.text.split(' ').next() != Some("info") {
                         return Some(said.text);
                     }
+                    let fault = || report::fault(&said.text, &self.position);
+                    self.fault = self.fault.take().or_else(fault);
                 }
                 Err(error) => {
                     self.silence = Some(error.evidence());
@@ -333,6 +388,39 @@ mod tests {
             Some("expected a legal move at ply 2, found “bestmove a1”")
         );
         assert_eq!(of("ends when told to quit"), Some("it goes on"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_report_with_a_fault_fails_the_case() {
+        let script = "while read -r word rest; do case $word in \
+                      ugi) echo ugiok;; isready) echo readyok;; quit) exit;; \
+                      go) echo info depth 1 score cp 30 pv a1; echo bestmove a1;; esac; done";
+        let failures = failures(script);
+        let (_, reason) = failures
+            .iter()
+            .find(|(title, _)| title == "searches to a fixed depth")
+            .expect("the score is no score");
+        assert!(reason.contains("found “info depth 1 score cp 30 pv a1”"), "{reason}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_engine_offers_the_games_that_it_names_or_else_the_one_that_it_plays() {
+        let offered = |introduction: &str, mv: &str| {
+            let script = format!(
+                "while read -r word rest; do case $word in ugi) echo {introduction}; echo ugiok;; \
+                 go) echo bestmove {mv};; quit) exit;; esac; done"
+            );
+            let command = ["sh", "-c", &script].map(str::to_owned);
+            offered_games(&command, Duration::from_secs(10)).expect("it introduces itself")
+        };
+        let [first, .., last] = Game::ALL;
+        let named = format!("option name Game type combo default {last} var {last}");
+        assert_eq!(offered(&named, "a1"), [last]);
+        assert_eq!(offered("option name game type string", "a1"), Game::ALL);
+        assert_eq!(offered("id name x", "a1"), [first]);
+        assert_eq!(offered("id name x", "nonsense"), []);
     }
 
     #[test]

@@ -27,7 +27,7 @@ mod spec;
 mod sprt;
 mod tally;
 
-pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine};
+pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine, offered_games};
 pub use contestant::{Both, Contestant};
 pub use elo::Difference;
 pub use entry::{Entry, evidence, record};

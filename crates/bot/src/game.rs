@@ -219,13 +219,40 @@ impl Seat {
     }
 
     fn clocks(&self, state: &GameState) -> Clocks {
-        let is_live = self.terms.clock.is_some();
+        let clock = self.terms.clock_of(self.side);
+        let is_live = clock.is_some();
         let time = |millis: Option<u64>| millis.filter(|_| is_live).map(Duration::from_millis);
-        let increment = self.terms.clock.map_or(0, |clock| clock.increment);
+        let increment = clock.map_or(0, |clock| clock.increment);
         Clocks {
             left: ByColor { white: time(state.wtime), black: time(state.btime) },
             increment: Duration::from_secs(increment.into()),
             is_first: state.moves.len() < 2,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engine_is_told_the_increment_of_its_own_clock() {
+        for (color, expected) in [("white", 3), ("black", 1)] {
+            let full = json!({
+                "start": "9/10/11/10/9 w p", "color": color,
+                "terms": {
+                    "game": "dvonn", "color": "white",
+                    "clock": { "limit": 300, "increment": 3 }, "odds": { "limit": 60, "increment": 1 },
+                },
+                "state": {
+                    "number": 0, "moves": [], "turn": "white", "status": "started",
+                    "wtime": 300_000, "btime": 60_000,
+                },
+            });
+            let full: GameFull = serde_json::from_value(full).expect("a game");
+            let clocks = Seat::new(&full).expect("a seat").clocks(&full.state);
+            assert_eq!(clocks.increment, Duration::from_secs(expected), "{color}");
+            assert_eq!(clocks.left.black, Some(Duration::from_mins(1)));
         }
     }
 }

@@ -31,6 +31,20 @@ pub struct Clock {
     pub increment: u32,
 }
 
+/// The colour that the challenger has, or `Random` while nobody knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ChallengerColor {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Either.
+    #[default]
+    #[serde(other)]
+    Random,
+}
+
 /// The terms of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -46,6 +60,34 @@ pub struct Terms {
     /// Whether it is rated.
     #[serde(default)]
     pub rated: bool,
+    /// The colour of the challenger, which is known in every game with time odds.
+    #[serde(default)]
+    pub color: ChallengerColor,
+    /// Whether it is a match, whose next game starts without being accepted.
+    #[serde(default)]
+    pub best_of_three: bool,
+    /// Time odds: the clock of the challenger's opponent, if it is another one.
+    #[serde(default)]
+    pub odds: Option<Clock>,
+}
+
+impl Terms {
+    /// The clock of the challenger's opponent.
+    pub(crate) fn clock_of_opponent(&self) -> Option<Clock> {
+        self.clock.map(|clock| self.odds.unwrap_or(clock))
+    }
+
+    /// The clock of a player of the game.
+    pub(crate) fn clock_of(&self, side: Side) -> Option<Clock> {
+        match (self.color, side) {
+            (ChallengerColor::White, Side::White) | (ChallengerColor::Black, Side::Black) => {
+                self.clock
+            }
+            (ChallengerColor::White, Side::Black)
+            | (ChallengerColor::Black, Side::White)
+            | (ChallengerColor::Random, _) => self.clock_of_opponent(),
+        }
+    }
 }
 
 /// A challenge.
@@ -168,6 +210,7 @@ mod tests {
         );
         let EventLine::Challenge { challenge } = challenge else { panic!("{challenge:?}") };
         assert_eq!(challenge.terms.clock, Some(Clock { limit: 300, increment: 3 }));
+        assert_eq!(challenge.terms.color, ChallengerColor::Random);
         let full: GameLine = read(
             r#"{"type":"gameFull","id":"aaaaaaaaaa","terms":{"game":"dvonn","days":3,"rated":true},"start":"9/10/11/10/9 w p","createdAt":1,"white":{"kind":"bot","name":"Deep"},"black":{"kind":"computer","level":3},"color":"white","delayPlies":0,"state":{"type":"gameState","number":0,"moves":[],"position":"9/10/11/10/9 w p","turn":"white","wtime":1,"btime":2,"running":"white","now":1,"status":"started"}}"#,
         );
@@ -177,5 +220,18 @@ mod tests {
         assert!(matches!(read(r#"{"type":"news","x":{"y":[]}}"#), EventLine::Other));
         let refusal: Refusal = read(r#"{"error":{"code":"stale","message":"…","number":12}}"#);
         assert_eq!(refusal.error.code, "stale");
+    }
+    #[test]
+    fn time_odds_are_the_clock_of_the_challengers_opponent() {
+        let terms: Terms = read(
+            r#"{"game":"dvonn","clock":{"limit":300,"increment":3},"odds":{"limit":60,"increment":1},"color":"black","bestOfThree":true}"#,
+        );
+        let (clock, odds) = (Clock { limit: 300, increment: 3 }, Clock { limit: 60, increment: 1 });
+        assert_eq!(terms.clock_of_opponent(), Some(odds));
+        assert_eq!(terms.clock_of(Side::White), Some(odds));
+        assert_eq!(terms.clock_of(Side::Black), Some(clock));
+        assert!(terms.best_of_three);
+        let even = Terms { odds: None, ..terms };
+        assert_eq!([Side::White, Side::Black].map(|side| even.clock_of(side)), [Some(clock); 2]);
     }
 }

@@ -58,7 +58,8 @@ impl ChallengeRules {
         }
     }
 
-    /// The reason why terms are not acceptable.
+    /// The reason why terms are not acceptable to the challenger's opponent. The next game of a match starts when the challenger likes, so
+    /// that a match could exceed the number of games at once.
     fn fault(&self, terms: &Terms) -> Option<&'static str> {
         let known = terms.game.parse::<Game>().is_ok_and(|game| self.games.contains(&game));
         if !known {
@@ -69,7 +70,10 @@ impl ChallengeRules {
             (RatedWish::Casual, true) => return Some("casual games only"),
             (RatedWish::Both, _) | (RatedWish::Rated, true) | (RatedWish::Casual, false) => {}
         }
-        match (terms.clock, terms.days) {
+        if terms.best_of_three {
+            return Some("single games only");
+        }
+        match (terms.clock_of_opponent(), terms.days) {
             (Some(clock), None) => match self.min_seconds {
                 None => Some("no live games"),
                 Some(least) if clock.limit < least => Some("too little time"),
@@ -89,7 +93,7 @@ impl ChallengeRules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::Clock;
+    use crate::messages::{ChallengerColor, Clock};
 
     const RULES: ChallengeRules = ChallengeRules {
         games: Vec::new(),
@@ -106,7 +110,15 @@ mod tests {
 
     fn live(limit: u32) -> Terms {
         let clock = Some(Clock { limit, increment: 3 });
-        Terms { game: "dvonn".to_owned(), clock, days: None, rated: false }
+        Terms {
+            game: "dvonn".to_owned(),
+            clock,
+            days: None,
+            rated: false,
+            color: ChallengerColor::Random,
+            best_of_three: false,
+            odds: None,
+        }
     }
 
     fn decide(rules: &ChallengeRules, terms: Terms, games: usize) -> Decision {
@@ -144,6 +156,24 @@ mod tests {
         let fast = ChallengeRules { max_days: None, ..rules() };
         let days = Terms { clock: None, days: Some(1), ..live(0) };
         assert_eq!(decide(&fast, days, 0), Decision::Decline("no correspondence games"));
+    }
+
+    #[test]
+    fn limits_are_for_the_clock_of_the_bot() {
+        let with = |limit, odds| {
+            let odds = Some(Clock { limit: odds, increment: 0 });
+            decide(&rules(), Terms { odds, ..live(limit) }, 0)
+        };
+        assert_eq!(with(300, 59), Decision::Decline("too little time"));
+        assert_eq!(with(300, 1_801), Decision::Decline("too much time"));
+        assert_eq!(with(30, 60), Decision::Accept, "the challenger may have less");
+        assert_eq!(with(3_600, 1_800), Decision::Accept, "or more");
+    }
+
+    #[test]
+    fn matches_are_declined() {
+        let terms = Terms { best_of_three: true, ..live(300) };
+        assert_eq!(decide(&rules(), terms, 0), Decision::Decline("single games only"));
     }
 
     #[test]

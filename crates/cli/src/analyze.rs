@@ -16,16 +16,15 @@ use crate::start;
 
 pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> {
     match Detected::new(&args.source) {
-        Detected::Games(source) => of_games(&source, args, shell)?,
+        Detected::Games(source) => of_games(&source, args, shell),
         Detected::Position(text) => {
             let position = start::at(&args.place, args.game.id, Some(text), &shell.localizer)?;
-            of_position(position, args, shell)?;
+            of_position(position, args, shell)
         }
     }
-    Ok(Exit::Fine)
 }
 
-fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), Failure> {
+fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> {
     let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),
@@ -34,7 +33,8 @@ fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<(), 
         }
         None => {
             let moves = game.legal_moves(shell)?;
-            Ok(game::analyze(&game.record.start, &moves, args, shell)?)
+            game::analyze(&game.record.start, &moves, args, shell)?;
+            Ok(Exit::Fine)
         }
     }
 }
@@ -43,7 +43,7 @@ fn of_position(
     mut position: AnyPosition,
     args: &args::Analyze,
     shell: &Shell,
-) -> Result<(), Failure> {
+) -> Result<Exit, Failure> {
     start::play(&mut position, &args.place.moves, &shell.localizer)?;
     Ok(lines::analyze(&position, args, shell)?)
 }

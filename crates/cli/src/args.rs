@@ -192,6 +192,7 @@ impl Command {
             Self::Render(render) => render.contradiction(),
             Self::Load(load) => load.contradiction(),
             Self::Bot(bot) => bot.contradiction(),
+            Self::Review(review) => review.contradiction(),
             Self::Serve(_)
             | Self::Config(_)
             | Self::Backup(_)
@@ -204,7 +205,6 @@ impl Command {
             | Self::UgiCheck(_)
             | Self::Show(_)
             | Self::Analyze(_)
-            | Self::Review(_)
             | Self::Perft(_)
             | Self::Bench(_)
             | Self::Convert(_)
@@ -276,7 +276,7 @@ pub(crate) struct Show {
 #[derive(Debug, clap::Args)]
 pub(crate) struct Picture {
     /// Write a picture of the board to this file as SVG, or to standard output for -.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
     pub(crate) svg: Option<PathBuf>,
     /// The colours of the picture.
     #[arg(long, value_name = "THEME", default_value = "dark", requires = "svg", value_enum)]

@@ -1,6 +1,8 @@
 //! `basalt import`: games of other sites for the archive.
 
+use std::fs::{self, DirEntry};
 use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
 
 use basalt_locales::messages;
@@ -69,16 +71,22 @@ impl Import<'_> {
     /// Imports all files. A file that cannot be read keeps none of the others from being imported.
     async fn all(&self, mut stopped: Pin<&mut impl Future<Output = ()>>) -> Result<Exit, Failure> {
         let mut ending = Exit::Fine;
-        for file in &self.args.files {
-            let source = Source::new(file);
-            let imported = match self.open(&source) {
-                Err(failure) => self.shell.report(&failure),
-                Ok((games, bar)) => self.file(&source, games, &bar, stopped.as_mut()).await?,
-            };
-            if imported == Exit::Interrupted {
-                return Ok(imported);
+        for path in &self.args.files {
+            let sources = files_of(path);
+            if sources.is_empty() {
+                let folder = Source::new(path);
+                ending = ending.max(self.shell.report(&no_game(&folder, &self.shell.localizer)));
             }
-            ending = ending.max(imported);
+            for source in sources {
+                let imported = match self.open(&source) {
+                    Err(failure) => self.shell.report(&failure),
+                    Ok((games, bar)) => self.file(&source, games, &bar, stopped.as_mut()).await?,
+                };
+                if imported == Exit::Interrupted {
+                    return Ok(imported);
+                }
+                ending = ending.max(imported);
+            }
         }
         Ok(ending)
     }
@@ -209,4 +217,16 @@ impl Import<'_> {
         };
         writeln!(io::stdout(), "{line}")
     }
+}
+
+/// The files that an argument means: those of a folder in the order of their names, or the file itself. Hidden files and folders
+/// within a folder are left out.
+fn files_of(path: &Path) -> Vec<Source> {
+    let Ok(entries) = fs::read_dir(path) else { return vec![Source::new(path)] };
+    let entries = entries.filter_map(Result::ok);
+    let is_hidden = |entry: &DirEntry| entry.file_name().as_encoded_bytes().starts_with(b".");
+    let files = entries.filter(|entry| !is_hidden(entry)).map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
+    files.sort();
+    files.into_iter().map(Source::File).collect()
 }

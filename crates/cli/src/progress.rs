@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _};
 
 use basalt_locales::Message;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::shell::Shell;
 
@@ -38,6 +38,11 @@ pub(crate) fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     }
     let style = ProgressStyle::with_template(template);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The same bar below others, if it is shown.
+pub(crate) fn beside(bars: &MultiProgress, bar: ProgressBar) -> ProgressBar {
+    if bar.is_hidden() { bar } else { bars.add(bar) }
 }
 
 /// Whether somebody is there to see it.

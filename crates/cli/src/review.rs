@@ -13,6 +13,7 @@ use std::io::{self, Write as _};
 use basalt_locales::messages;
 use basalt_records::{Format, Record};
 use basalt_review::{Review, Reviewer, nodes};
+use indicatif::MultiProgress;
 
 use self::answer::Answerer;
 use self::page::Page;
@@ -34,7 +35,8 @@ pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
         // What was printed stays anyway.
         None => (None, Interrupted::default()),
     };
-    let mut reviewing = Reviewing { args, shell, annotated, interrupted };
+    let mut reviewing =
+        Reviewing { args, shell, annotated, interrupted, bars: MultiProgress::new() };
     let ending = if args.all {
         reviewing.all_games(&source)?
     } else {
@@ -52,13 +54,24 @@ struct Reviewing<'a> {
     shell: &'a Shell,
     annotated: Option<Annotated>,
     interrupted: Interrupted,
+    /// The progress through a file, and below it that through a game.
+    bars: MultiProgress,
 }
 
 impl Reviewing<'_> {
     /// Reviews every game of a file. One that cannot be replayed keeps none of the others from it.
     fn all_games(&mut self, source: &Source) -> Result<Exit, Failure> {
+        let (from, shell) = (self.args.recorded.from, self.shell);
+        let what = messages::review_file_progress();
+        let (games, bar) = Games::open_with_bar(source, from, &what, shell)?;
+        let bar = progress::beside(&self.bars, bar);
+        let ending = self.each_game(source, games);
+        bar.finish_and_clear();
+        ending
+    }
+
+    fn each_game(&mut self, source: &Source, mut games: Games<'_>) -> Result<Exit, Failure> {
         let (args, shell) = (self.args, self.shell);
-        let mut games = Games::open(source, args.recorded.from, &shell.localizer)?;
         let (mut number, mut ending) = (0, Exit::Fine);
         while let Some(read) = games.next_game()? {
             number += 1;
@@ -66,14 +79,17 @@ impl Reviewing<'_> {
                 |error| detect::wrong(source, &shell.localizer.unreadable(&error), shell);
             if !args.output.json && !self.is_record_printed() {
                 let blank = if number == 1 { "" } else { "\n" };
-                writeln!(io::stdout(), "{blank}{}", shell.say(&messages::review_game(number)))?;
+                let heading = shell.say(&messages::review_game(number));
+                self.bars.suspend(|| writeln!(io::stdout(), "{blank}{heading}"))?;
             }
             let reviewed = read
                 .map_err(unreadable)
                 .and_then(|record| self.one_game(RecordedGame::new(source, number, record)));
             match reviewed {
                 Ok(Exit::Interrupted) => return Ok(Exit::Interrupted),
-                Err(failure @ Failure::Input(_)) => ending = ending.max(shell.report(&failure)),
+                Err(failure @ Failure::Input(_)) => {
+                    ending = ending.max(self.bars.suspend(|| shell.report(&failure)));
+                }
                 other => _ = other?,
             }
         }
@@ -100,7 +116,7 @@ impl Reviewing<'_> {
         } else {
             Form::Text
         };
-        let review = review(reviewer, form, &self.interrupted, shell)?;
+        let review = review(reviewer, form, &self.interrupted, &self.bars, shell)?;
         if review.is_none() && self.interrupted.get() {
             return Ok(Exit::Interrupted);
         }
@@ -157,11 +173,13 @@ fn review(
     mut reviewer: Reviewer,
     form: Form,
     interrupted: &Interrupted,
+    bars: &MultiProgress,
     shell: &Shell,
 ) -> io::Result<Option<Review>> {
-    let bar = progress::bar(reviewer.progress().total as u64, &messages::review_progress(), shell);
+    let total = reviewer.progress().total as u64;
+    let bar = progress::beside(bars, progress::bar(total, &messages::review_progress(), shell));
     let write = |lines: &[String]| {
-        bar.suspend(|| lines.iter().try_for_each(|line| writeln!(io::stdout(), "{line}")))
+        bars.suspend(|| lines.iter().try_for_each(|line| writeln!(io::stdout(), "{line}")))
     };
     let page = Page::new(&reviewer, shell);
     if form == Form::Text {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use basalt_arena::{CONFORMANCE_SUITE, CaseResult, check_engine};
+use basalt_arena::{CONFORMANCE_SUITE, CaseResult, PlayerError, check_engine, offered_games};
 use basalt_rules::Game;
 use serde_json::json;
 
@@ -14,9 +14,8 @@ pub(crate) fn run(args: &args::UgiCheck) -> Result<Exit, Failure> {
         io::stdout().write_all(CONFORMANCE_SUITE.as_bytes())?;
         return Ok(Exit::Fine);
     }
-    let games = if args.games.is_empty() { &Game::ALL[..] } else { &args.games };
     let mut failed = 0;
-    for &game in games {
+    for game in games(args)? {
         failed += check(args, game)?;
     }
     if !args.output.json {
@@ -28,6 +27,32 @@ pub(crate) fn run(args: &args::UgiCheck) -> Result<Exit, Failure> {
         writeln!(io::stdout(), "{verdict}")?;
     }
     Ok(if failed == 0 { Exit::Fine } else { Exit::BadInput })
+}
+
+/// The games to check: those that are asked for, or those that the engine offers. Each other one is named. An engine that offers none
+/// has to hold all conversations, which tell why.
+fn games(args: &args::UgiCheck) -> Result<Vec<Game>, Failure> {
+    if !args.games.is_empty() {
+        return Ok(args.games.clone());
+    }
+    let offered = offered_games(&args.engine, args.timeout);
+    let offered = offered.map_err(|error| not_introduced(args, &error))?;
+    if offered.is_empty() {
+        return Ok(Game::ALL.to_vec());
+    }
+    for game in Game::ALL.into_iter().filter(|game| !offered.contains(game)) {
+        if args.output.json {
+            writeln!(io::stdout(), "{}", json!({ "game": game.id(), "offered": false }))?;
+        } else {
+            writeln!(io::stdout(), "skipped {game}: the engine does not offer it")?;
+        }
+    }
+    Ok(offered)
+}
+
+fn not_introduced(args: &args::UgiCheck, error: &PlayerError) -> Failure {
+    let engine = args.engine.join(" ");
+    Failure::Access(format!("{engine} does not introduce itself with ugiok: {}", error.evidence()))
 }
 
 /// Checks an engine for a game. Returns the number of failed cases.
@@ -42,13 +67,7 @@ fn check(args: &args::UgiCheck, game: Game) -> Result<u32, Failure> {
     };
     let checked = check_engine(&args.engine, game, args.timeout, &mut tell);
     written?;
-    checked.map_err(|error| {
-        let engine = args.engine.join(" ");
-        Failure::Access(format!(
-            "{engine} does not introduce itself with ugiok: {}",
-            error.evidence()
-        ))
-    })?;
+    checked.map_err(|error| not_introduced(args, &error))?;
     Ok(failed)
 }
 

@@ -20,6 +20,12 @@ use sgf::Property;
 /// The start of a line that starts a game.
 const OPENING: &[u8] = b"(;";
 
+/// The tag with the id of a game that a Basalt server has exported.
+const GAME_ID: &str = "GameId";
+
+/// The start of the comment on a game that holds its id: SGF has no property for it.
+const ID_COMMENT: &str = "GameId ";
+
 /// Whether a file of this format can start with `line`.
 pub(super) fn is_opening(line: &[u8]) -> bool {
     line.starts_with(OPENING)
@@ -44,6 +50,7 @@ fn read(text: &str) -> Result<Record, Fault> {
         }
     }
     name_players(&mut record, &head, reading.white_seat);
+    name_game(&mut record, &head);
     if record.result.is_none() {
         record.settle();
     }
@@ -74,6 +81,15 @@ fn name_players(record: &mut Record, head: &[Property<'_>], white_seat: usize) {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
             record.tags.put(tag, value);
         }
+    }
+}
+
+/// Keeps the id of a game that a Basalt server has exported.
+fn name_game(record: &mut Record, head: &[Property<'_>]) {
+    let mut comments = head.iter().filter(|property| property.name == "GC");
+    let id = comments.find_map(|comment| comment.value.strip_prefix(ID_COMMENT));
+    if let Some(id) = id.filter(|id| !id.is_empty()) {
+        record.tags.put(GAME_ID, id);
     }
 }
 
@@ -147,7 +163,7 @@ impl Reading {
 }
 
 /// Writes one game as the site's robots do: a move, then `Done`. Comments and all tags but the
-/// players' names, event and date are left out.
+/// players' names, event, date and id are left out.
 pub(super) fn write(record: &Record) -> Result<String, WriteError> {
     if record.is_from_setup() {
         return Err(WriteError::Setup { format: Format::Boardspace });
@@ -185,12 +201,15 @@ fn head(record: &Record) -> Result<Vec<(&'static str, String)>, WriteError> {
     };
     let tag = |name| Format::Boardspace.tag(record, name, char::is_control);
     let player = |name| Ok::<_, WriteError>(format!("id \"{}\"", tag(name)?));
+    let id = tag(GAME_ID)?;
+    let comment = if id.is_empty() { String::new() } else { format!("{ID_COMMENT}{id}") };
     Ok(vec![
         ("GM", game.to_owned()),
         ("VV", "1".to_owned()),
         ("SU", setup.to_owned()),
         ("GN", tag("Event")?.to_owned()),
         ("DT", tag("Date")?.to_owned()),
+        ("GC", comment),
         ("P0", player("White")?),
         ("P1", player("Black")?),
     ])

@@ -101,8 +101,10 @@ pub(crate) enum Limited {
     PasskeyByAddress,
     RegisterByAddress,
     GuestByAddress,
-    /// Search, exports and images.
+    /// Search, exports and images other than SVG.
     SearchByAddress,
+    /// SVG images of games and positions.
+    SvgByAddress,
     /// GIFs that are to be drawn.
     GifByAddress,
     /// Files with all games of a player.
@@ -150,7 +152,7 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 35] = [
+    const ALL: [Self; 36] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -162,6 +164,7 @@ impl Limited {
         Self::RegisterByAddress,
         Self::GuestByAddress,
         Self::SearchByAddress,
+        Self::SvgByAddress,
         Self::GifByAddress,
         Self::ExportByAddress,
         Self::DownloadByPlayer,
@@ -202,6 +205,7 @@ impl Limited {
             Self::RegisterByAddress => "register_by_address",
             Self::GuestByAddress => "guest_by_address",
             Self::SearchByAddress => "search_by_address",
+            Self::SvgByAddress => "svg_by_address",
             Self::GifByAddress => "gif_by_address",
             Self::ExportByAddress => "export_by_address",
             Self::DownloadByPlayer => "download_by_player",
@@ -250,6 +254,8 @@ impl Limited {
             Self::RegisterByAddress => (10, Duration::from_mins(15)),
             Self::GuestByAddress => (40, Duration::from_mins(1)),
             Self::SearchByAddress => (60, Duration::from_millis(250)),
+            // Somebody who holds an arrow key down steps through some games in a row, each with up to 200 positions.
+            Self::SvgByAddress => (600, Duration::from_millis(50)),
             // Nobody advertises to everybody.
             Self::DownloadByPlayer | Self::ConversationByPlayer => (5, Duration::from_mins(10)),
             Self::MailByAccount => (5, Duration::from_mins(15)),

@@ -15,6 +15,7 @@ use axum::response::IntoResponse as _;
 
 use crate::not_found;
 use crate::page::{File, Page, PageFile};
+pub(crate) use encoding::Encoding;
 pub(crate) use entity_tags::EntityTags;
 
 /// For a file whose name contains a hash of its content.

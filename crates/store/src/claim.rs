@@ -16,20 +16,20 @@ const LOCK: i64 = 0x62_61_73_61_6c_74;
 const KEEPALIVES: [(&str, &str); 3] =
     [("tcp_keepalives_idle", "1"), ("tcp_keepalives_interval", "1"), ("tcp_keepalives_count", "2")];
 
-/// The other servers that may use the database at the same time.
+/// Whether other servers may use the database at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
-    /// None.
-    Nobody,
-    /// Those that want company themselves.
-    Others,
+pub enum ClaimMode {
+    /// No other server may.
+    Exclusive,
+    /// Those may that share it themselves.
+    Shared,
 }
 
-impl Company {
+impl ClaimMode {
     fn sql(self) -> &'static str {
         match self {
-            Self::Nobody => "SELECT pg_try_advisory_lock($1)",
-            Self::Others => "SELECT pg_try_advisory_lock_shared($1)",
+            Self::Exclusive => "SELECT pg_try_advisory_lock($1)",
+            Self::Shared => "SELECT pg_try_advisory_lock_shared($1)",
         }
     }
 }
@@ -37,7 +37,7 @@ impl Company {
 /// The claim of a server on its database.
 #[derive(Debug)]
 pub struct Claim {
-    company: Company,
+    mode: ClaimMode,
     /// How to connect; `None` for a folder, whose lock is a claim already.
     options: Option<Arc<PgConnectOptions>>,
     /// The connection that holds the lock.
@@ -55,7 +55,7 @@ impl Claim {
         }
         // One that still holds the lock would keep the next from it.
         self.connection = None;
-        self.connection = claim(options, self.company).await?;
+        self.connection = claim(options, self.mode).await?;
         Ok(self.connection.is_some())
     }
 
@@ -71,10 +71,10 @@ impl Claim {
 /// A connection that holds the lock; `None` if the claim of another server does not allow it.
 async fn claim(
     options: &PgConnectOptions,
-    company: Company,
+    mode: ClaimMode,
 ) -> Result<Option<PgConnection>, sqlx::Error> {
     let mut connection = in_time(options.clone().options(KEEPALIVES).connect()).await?;
-    let locked = sqlx::query_scalar(company.sql()).bind(LOCK).fetch_one(&mut connection);
+    let locked = sqlx::query_scalar(mode.sql()).bind(LOCK).fetch_one(&mut connection);
     if in_time(locked).await? {
         return Ok(Some(connection));
     }
@@ -84,13 +84,13 @@ async fn claim(
 
 impl Store {
     /// Claims the database for a server; `None` if the claim of another one does not allow it.
-    pub async fn claim(&self, company: Company) -> Result<Option<Claim>, Error> {
+    pub async fn claim(&self, mode: ClaimMode) -> Result<Option<Claim>, Error> {
         let Database::Postgres { pool, .. } = &self.database else {
-            return Ok(Some(Claim { company, options: None, connection: None }));
+            return Ok(Some(Claim { mode, options: None, connection: None }));
         };
         let options = pool.connect_options();
-        let connection = claim(&options, company).await?;
+        let connection = claim(&options, mode).await?;
         let is_held = connection.is_some();
-        Ok(is_held.then_some(Claim { company, options: Some(options), connection }))
+        Ok(is_held.then_some(Claim { mode, options: Some(options), connection }))
     }
 }

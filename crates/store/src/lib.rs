@@ -76,7 +76,7 @@ pub use backup::{
 };
 pub use bot::BotUpgrade;
 pub use chat::{MAX_CHAT_LINES, Speaker};
-pub use claim::{Claim, Company};
+pub use claim::{Claim, ClaimMode};
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};

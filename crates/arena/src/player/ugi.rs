@@ -53,7 +53,7 @@ impl Ugi {
             }
         };
         let options = introduce(&mut conversation)?;
-        let has = |name: &str| options.iter().any(|known| known.eq_ignore_ascii_case(name));
+        let has = |name: &str| options.iter().any(|known| known.name.eq_ignore_ascii_case(name));
         if has(GAME) {
             conversation.say(set(GAME, self.game.id()));
         }
@@ -139,23 +139,33 @@ impl Engine {
     }
 }
 
-/// The names of the options that an engine declares.
-pub(crate) fn introduce(conversation: &mut Conversation) -> Result<Vec<String>, PlayerError> {
+/// An option that an engine declares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Declared {
+    pub(crate) name: String,
+    /// The values to choose from, if it lists any.
+    pub(crate) values: Vec<String>,
+}
+
+/// The options that an engine declares.
+pub(crate) fn introduce(conversation: &mut Conversation) -> Result<Vec<Declared>, PlayerError> {
     conversation.say("ugi");
     let deadline = Instant::now() + READY_TIMEOUT;
     let mut options = Vec::new();
     wait_for(conversation, deadline, "ugiok", |said| {
-        options.extend(option_name(&said.text));
+        options.extend(option(&said.text));
         (said.text == "ugiok").then_some(())
     })?;
     Ok(options)
 }
 
-/// The name in a line `option name <name> type …`.
-fn option_name(line: &str) -> Option<String> {
-    let words = line.strip_prefix("option name ")?.split_whitespace();
-    let name: Vec<_> = words.take_while(|&word| word != "type").collect();
-    Some(name.join(" "))
+/// The option in a line `option name <name> type … var <value> …`.
+fn option(line: &str) -> Option<Declared> {
+    let words: Vec<&str> = line.strip_prefix("option name ")?.split_whitespace().collect();
+    let mut words = words.split(|&word| word == "type");
+    let name = words.next()?.join(" ");
+    let values = words.flat_map(|rest| rest.split(|&word| word == "var").skip(1));
+    Some(Declared { name, values: values.map(|value| value.join(" ")).collect() })
 }
 
 /// Reads lines until the expected one comes; an error of the engine ends the wait, too.
@@ -283,8 +293,12 @@ mod tests {
 
     #[test]
     fn names_of_options_may_have_several_words() {
-        let name = option_name("option name Move Overhead type spin default 0");
-        assert_eq!(name.as_deref(), Some("Move Overhead"));
-        assert_eq!(option_name("id name x"), None);
+        let name = |line: &str| option(line).map(|option| option.name);
+        let spin = "option name Move Overhead type spin default 0";
+        assert_eq!(name(spin).as_deref(), Some("Move Overhead"));
+        assert_eq!(name("id name x"), None);
+        let combo = "option name Style type combo default solid var solid var very wild";
+        assert_eq!(option(combo).expect("an option").values, ["solid", "very wild"]);
+        assert_eq!(option(spin).expect("an option").values, [] as [&str; 0]);
     }
 }

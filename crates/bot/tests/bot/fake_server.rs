@@ -106,8 +106,23 @@ impl FakeGame {
         }
     }
 
+    fn turn(&self) -> &'static str {
+        self.position.to_move().id()
+    }
+
+    /// The game as the event stream has it.
+    fn summary(&self, id: &str) -> Value {
+        json!({
+            "id": id, "terms": terms(self.position.game().id(), false), "color": "white",
+            "white": { "kind": "bot", "name": "Deep" }, "black": { "kind": "member", "name": "Ada" },
+            "isMyTurn": self.turn() == "white", "number": self.number, "plies": self.moves.len(),
+            "position": self.position.to_string(), "wtime": 300_000, "btime": 300_000,
+            "status": self.status, "url": format!("/online/game/{id}"),
+        })
+    }
+
     fn state(&self) -> Value {
-        let turn = self.position.to_move().id();
+        let turn = self.turn();
         json!({
             "type": "gameState", "number": self.number, "moves": self.moves, "turn": turn,
             "position": self.position.to_string(), "wtime": 300_000, "btime": 300_000,
@@ -174,7 +189,8 @@ impl FakeServer {
             let id = format!("challenge{}", state.next);
             let challenge = json!({
                 "id": id, "direction": "in", "challenger": { "kind": "member", "name": "Ada" },
-                "terms": { "game": game, "clock": { "limit": 300, "increment": 3 }, "rated": rated },
+                "to": "Deep", "terms": terms(game, rated), "createdAt": 1,
+                "url": format!("/online/seek/{id}"),
             });
             state.challenges.insert(id, challenge);
         });
@@ -222,6 +238,14 @@ async fn serve(stream: TcpStream, shared: Shared) {
     }
 }
 
+/// Terms with a clock, on an empty board.
+fn terms(game: &str, rated: bool) -> Value {
+    json!({
+        "game": game, "board": "empty", "clock": { "limit": 300, "increment": 3 }, "rated": rated,
+        "color": "black",
+    })
+}
+
 fn error(code: &str) -> Value {
     json!({ "error": { "code": code, "message": "no" } })
 }
@@ -230,7 +254,13 @@ fn answer(shared: &Shared, path: &[&str]) -> (u16, Value) {
     let mut state = shared.state();
     let state = &mut *state;
     match path {
-        ["account"] => (200, json!({ "name": "Deep", "bot": state.bot })),
+        ["account"] => {
+            let scopes = json!(["bot:play"]);
+            let account = json!({
+                "name": "Deep", "bot": state.bot, "createdAt": 1, "scopes": scopes, "expiresAt": null,
+            });
+            (200, account)
+        }
         ["bot", "account", "upgrade"] => {
             state.bot = true;
             (200, json!({ "ok": true }))
@@ -302,8 +332,8 @@ async fn event_stream(stream: &mut BufReader<TcpStream>, shared: &Shared) {
                 return;
             }
             let running = state.games.iter().filter(|(_, game)| game.status == "started");
-            let games =
-                running.map(|(id, _)| (id, json!({ "type": "gameStart", "game": { "id": id } })));
+            let games = running
+                .map(|(id, game)| (id, json!({ "type": "gameStart", "game": game.summary(id) })));
             let challenges = state.challenges.iter();
             let challenges = challenges.map(|(id, challenge)| {
                 (id, json!({ "type": "challenge", "challenge": challenge }))
@@ -340,10 +370,11 @@ async fn game_stream(stream: &mut BufReader<TcpStream>, shared: &Shared, id: &st
             let game = &state.games[id];
             let line = if last.is_none() {
                 let start = AnyPosition::start(game.position.game());
+                let summary = game.summary(id);
                 json!({
                     "type": "gameFull", "id": id, "start": start.to_string(), "color": "white",
-                    "terms": { "game": start.game().id(), "clock": { "limit": 300, "increment": 3 } },
-                    "state": game.state(),
+                    "terms": summary["terms"], "createdAt": 1, "white": summary["white"],
+                    "black": summary["black"], "delayPlies": 0, "state": game.state(),
                 })
             } else {
                 game.state()

@@ -7,6 +7,7 @@ use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::args;
 use crate::assess::score;
+use crate::interrupt::Interrupted;
 
 /// An engine that thinks about every position as hard.
 pub(super) struct Evaluator {
@@ -14,6 +15,7 @@ pub(super) struct Evaluator {
     time: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
+    interrupted: Interrupted,
 }
 
 /// The evaluation of a position.
@@ -31,7 +33,13 @@ impl Evaluator {
         let (threads, lines) = (args.threads.into(), lines.into());
         let options = Options { threads, lines, ..Options::default() };
         let (nodes, depth) = (args.nodes, args.depth);
-        Self { engine: Engine::new(options), time: args.time(), nodes, depth }
+        let (engine, time) = (Engine::new(options), args.time());
+        Self { engine, time, nodes, depth, interrupted: Interrupted::default() }
+    }
+
+    /// The same, which stops thinking when it is interrupted.
+    pub(super) fn until(self, interrupted: &Interrupted) -> Self {
+        Self { interrupted: interrupted.clone(), ..self }
     }
 
     /// Thinks about a position. The end of a game needs no thinking.
@@ -50,9 +58,10 @@ impl Evaluator {
         report: &mut dyn FnMut(&Info),
     ) -> Option<Best> {
         let started = Instant::now();
-        let is_late = || self.time.is_some_and(|time| started.elapsed() >= time);
+        let is_over =
+            || self.interrupted.get() || self.time.is_some_and(|time| started.elapsed() >= time);
         let (depth, nodes) = (self.depth, self.nodes);
-        let limits = Limits { depth, nodes, stop: &is_late, ..Limits::none() };
+        let limits = Limits { depth, nodes, stop: &is_over, ..Limits::none() };
         self.engine.search(position, &limits, report)
     }
 }

@@ -11,43 +11,48 @@ use serde_json::{Value, json};
 use super::evaluator::Evaluator;
 use crate::assess::columns::Columns;
 use crate::assess::score;
+use crate::exit::Exit;
+use crate::interrupt::Interrupted;
 use crate::shell::Shell;
 use crate::{args, json, situation};
 
-/// Searches a position and shows its best moves with what is expected to follow.
+/// Searches a position and shows its best moves with what is expected to follow; after Ctrl-C those that it has found so far.
 pub(super) fn analyze(
     position: &AnyPosition,
     args: &args::Analyze,
     shell: &Shell,
-) -> io::Result<()> {
+) -> io::Result<Exit> {
+    let interrupted = Interrupted::by_ctrl_c();
     let mut output = io::stdout();
     let as_json = args.output.json;
     if as_json {
         json::write(&json::position(position))?;
     }
     if as_json && position.outcome().is_some() {
-        return Ok(());
+        return Ok(Exit::Fine);
     }
     if let Some(result) = situation::result(position, &shell.localizer) {
         let over = shell.say(&messages::play_over());
-        return writeln!(output, "{over} {result}");
+        writeln!(output, "{over} {result}")?;
+        return Ok(Exit::Fine);
     }
     let to_move = messages::show_to_move(announce::player(position.to_move()));
     if !as_json {
         writeln!(output, "{}", shell.say(&to_move))?;
     }
-    let mut evaluator = Evaluator::new(args, args.lines.unwrap_or(1));
+    let mut evaluator = Evaluator::new(args, args.lines.unwrap_or(1)).until(&interrupted);
     let mut found = Found::default();
     evaluator.search(position, &mut |info| found.add(info));
     if as_json {
-        return found.0.iter().try_for_each(|info| json::write(&line(info)));
+        found.0.iter().try_for_each(|info| json::write(&line(info)))?;
+    } else {
+        let columns = Columns([3, score::width(shell), 5, 0]);
+        writeln!(output, "{}", columns.line(&headings(shell)))?;
+        for info in &found.0 {
+            writeln!(output, "{}", columns.line(&cells(info, shell)))?;
+        }
     }
-    let columns = Columns([3, score::width(shell), 5, 0]);
-    writeln!(output, "{}", columns.line(&headings(shell)))?;
-    for info in &found.0 {
-        writeln!(output, "{}", columns.line(&cells(info, shell)))?;
-    }
-    Ok(())
+    Ok(if interrupted.get() { Exit::Interrupted } else { Exit::Fine })
 }
 
 fn line(info: &Info) -> Value {

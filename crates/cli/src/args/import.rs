@@ -16,7 +16,7 @@ use super::{EXIT_CODES, Output, RECORDS, Store, format};
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"), args_override_self = true)]
 pub(crate) struct Import {
-    /// The files of games, or - for the standard input.
+    /// The files of games, folders of such files, or - for the standard input.
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
     /// The format of the files [default: what their first lines look like].

@@ -43,3 +43,13 @@ pub(crate) struct Review {
     #[command(flatten)]
     pub(crate) output: Output,
 }
+
+impl Review {
+    /// A contradiction in the arguments.
+    pub(crate) fn contradiction(&self) -> Option<&'static str> {
+        let is_record_printed = self.annotate.as_deref().is_some_and(|file| file == "-");
+        (is_record_printed && self.output.json).then_some(
+            "--annotate - prints the record instead of the review; name a file to use --json",
+        )
+    }
+}

@@ -23,7 +23,7 @@ pub(crate) struct UgiCheck {
         value_name = "COMMAND"
     )]
     pub(crate) engine: Vec<String>,
-    /// A game to check; can be repeated [default: every game].
+    /// A game to check; can be repeated [default: every game that the engine offers].
     #[arg(long = "game", value_name = "GAME", value_parser = game(), ignore_case = true)]
     pub(crate) games: Vec<Game>,
     /// The time for each answer, in seconds.

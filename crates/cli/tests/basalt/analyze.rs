@@ -1,6 +1,12 @@
 //! Analyses of positions whose results are forced, so that no engine may say otherwise.
 
-use crate::program::{Folder, assert_names_an_illegal_move, basalt, basalt_reading, sample};
+use std::io::BufRead as _;
+
+use serde_json::Value;
+
+use crate::program::{
+    Folder, assert_names_an_illegal_move, basalt, basalt_reading, command, press_ctrl_c, sample,
+};
 
 /// White wins by 3 with f2g2 at once. After f2e2 Black must take that stack and wins by 4; after
 /// f2f3 Black must take e2 and wins by 1.
@@ -143,4 +149,26 @@ fn what_cannot_be_analyzed_is_named() {
     }
     basalt(&["analyze", "no/such/file"]).failure(3);
     basalt(&["analyze", "9/10/11/10"]).failure(1);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_shows_the_best_moves_found_so_far() {
+    let args =
+        ["analyze", "9/10/11/10/9 w p", "--nodes", "1000000000000", "--lines", "2", "--json"];
+    let mut child = command(&args).spawn().expect("it starts");
+    let mut lines = std::io::BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut next = || -> Option<Value> {
+        let line = lines.next()?.expect("text");
+        Some(serde_json::from_str(&line).expect("an object a line"))
+    };
+    assert_eq!(next().expect("the position")["position"], "9/10/11/10/9 w p");
+    press_ctrl_c(&child);
+    let found: Vec<Value> = std::iter::from_fn(next).collect();
+    assert_eq!(found.len(), 2, "{found:?}");
+    for (line, rank) in found.iter().zip(1..) {
+        assert_eq!(line["rank"], rank);
+        assert_ne!(line["line"], serde_json::json!([]), "{line}");
+    }
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
 }

@@ -15,11 +15,29 @@ use tokio::time::timeout;
 use crate::program::{Folder, basalt, command, press_ctrl_c};
 use fake_server::{FakeServer, Fault, State, TOKEN};
 
+/// The bot of docs/bots.md.
+const PYTHON_BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
+
 /// Longest time for a game of quick engines, on a slow machine.
 const GAME_TIMEOUT: Duration = Duration::from_mins(5);
 
+/// Whether there is Python. It may be missing on the machine of a contributor only.
+pub(crate) fn has_python() -> bool {
+    let is_there = Command::new("python3").arg("--version").output().is_ok();
+    assert!(is_there || std::env::var_os("CI").is_none(), "python3 is missing");
+    is_there
+}
+
+/// The bot of docs/bots.md, for a server and a token.
+pub(crate) fn python_bot(server: &str, token: &str) -> Command {
+    let mut python = Command::new("python3");
+    python.args(["-B", PYTHON_BOT, server, env!("CARGO_BIN_EXE_basalt"), "engine"]);
+    python.env("BASALT_TOKEN", token);
+    python
+}
+
 /// A process that ends with the test.
-struct Running(Child);
+pub(crate) struct Running(pub(crate) Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -84,7 +102,7 @@ fn a_bot_plays_with_any_engine_and_by_its_rules() {
 
 #[test]
 fn the_bot_of_the_documentation_plays() {
-    if Command::new("python3").arg("--version").output().is_err() {
+    if !has_python() {
         return;
     }
     let runtime = runtime();
@@ -92,12 +110,9 @@ fn the_bot_of_the_documentation_plays() {
     server.challenge("dvonn", false);
     server.challenge("dvonn", true);
     server.fail_after_moves(5, Fault::LoseAnswer);
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/bot.py");
-    let lines = std::fs::read_to_string(script).expect("the example").lines().count();
+    let lines = std::fs::read_to_string(PYTHON_BOT).expect("the example").lines().count();
     assert!(lines <= 60, "{lines} lines");
-    let mut python = Command::new("python3");
-    python.args(["-B", script, server.address(), env!("CARGO_BIN_EXE_basalt"), "engine"]);
-    python.env("BASALT_TOKEN", TOKEN);
+    let mut python = python_bot(server.address(), TOKEN);
     run_until(&mut python, &server, &runtime, |state| state.finished() == 1 && state.declined == 1);
     let state = server.state();
     assert!(state.has_failed);

@@ -1,15 +1,17 @@
 //! `basalt import` and `basalt dump`, beside a store that exists.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::thread;
 
 use basalt_server::Location;
 use basalt_server::admin::Store;
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use serde_json::{Value, json};
 
 use crate::program::{Folder, basalt, basalt_reading, command, press_ctrl_c, sample, sample_text};
-use crate::server::postgres_for_server;
+use crate::server::{Server, call, folder_for_server, member, postgres_for_server};
 
 /// Creates the store that a server would have created.
 pub(crate) fn create(place: &Location) {
@@ -52,6 +54,26 @@ fn games_are_imported_once_whatever_the_file() {
 }
 
 #[test]
+fn the_files_of_a_folder_are_imported_in_the_order_of_their_names() {
+    let (folder, data) = store("import-folder");
+    let games = Folder::new("import-folder-games");
+    let [b, a] = [
+        games.file("b.sgf", sample_text("boardspace-punct-robots.sgf")),
+        games.file("a.txt", sample_text("littlegolem-human.txt")),
+    ];
+    games.file(".hidden", "no game");
+    std::fs::create_dir(games.path("more")).expect("writable");
+    let path = games.path("");
+    let codecup = sample("codecup-dvonn-robots.txt");
+    let expected = [&a, &b, &codecup].map(|file| summary(file, 1, 0, 0)).concat();
+    assert_eq!(basalt(&["import", &path, &codecup, "--data", &data]).fine(), expected);
+    let empty = folder.path("data/empty");
+    std::fs::create_dir(&empty).expect("writable");
+    let run = basalt(&["import", &empty, "--data", &data]);
+    assert_eq!((run.code, run.err.contains(&empty)), (Some(1), true), "{}", run.err);
+}
+
+#[test]
 fn bad_games_are_named_and_the_others_imported() {
     let (folder, data) = store("import-bad");
     let file = folder.file(
@@ -68,7 +90,7 @@ fn bad_games_are_named_and_the_others_imported() {
     assert_eq!(lines[2], format!("{file}: game 4: the game has no result"));
     assert_eq!(format!("{}\n", lines[3]), summary(&file, 2, 0, 3));
     let run = basalt(&["import", &file, "--data", &data, "--json"]);
-    let lines: Vec<serde_json::Value> =
+    let lines: Vec<Value> =
         run.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert_eq!(lines[2]["game"], 4);
     assert_eq!(
@@ -100,6 +122,57 @@ fn postgres_takes_games_too() {
     let import = ["import", &golem, "--database", &database];
     assert_eq!(basalt(&import).fine(), summary(&golem, 1, 0, 0));
     assert_eq!(basalt(&import).fine(), summary(&golem, 0, 1, 0));
+}
+
+/// Two members play a rated game on a server, whose dump another server imports.
+#[test]
+fn a_dump_has_the_rated_games_of_a_server_and_can_be_imported() {
+    let Some((_folder, data)) = folder_for_server("dump-rated") else { return };
+    let mut server = Server::start(&mut command(&["serve", "--port", "0", "--data", &data]));
+    let address = server.address();
+    let scopes = ["challenge:write", "game:play"];
+    let [ada, bea] = ["Ada", "Bea"].map(|name| member(address, name, &scopes));
+    let terms = json!({
+        "game": "dvonn", "clock": { "limit": 300, "increment": 3 }, "rated": true, "color": "white",
+        "listed": false,
+    });
+    let seek = call(address, &ada, "seek", &terms)["id"].clone();
+    let accept = format!("challenge/{}/accept", seek.as_str().expect("an id"));
+    let game = call(address, &bea, &accept, &json!({}))["gameId"].clone();
+    let game = game.as_str().expect("an id");
+    // A rated game counts after four moves of each.
+    let moves = ["e3", "c3", "g3", "a1", "b1", "c1", "d1", "e1"];
+    for (mv, token) in moves.iter().zip([&ada, &bea].into_iter().cycle()) {
+        call(address, token, &format!("game/{game}/move"), &json!({ "move": mv }));
+    }
+    call(address, &ada, &format!("game/{game}/resign"), &json!({}));
+
+    let folder = Folder::new("dump-rated-files");
+    let dumps = folder.path("dumps");
+    let said = basalt(&["dump", &dumps, "--data", &data, "--json"]).fine();
+    let dump: Value = serde_json::from_str(&said).expect("one object");
+    assert_eq!((&dump["games"], &dump["changed"]), (&json!(1), &json!(true)));
+    let file = dump["file"].as_str().expect("a path");
+    let (_, name) = file.rsplit_once('/').expect("a path");
+    assert!(name.starts_with("basalt-rated-") && name.ends_with(".basalt.gz"), "{name}");
+    let mut text = String::new();
+    let packed = std::fs::File::open(file).expect("a file");
+    GzDecoder::new(packed).read_to_string(&mut text).expect("gzip");
+    for part in
+        ["[White \"Ada\"]", "[Black \"Bea\"]", "1. e3 c3 2. g3 a1 3. b1 c1 4. d1 e1 0-1", game]
+    {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let sums = folder.text("dumps/SHA256SUMS");
+    assert!(sums.ends_with(&format!("  {name}\n")), "{sums}");
+    let again: Value =
+        serde_json::from_str(&basalt(&["dump", &dumps, "--data", &data, "--json"]).fine())
+            .expect("one object");
+    assert_eq!(again["changed"], false);
+
+    assert_eq!(basalt(&["import", file, "--data", &data]).fine(), summary(file, 0, 1, 0));
+    let (_other, data) = store("dump-rated-elsewhere");
+    assert_eq!(basalt(&["import", file, "--data", &data]).fine(), summary(file, 1, 0, 0));
 }
 
 #[test]

@@ -6,6 +6,7 @@ mod analyze;
 mod backup;
 mod bench;
 mod bot;
+mod bots_on_a_server;
 mod certificate;
 mod config;
 mod convert;

@@ -1,4 +1,6 @@
-use crate::program::basalt;
+use std::io::{BufRead as _, BufReader};
+
+use crate::program::{basalt, command, press_ctrl_c};
 
 fn nodes(args: &[&str]) -> String {
     let out = basalt(args).fine();
@@ -38,4 +40,18 @@ fn what_is_no_position_is_explained() {
         basalt(&["perft", "9/10/5r5/4rw(rb)3/9 w s", "2", "--moves", "f2g2", "f2g2"]).failure(1),
         "error: move 2, “f2g2”: the game is over: neither player can move (rule 10)\n"
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_leaves_the_moves_that_were_counted_and_no_sum() {
+    // The first moves are counted in a moment, all of them in hours.
+    let args = ["perft", "--game", "punct", "3", "--divide"];
+    let mut child = command(&args).spawn().expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let first = lines.next().expect("a line").expect("text");
+    press_ctrl_c(&child);
+    let all: Vec<String> = lines.map(|line| line.expect("text")).chain([first]).collect();
+    assert!(all.iter().all(|line| line.contains(": ")), "{all:?}");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
 }

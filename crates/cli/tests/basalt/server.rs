@@ -7,6 +7,7 @@ use std::{fs, thread};
 
 use basalt_server::Page;
 use basalt_testkit::{Cluster, TempFolder};
+use serde_json::{Value, json};
 
 /// The folder of the logs of all servers that tests start.
 const LOGS: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/logs");
@@ -96,4 +97,39 @@ pub(crate) fn post(address: SocketAddr, path: &str, name: &str, password: &str) 
 
 pub(crate) fn status(answer: &str) -> &str {
     answer.split(' ').nth(1).unwrap_or_default()
+}
+
+/// The rest of a line of headers that starts so.
+fn header<'a>(answer: &'a str, name: &str) -> &'a str {
+    let mut lines = answer.lines();
+    lines.find_map(|line| line.strip_prefix(name)).unwrap_or_else(|| panic!("{answer}"))
+}
+
+/// Posts JSON, and returns that of the answer.
+fn post_json(address: SocketAddr, path: &str, headers: &str, body: &Value) -> Value {
+    let body = body.to_string();
+    let request = format!(
+        "POST {path} HTTP/1.0\r\nhost: {address}\r\norigin: http://{address}\r\n{headers}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let answer = send(address, &request);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{answer}"));
+    assert!(head.contains(" 200 "), "{path}: {answer}");
+    serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"))
+}
+
+/// A new member. Returns an access token with scopes.
+pub(crate) fn member(address: SocketAddr, name: &str, scopes: &[&str]) -> String {
+    let registered = post(address, "/api/register", name, &format!("the secret of {name}"));
+    let cookie = header(&registered, "set-cookie: ").split(';').next().unwrap_or_default();
+    let new = json!({ "name": "a test", "scopes": scopes, "days": null });
+    let made = post_json(address, "/api/account/tokens", &format!("cookie: {cookie}"), &new);
+    made["token"].as_str().expect("a token").to_owned()
+}
+
+/// Sends a request of the public API.
+pub(crate) fn call(address: SocketAddr, token: &str, path: &str, body: &Value) -> Value {
+    let path = format!("/api/v1/{path}");
+    post_json(address, &path, &format!("authorization: Bearer {token}"), body)
 }

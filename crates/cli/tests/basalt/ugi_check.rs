@@ -45,6 +45,24 @@ fn the_faults_of_an_engine_are_named_with_the_conversation() {
     assert_eq!(of("ends when told to quit")["passed"], true);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_that_the_engine_does_not_offer_is_skipped_unless_it_is_asked_for() {
+    let script = format!("'{OURS}' engine | sed -u 's/ var punct[a-z-]*//g'");
+    let check = |args: &[&str]| basalt(&[&["ugi-check"], args, &["sh", "-c", &script]].concat());
+    let said = check(&[]).fine();
+    let skipped: Vec<&str> = said.lines().filter(|line| line.starts_with("skipped ")).collect();
+    let reason = "the engine does not offer it";
+    let expected = ["punct", "punct-basic"].map(|game| format!("skipped {game}: {reason}"));
+    assert_eq!(skipped, expected);
+    assert!(
+        said.contains("ok      dvonn: plays a whole game\n") && !said.contains("ok      punct")
+    );
+    let asked = check(&["--game", "punct-basic", "--json"]).fine();
+    let line: Value = serde_json::from_str(asked.lines().next().expect("a line")).expect("JSON");
+    assert_eq!((&line["game"], &line["passed"]), (&"punct-basic".into(), &true.into()));
+}
+
 #[test]
 fn the_suite_can_be_printed() {
     let said = basalt(&["ugi-check", "--suite"]).fine();

@@ -70,6 +70,8 @@ fn wrong_arguments_have_their_own_code() {
         (&["serve", "--log-level", "loud"], "[possible values: error, warn, info, debug, trace]"),
         (&["serve", "--metrics-host", "127.0.0.1"], "--metrics-port <NUMBER>"),
         (&["serve", "--trial", "--proxied"], "cannot be used with"),
+        (&["show", "--svg", "-", "--json"], "cannot be used with"),
+        (&["review", "x", "--annotate", "-", "--json"], "--annotate - prints the record"),
         (&["load", "--address", "here"], "invalid socket address"),
         (&["load", "--address", "127.0.0.1:1", "--database", "x"], "cannot be used with"),
         (&["load", "--players", "20001"], "20001 is not in 2..=20000"),

@@ -595,6 +595,8 @@ convert-written =
         [one] Wrote { $count } game to { $file }.
        *[other] Wrote { $count } games to { $file }.
     }
+# The label of the progress through a file of which every game is reviewed.
+review-file-progress = Reviewing the games of the file
 # The label of the progress bar.
 convert-progress = Converting games
 # A game that could not be converted.

@@ -440,6 +440,8 @@ convert-written =
         [one] { $count } partida escrita en { $file }.
        *[other] { $count } partidas escritas en { $file }.
     }
+# en: a36be82d
+review-file-progress = Revisando las partidas del archivo
 # en: 2027f2cb
 convert-progress = Convirtiendo partidas
 # en: df4bfa82

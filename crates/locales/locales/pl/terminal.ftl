@@ -459,6 +459,8 @@ convert-written =
         [few] Zapisano { $count } partie w { $file }.
        *[many] Zapisano { $count } partii w { $file }.
     }
+# en: a36be82d
+review-file-progress = Przegląd partii z pliku
 # en: 2027f2cb
 convert-progress = Konwertowanie partii
 # en: df4bfa82

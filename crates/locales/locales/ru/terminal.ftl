@@ -458,6 +458,8 @@ convert-written =
         [few] Записаны { $count } партии в { $file }.
        *[many] Записано { $count } партий в { $file }.
     }
+# en: a36be82d
+review-file-progress = Разбор партий из файла
 # en: 2027f2cb
 convert-progress = Преобразование партий
 # en: df4bfa82

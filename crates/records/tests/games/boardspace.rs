@@ -185,6 +185,22 @@ fn names_are_kept_as_they_are_or_refused() {
     assert_eq!(error, "Boardspace doesn’t support the White tag “a\u{fffd}(;”");
 }
 
+/// A file of many games can be resumed after the last id in it.
+#[test]
+fn the_id_of_a_game_is_a_comment_on_it() {
+    let mut record = Format::Boardspace.read(&dvonn(&["Dropb C 3", "Done"])).expect("a game");
+    let text = Format::Boardspace.write(&record).expect("it can be written");
+    assert!(!text.contains("GC["), "{text}");
+    for id in ["aaaaaaaaab", "a ]b\\"] {
+        record.tags.set("GameId", id).expect("a good tag");
+        let text = Format::Boardspace.write(&record).expect("it can be written");
+        assert_eq!(Format::Boardspace.read(&text).expect("readable"), record, "{text}");
+    }
+    let commented = "(;GM[Dvonn]GC[A fine game]; P0[1 Dropb C 3]; P0[2 Done])";
+    let record = Format::Boardspace.read(commented).expect("a game");
+    assert_eq!(record.tags.get("GameId"), None, "a comment of somebody else is no id");
+}
+
 #[test]
 fn a_basic_game_and_a_set_up_have_no_place_there() {
     for (text, expected) in [

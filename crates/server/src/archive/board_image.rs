@@ -1,13 +1,15 @@
 //! Board images as SVG, PNG and GIF: of games, positions and challenges, for link previews and other sites.
 
 use std::convert::Infallible;
+use std::io::Write as _;
 use std::num::NonZero;
 
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRef as _, FromRequestParts, Query};
 use axum::http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
@@ -18,6 +20,8 @@ use basalt_referee::SeekId;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use basalt_view::{Frame, Layout, Scene, Svg, Theme, describe, scene};
 use basalt_wire::ErrorCode;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde::Deserialize;
 
 use super::image_cache::{Effort, ImageCache, ImageKey};
@@ -30,6 +34,7 @@ use crate::rate_limit::Limited;
 use crate::routes::RouterState;
 use crate::security_headers::Embedding;
 use crate::state::AppState;
+use crate::static_files::Encoding;
 use crate::transport::{Infallibly, Transport};
 
 /// A few minutes, so that a link in a group is drawn once.
@@ -57,6 +62,23 @@ impl ImageKind {
             Self::Svg => "image/svg+xml",
             Self::Png => "image/png",
             Self::Gif => "image/gif",
+        }
+    }
+
+    /// The limit of requests. The embedded player asks for an SVG image with each step through a game, and such an image is drawn
+    /// in a few milliseconds.
+    pub(super) const fn limited(self) -> Limited {
+        match self {
+            Self::Svg => Limited::SvgByAddress,
+            Self::Png | Self::Gif => Limited::SearchByAddress,
+        }
+    }
+
+    /// Whether it is compressed for a client: PNG and GIF are compressed already.
+    fn is_gzipped(self, headers: &HeaderMap) -> bool {
+        match self {
+            Self::Svg => Encoding::Gzip.is_accepted(headers),
+            Self::Png | Self::Gif => false,
         }
     }
 
@@ -220,7 +242,7 @@ pub(crate) async fn position_image(
     client: ImageClient,
     asked: Result<Query<PositionRequest>, QueryRejection>,
 ) -> ApiResult<Response<Body>> {
-    client.check(Limited::SearchByAddress)?;
+    client.check(kind.limited())?;
     let Query(PositionRequest { position, look }) = asked.map_err(|_| ErrorCode::BadQuery)?;
     let position = AnyPosition::parse(game, &position).map_err(|_| ErrorCode::BadQuery)?;
     client.respond(Subject::of_position(position), kind, look.parse()?).await
@@ -265,19 +287,33 @@ impl ImageClient {
         let words = if kind == ImageKind::Svg { language.tag() } else { "" };
         let ImageRequest { theme, flip, .. } = asked;
         let Subject { start, moves } = &subject;
-        let description = format!("{kind:?} {width} {theme:?} {flip} {words} {start} {moves:?}");
+        let is_gzipped = kind.is_gzipped(&self.headers);
+        let description =
+            format!("{kind:?} {is_gzipped} {width} {theme:?} {flip} {words} {start} {moves:?}");
         let key = ImageKey::new(&description);
         let tag = key.etag();
-        let caching = [(CACHE_CONTROL, CACHE_FOR_MINUTES), (ETAG, &tag), (VARY, "accept-language")];
+        let caching = [
+            (CACHE_CONTROL, CACHE_FOR_MINUTES),
+            (ETAG, &tag),
+            (VARY, "accept-language, accept-encoding"),
+        ];
         let mut response = if self.knows(&tag) {
             (StatusCode::NOT_MODIFIED, caching).into_response()
         } else {
             let look =
                 Look { theme: theme.into(), layout: Layout { flipped: flip, ..Layout::default() } };
             let effort = subject.effort(kind);
-            let draw = move || draw(&subject, kind, width, look, &Catalogue::new(language));
+            let draw = move || {
+                let image = draw(&subject, kind, width, look, &Catalogue::new(language));
+                if is_gzipped { gzip(&image) } else { image }
+            };
             let image = self.image(key, effort, draw).await?;
-            ([(CONTENT_TYPE, kind.media_type())], caching, image).into_response()
+            let mut response =
+                ([(CONTENT_TYPE, kind.media_type())], caching, image).into_response();
+            let encoding = Encoding::Gzip.name().filter(|_| is_gzipped);
+            let encoding = encoding.map(HeaderValue::from_static);
+            response.headers_mut().extend(encoding.map(|name| (CONTENT_ENCODING, name)));
+            response
         };
         response.headers_mut().insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
         response.extensions_mut().insert(Embedding::Image);
@@ -308,6 +344,12 @@ impl Look {
     fn scene(self, position: &AnyPosition, last: Option<AnyMove>) -> Scene {
         scene(position, last, Frame { layout: self.layout, tally: true, ..Frame::default() })
     }
+}
+
+fn gzip(image: &[u8]) -> Vec<u8> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+    let written = gzip.write_all(image).and_then(|()| gzip.finish());
+    written.expect("memory takes what is written")
 }
 
 fn draw(

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, Response};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use axum::response::IntoResponse as _;
 use basalt_locales::{Catalogue, Language, messages};
 use basalt_referee::GameId;
@@ -176,7 +176,10 @@ pub(crate) async fn oembed(
     state.rate_limits().check_address(Limited::SearchByAddress, transport.address)?;
     let Query(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
     if asked.format.is_some_and(|format| format != "json") {
-        return Err(ErrorCode::BadQuery.into());
+        // As the specification says.
+        let mut response = json(&ErrorCode::BadQuery);
+        *response.status_mut() = StatusCode::NOT_IMPLEMENTED;
+        return Ok(response);
     }
     let origin = origin(&state, transport, &headers);
     let path = asked.url.strip_prefix(&origin).and_then(|path| path.strip_prefix(GAME_PAGE));

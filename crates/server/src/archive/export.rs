@@ -37,7 +37,7 @@ enum Kind {
 pub(crate) enum ExportFormat {
     /// Basalt's own text.
     Text,
-    /// The SGF of another site that has the game.
+    /// Boardspace's SGF.
     Sgf,
     Json,
     AbstractPlay,
@@ -65,21 +65,21 @@ impl ExportFormat {
 
     /// The text between two games of a file.
     pub(super) const fn separator(self) -> &'static str {
-        match self {
-            Self::Text => Format::Basalt.separator(),
-            Self::Sgf | Self::Json | Self::AbstractPlay => "",
-        }
+        self.record_format().separator()
     }
 
     /// A game in this format, if it can hold it.
     pub(super) fn write(self, record: &Record) -> Option<String> {
-        let formats: &[Format] = match self {
-            Self::Text => &[Format::Basalt],
-            Self::Sgf => &[Format::LittleGolem, Format::Boardspace],
-            Self::Json => &[Format::Json],
-            Self::AbstractPlay => &[Format::AbstractPlay],
-        };
-        formats.iter().find_map(|format| format.write(record).ok())
+        self.record_format().write(record).ok()
+    }
+
+    const fn record_format(self) -> Format {
+        match self {
+            Self::Text => Format::Basalt,
+            Self::Sgf => Format::Boardspace,
+            Self::Json => Format::Json,
+            Self::AbstractPlay => Format::AbstractPlay,
+        }
     }
 }
 
@@ -114,7 +114,11 @@ pub(crate) async fn file(
     asked: Result<Query<ImageRequest>, QueryRejection>,
     client: ImageClient,
 ) -> ApiResult<Response<Body>> {
-    state.rate_limits().check_address(Limited::SearchByAddress, address)?;
+    let limited = match file.kind {
+        Kind::Export(_) => Limited::SearchByAddress,
+        Kind::Image(kind) => kind.limited(),
+    };
+    state.rate_limits().check_address(limited, address)?;
     let loaded = public_view::load(&state, game).await?;
     match file.kind {
         Kind::Export(format) => export(&loaded, format, &format!("{game}-{}", file.name)),

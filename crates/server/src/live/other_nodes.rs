@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use basalt_store::{Claim, Company, Error as StoreError, NodeStatus, Store};
+use basalt_store::{Claim, ClaimMode, Error as StoreError, NodeStatus, Store};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{Instant, sleep};
 
@@ -39,11 +39,11 @@ pub(crate) async fn join_other_nodes(
     store: &Store,
     bus: &dyn Bus,
 ) -> Result<Result<Claim, OtherNode>, StoreError> {
-    let (company, refusal) = match bus.state() {
-        BusState::Alone => (Company::Nobody, OtherNode::NoBus),
-        BusState::Lost | BusState::Connected => (Company::Others, OtherNode::OtherHasNoBus),
+    let (mode, refusal) = match bus.state() {
+        BusState::Alone => (ClaimMode::Exclusive, OtherNode::NoBus),
+        BusState::Lost | BusState::Connected => (ClaimMode::Shared, OtherNode::OtherHasNoBus),
     };
-    let Some(claim) = wait_for_claim(store, company).await? else { return Ok(Err(refusal)) };
+    let Some(claim) = wait_for_claim(store, mode).await? else { return Ok(Err(refusal)) };
     Ok(match check_other_nodes(store, bus).await? {
         Some(other) => Err(other),
         None => Ok(claim),
@@ -51,14 +51,14 @@ pub(crate) async fn join_other_nodes(
 }
 
 /// A claim as soon as it is free. That of a server that was killed ends shortly afterwards; a live one has a heartbeat.
-async fn wait_for_claim(store: &Store, company: Company) -> Result<Option<Claim>, StoreError> {
-    if let Some(claim) = store.claim(company).await? {
+async fn wait_for_claim(store: &Store, mode: ClaimMode) -> Result<Option<Claim>, StoreError> {
+    if let Some(claim) = store.claim(mode).await? {
         return Ok(Some(claim));
     }
     let (first, begun) = (heartbeats(store).await?, Instant::now());
-    while begun.elapsed() < WAIT && living(store, &first).await?.is_empty() {
+    while begun.elapsed() < MAX_HEARTBEAT_WAIT && living(store, &first).await?.is_empty() {
         sleep(LOOK_INTERVAL).await;
-        if let Some(claim) = store.claim(company).await? {
+        if let Some(claim) = store.claim(mode).await? {
             return Ok(Some(claim));
         }
     }

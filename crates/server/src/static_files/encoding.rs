@@ -34,13 +34,18 @@ impl Encoding {
             Self::Brotli => Some("br"),
         }
     }
+
+    /// Whether the client names it without excluding it by `q=0`.
+    pub(crate) fn is_accepted(self, headers: &HeaderMap) -> bool {
+        self.name().is_some_and(|name| accepts(headers, name))
+    }
 }
 
 /// The smallest variant that the client accepts.
 pub(crate) fn choose(file: &File, headers: &HeaderMap) -> (Encoding, &'static [u8]) {
     let accepted = |encoding: Encoding| {
         let content = encoding.content(file)?;
-        encoding.name().is_some_and(|name| accepts(headers, name)).then_some((encoding, content))
+        encoding.is_accepted(headers).then_some((encoding, content))
     };
     let chosen = [Encoding::Brotli, Encoding::Gzip].into_iter().find_map(accepted);
     chosen.unwrap_or((Encoding::Plain, file.plain))

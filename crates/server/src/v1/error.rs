@@ -69,12 +69,54 @@ pub(crate) struct ErrorBody {
     error: ErrorDetail,
 }
 
+/// The stable code. Others may be added: treat one that you do not know like the status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Code {
+    Unreadable,
+    NoGame,
+    NoChallenge,
+    NoPlayer,
+    NotYours,
+    NotYourTurn,
+    Stale,
+    Illegal,
+    Over,
+    NotOver,
+    TooLate,
+    NotNow,
+    Terms,
+    MembersOnly,
+    Yourself,
+    BadMessage,
+    TooOften,
+    Overloaded,
+    Trouble,
+    Maintenance,
+    ChallengeRefused,
+    MessageRefused,
+    Muted,
+    ChatClosed,
+    LinkHeld,
+    NotForBots,
+    FairPlay,
+    BadToken,
+    Refused,
+    MissingScope,
+    NotFound,
+    MethodNotAllowed,
+    TooManyStreams,
+    HasGames,
+    AlreadyABot,
+    NoPuzzle,
+}
+
 /// The code of an error, and what belongs to it.
-#[derive(Debug, Default, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ErrorDetail {
-    /// The stable code.
-    #[schema(example = "stale")]
-    code: &'static str,
+    // With a description of its own the field would get a second schema beside that of the codes.
+    #[schema(inline)]
+    code: Code,
     /// An explanation for developers.
     message: &'static str,
     /// Number of the last event (`stale`).
@@ -100,72 +142,84 @@ pub(crate) struct ErrorDetail {
     scopes: Option<Vec<&'static str>>,
 }
 
-fn detail(code: &'static str, message: &'static str) -> ErrorDetail {
-    ErrorDetail { code, message, ..ErrorDetail::default() }
+fn detail(code: Code, message: &'static str) -> ErrorDetail {
+    ErrorDetail {
+        code,
+        message,
+        number: None,
+        seconds: None,
+        mv: None,
+        reason: None,
+        wrong: None,
+        until: None,
+        scopes: None,
+    }
 }
 
 /// The code and message of an error that the page knows as well. Those that no route of the public API has share one.
 fn known(code: ErrorCode) -> ErrorDetail {
     match code {
         ErrorCode::Unreadable | ErrorCode::BadQuery => {
-            detail("unreadable", "The body, the path or a parameter is malformed.")
+            detail(Code::Unreadable, "The body, the path or a parameter is malformed.")
         }
-        ErrorCode::NoGame => detail("no-game", "There is no such game."),
-        ErrorCode::NoSeek => detail("no-challenge", "There is no such open challenge."),
-        ErrorCode::NoPlayer => detail("no-player", "There is no such player."),
-        ErrorCode::NotYours => detail("not-yours", "Only the players concerned may do this."),
-        ErrorCode::NotYourTurn => detail("not-your-turn", "It is the opponent's turn."),
+        ErrorCode::NoGame => detail(Code::NoGame, "There is no such game."),
+        ErrorCode::NoSeek => detail(Code::NoChallenge, "There is no such open challenge."),
+        ErrorCode::NoPlayer => detail(Code::NoPlayer, "There is no such player."),
+        ErrorCode::NotYours => detail(Code::NotYours, "Only the players concerned may do this."),
+        ErrorCode::NotYourTurn => detail(Code::NotYourTurn, "It is the opponent's turn."),
         ErrorCode::Stale { number } => ErrorDetail {
             number: Some(number),
-            ..detail("stale", "Something has happened since the event that was named.")
+            ..detail(Code::Stale, "Something has happened since the event that was named.")
         },
         ErrorCode::Illegal { mv, reason } => ErrorDetail {
             mv: Some(mv),
             reason: Some(reason),
-            ..detail("illegal", "The rules do not allow the move.")
+            ..detail(Code::Illegal, "The rules do not allow the move.")
         },
-        ErrorCode::Over => detail("over", "The game is over."),
-        ErrorCode::NotOver => detail("not-over", "The game goes on."),
-        ErrorCode::TooLate => detail("too-late", "Time was up before the request came."),
-        ErrorCode::NotNow => detail("not-now", "The request does not fit the state of the game."),
+        ErrorCode::Over => detail(Code::Over, "The game is over."),
+        ErrorCode::NotOver => detail(Code::NotOver, "The game goes on."),
+        ErrorCode::TooLate => detail(Code::TooLate, "Time was up before the request came."),
+        ErrorCode::NotNow => {
+            detail(Code::NotNow, "The request does not fit the state of the game.")
+        }
         ErrorCode::Terms { wrong } => ErrorDetail {
             wrong: Some(wrong.id()),
-            ..detail("terms", "A game cannot be played on these terms.")
+            ..detail(Code::Terms, "A game cannot be played on these terms.")
         },
-        ErrorCode::MembersOnly => detail("members-only", "This is for members only."),
-        ErrorCode::Yourself => detail("yourself", "A player cannot play themselves."),
-        ErrorCode::BadChatMessage => detail("bad-message", "A message has 1 to 280 characters."),
+        ErrorCode::MembersOnly => detail(Code::MembersOnly, "This is for members only."),
+        ErrorCode::Yourself => detail(Code::Yourself, "A player cannot play themselves."),
+        ErrorCode::BadChatMessage => detail(Code::BadMessage, "A message has 1 to 280 characters."),
         ErrorCode::TooOften { seconds } => ErrorDetail {
             seconds: Some(seconds),
-            ..detail("too-often", "Too many requests; try again later.")
+            ..detail(Code::TooOften, "Too many requests; try again later.")
         },
         ErrorCode::Overloaded { seconds } => ErrorDetail {
             seconds: Some(seconds),
-            ..detail("overloaded", "The server has too much to do at the moment.")
+            ..detail(Code::Overloaded, "The server has too much to do at the moment.")
         },
         ErrorCode::ServerError => {
-            detail("trouble", "The server cannot reach its store. Look again before you retry.")
+            detail(Code::Trouble, "The server cannot reach its store. Look again before you retry.")
         }
-        ErrorCode::Maintenance => detail("maintenance", "The operator has stopped all games."),
+        ErrorCode::Maintenance => detail(Code::Maintenance, "The operator has stopped all games."),
         ErrorCode::ChallengeRefused => {
-            detail("challenge-refused", "The player takes no challenge from this account.")
+            detail(Code::ChallengeRefused, "The player takes no challenge from this account.")
         }
         ErrorCode::MessageRefused => {
-            detail("message-refused", "The player takes no message from this account.")
+            detail(Code::MessageRefused, "The player takes no message from this account.")
         }
         ErrorCode::Muted { until } => ErrorDetail {
             until: Some(until),
-            ..detail("muted", "A moderator does not let this account write in chats.")
+            ..detail(Code::Muted, "A moderator does not let this account write in chats.")
         },
-        ErrorCode::ChatClosed => detail("chat-closed", "The chat of this game is closed."),
-        ErrorCode::LinkHeld => detail("link-held", "Messages with links are not delivered."),
+        ErrorCode::ChatClosed => detail(Code::ChatClosed, "The chat of this game is closed."),
+        ErrorCode::LinkHeld => detail(Code::LinkHeld, "Messages with links are not delivered."),
         ErrorCode::NotForBots => {
-            detail("not-for-bots", "Open challenges of people are not for bot accounts.")
+            detail(Code::NotForBots, "Open challenges of people are not for bot accounts.")
         }
         ErrorCode::FairPlay => {
-            detail("fair-play", "The position is of a running rated game of the player.")
+            detail(Code::FairPlay, "The position is of a running rated game of the player.")
         }
-        ErrorCode::Stranger => detail("bad-token", BAD_TOKEN),
+        ErrorCode::Stranger => detail(Code::BadToken, BAD_TOKEN),
         ErrorCode::Busy
         | ErrorCode::BadName
         | ErrorCode::NameTaken
@@ -192,9 +246,9 @@ fn known(code: ErrorCode) -> ErrorDetail {
         | ErrorCode::NoChange
         | ErrorCode::AccountClosed { .. }
         | ErrorCode::NoNewAccounts
-        | ErrorCode::TooManyTokens => detail("refused", "The request is refused."),
+        | ErrorCode::TooManyTokens => detail(Code::Refused, "The request is refused."),
         ErrorCode::TooManyGames => {
-            detail("refused", "A player has 200 running correspondence games.")
+            detail(Code::Refused, "A player has 200 running correspondence games.")
         }
     }
 }
@@ -210,35 +264,35 @@ impl V1Error {
                 let code = error.code();
                 (api_error::status(&code), known(code))
             }
-            Self::BadToken => (StatusCode::UNAUTHORIZED, detail("bad-token", BAD_TOKEN)),
+            Self::BadToken => (StatusCode::UNAUTHORIZED, detail(Code::BadToken, BAD_TOKEN)),
             Self::MissingScope(scopes) => {
                 let scopes = Some(scopes.iter().map(|scope| scope.id()).collect());
                 let message = "The access token needs one of these scopes.";
-                let detail = ErrorDetail { scopes, ..detail("missing-scope", message) };
+                let detail = ErrorDetail { scopes, ..detail(Code::MissingScope, message) };
                 (StatusCode::FORBIDDEN, detail)
             }
             Self::NotFound => {
-                (StatusCode::NOT_FOUND, detail("not-found", "There is no such route."))
+                (StatusCode::NOT_FOUND, detail(Code::NotFound, "There is no such route."))
             }
             Self::MethodNotAllowed => {
                 let message = "The route has other methods.";
-                (StatusCode::METHOD_NOT_ALLOWED, detail("method-not-allowed", message))
+                (StatusCode::METHOD_NOT_ALLOWED, detail(Code::MethodNotAllowed, message))
             }
             Self::TooManyStreams => {
                 let message = "Too many open streams; close one first.";
                 let seconds = Some(STREAM_RETRY_SECONDS);
-                let detail = ErrorDetail { seconds, ..detail("too-many-streams", message) };
+                let detail = ErrorDetail { seconds, ..detail(Code::TooManyStreams, message) };
                 (StatusCode::TOO_MANY_REQUESTS, detail)
             }
             Self::HasGames => {
                 let message = "Only an account that has never played becomes a bot account.";
-                (StatusCode::FORBIDDEN, detail("has-games", message))
+                (StatusCode::FORBIDDEN, detail(Code::HasGames, message))
             }
             Self::AlreadyBot => {
-                (StatusCode::CONFLICT, detail("already-a-bot", "It is a bot account already."))
+                (StatusCode::CONFLICT, detail(Code::AlreadyABot, "It is a bot account already."))
             }
             Self::NoPuzzle => {
-                (StatusCode::NOT_FOUND, detail("no-puzzle", "There is no such puzzle."))
+                (StatusCode::NOT_FOUND, detail(Code::NoPuzzle, "There is no such puzzle."))
             }
         }
     }
@@ -276,9 +330,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     use basalt_referee::BadTerms;
+    use serde_json::Value;
 
     use super::*;
     use crate::api_page;
+    use crate::v1::openapi;
 
     /// A line for each error that the page knows as well.
     const CODES: &str = include_str!("../../../wire/tests/golden/error_code.jsonl");
@@ -291,7 +347,8 @@ mod tests {
         let value = serde_json::to_value(&detail).expect("JSON");
         let fields = value.as_object().into_iter().flat_map(serde_json::Map::keys);
         let fields = fields.filter(|name| !["code", "message"].contains(&name.as_str()));
-        (status.as_u16(), detail.code.to_owned(), fields.cloned().collect())
+        let code = value["code"].as_str().expect("a code").to_owned();
+        (status.as_u16(), code, fields.cloned().collect())
     }
 
     /// The codes in a cell, each with the fields in the parentheses behind it.
@@ -311,8 +368,8 @@ mod tests {
         found
     }
 
-    #[test]
-    fn the_page_lists_every_code_with_its_status_and_fields() {
+    /// Every error there is.
+    fn all() -> impl Iterator<Item = Described> {
         let known = CODES.lines().map(|line| basalt_wire::read::<ErrorCode>(line).expect(line));
         let own = [
             V1Error::BadToken,
@@ -324,10 +381,26 @@ mod tests {
             V1Error::AlreadyBot,
             V1Error::NoPuzzle,
         ];
-        let errors = known.map(V1Error::from).chain(own).map(described);
+        known.map(V1Error::from).chain(own).map(described)
+    }
+
+    /// The document lists the codes so that its golden file freezes them.
+    #[test]
+    fn the_document_lists_every_code() {
+        let document: Value = serde_json::from_str(&openapi::openapi_document()).expect("JSON");
+        let listed = &document["components"]["schemas"]["ErrorDetail"]["properties"]["code"];
+        let listed = listed["enum"].as_array().expect("the codes").iter();
+        let listed: BTreeSet<&str> = listed.filter_map(Value::as_str).collect();
+        let errors: Vec<Described> = all().collect();
+        let emitted: BTreeSet<&str> = errors.iter().map(|(_, code, _)| code.as_str()).collect();
+        assert_eq!(listed, emitted);
+    }
+
+    #[test]
+    fn the_page_lists_every_code_with_its_status_and_fields() {
         // No route has an error that ends in this one, whose status differs.
         let expected: BTreeSet<Described> =
-            errors.filter(|(_, code, _)| code != "refused").collect();
+            all().filter(|(_, code, _)| code != "refused").collect();
         let rows = api_page::rows("Errors");
         let listed = rows.iter().filter_map(|row| Some((row[0].parse().ok()?, row[1])));
         let listed: BTreeSet<Described> =
@@ -342,7 +415,7 @@ mod tests {
         assert_eq!(response.headers()[RETRY_AFTER], "7");
         let (status, detail) =
             V1Error::from(ErrorCode::Terms { wrong: BadTerms::RatedBot }).parts();
-        assert_eq!((status, detail.code), (StatusCode::BAD_REQUEST, "terms"));
+        assert_eq!((status, detail.code), (StatusCode::BAD_REQUEST, Code::Terms));
         assert_eq!(detail.wrong, Some("rated-bot"));
         let (status, detail) = V1Error::MissingScope(&[Scope::GamePlay]).parts();
         assert_eq!((status, detail.scopes), (StatusCode::FORBIDDEN, Some(vec!["game:play"])));

@@ -19,6 +19,9 @@ use crate::live::Live;
 /// The scopes of which a token needs one for lines about games, as for the list of running games.
 const GAMES: &[Scope] = &[Scope::AccountRead, Scope::GamePlay];
 
+/// The scopes of which a token needs one to open the stream.
+const OPENS: &[Scope] = &[Scope::ChallengeRead, Scope::ChallengeWrite, Scope::GamePlay];
+
 /// Maximum number of running games that a stream follows.
 const MAX_GAMES: u32 = 200;
 
@@ -130,11 +133,11 @@ impl Source for Events {
 /// JSON object a line; an empty line every five seconds.
 #[utoipa::path(
     get, path = "/api/v1/stream/event", tag = "Streams",
-    security(("token" = ["challenge:read"]), ("token" = ["game:play"]), ("token" = ["bot:play"])),
+    security(("token" = ["challenge:read"]), ("token" = ["challenge:write"]), ("token" = ["game:play"]), ("token" = ["bot:play"])),
     responses((status = 200, description = "The events", content_type = "application/x-ndjson", body = EventLine), V1Error),
 )]
 pub(crate) async fn event_stream(State(live): State<Live>, bearer: Bearer) -> V1Result {
-    let player = bearer.require(&[Scope::ChallengeRead, Scope::GamePlay])?.id;
+    let player = bearer.require(OPENS)?.id;
     let expires = bearer.authorization.expires;
     let feed = open_event_stream(&live, &bearer).await?;
     let mut lines = Lines::default();

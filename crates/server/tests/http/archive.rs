@@ -1,9 +1,10 @@
 //! The archive: search, games, exports, images.
 
+use basalt_records::{Format, Reader, Record};
 use basalt_referee::{
     Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, Terms,
 };
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{Append, GameSummary, NewGame, RatingRule, Registered, Seat, Standing};
 use basalt_wire::{ErrorCode, GameState, Listing};
 
@@ -50,15 +51,15 @@ pub(crate) async fn played_game(server: &TestServer, number: u64, moves: usize) 
 }
 
 pub(crate) async fn new_game(server: &TestServer, number: u64) -> GameId {
-    new_game_at(server, number, NOW + number).await
+    new_game_at(server, number, Game::Dvonn, NOW + number).await
 }
 
-async fn new_game_at(server: &TestServer, number: u64, created: Millis) -> GameId {
+async fn new_game_at(server: &TestServer, number: u64, kind: Game, created: Millis) -> GameId {
     let game = GameId::from_bits(number);
     let new = NewGame {
         game,
-        terms: terms(Game::Dvonn),
-        start: AnyPosition::start(Game::Dvonn).to_string(),
+        terms: terms(kind),
+        start: AnyPosition::start(kind).to_string(),
         seats: ByColor {
             white: Seat::Person(server.account("Ada").await.id),
             black: Seat::Person(server.account("Bea").await.id),
@@ -93,6 +94,28 @@ pub(crate) async fn play(server: &TestServer, game: GameId, moves: usize) {
         let append = Append { game, after: number - 1, events, now, rated: None };
         server.store.append(append).await.expect("answers");
     }
+}
+
+/// A game of random moves, which White resigns after 200 plies if it is not over. Returns the number of its plies, too.
+pub(crate) async fn random_game(server: &TestServer, number: u64, kind: Game) -> (GameId, u32) {
+    let game = new_game_at(server, number, kind, NOW + number).await;
+    let (mut position, mut rng) = (AnyPosition::start(kind), SplitMix64::new(number));
+    let (mut events, mut plies) = (Vec::new(), 0);
+    while plies < 200 && position.outcome().is_none() {
+        let (legal, by) = (position.legal_moves(), position.to_move());
+        let (mv, forced) = (legal[rng.below(legal.len())], position.forced_move().is_some());
+        position.play(mv).expect("legal");
+        plies += 1;
+        let event = Event::Move { by, mv, spent: 0, forced };
+        events.push(Numbered { number: plies, at: NOW + 50, event });
+    }
+    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = position.outcome().map_or(ending, Ending::from);
+    events.push(Numbered { number: plies + 1, at: NOW + 99, event: Event::Ended(ending) });
+    let now = GameSummary { plies, ending: Some(ending), ..GameSummary::default() };
+    let append = Append { game, after: 0, events, now, rated: None };
+    server.store.append(append).await.expect("answers");
+    (game, plies)
 }
 
 /// A server with one game, in which the ten moves are played.
@@ -138,7 +161,7 @@ async fn a_game_that_is_over_is_shown_whole() {
     assert_eq!((state.game, state.events.len(), state.you), (game, 11, None));
     let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
     assert_eq!(text.header("content-type"), "text/plain; charset=utf-8");
-    let record: basalt_records::Record = text.text().parse().expect("a record");
+    let record: Record = text.text().parse().expect("a record");
     let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
     assert_eq!(moves, MOVES);
     let tags: Vec<_> = record.tags.iter().collect();
@@ -153,9 +176,14 @@ async fn a_game_that_is_over_is_shown_whole() {
 async fn every_export_holds_the_same_moves() {
     let (server, game) = running_game().await;
     resign(&server, game, 10).await;
-    for name in ["export.txt", "export.sgf", "export.json"] {
+    let formats = [
+        ("export.txt", Format::Basalt),
+        ("export.sgf", Format::Boardspace),
+        ("export.json", Format::Json),
+        ("export.abstractplay.json", Format::AbstractPlay),
+    ];
+    for (name, format) in formats {
         let answer = server.browser().get(&format!("/api/games/{game}/{name}")).await;
-        let format = basalt_records::Format::detect(&answer.body).expect("a format");
         let mut games = basalt_records::read_all(format, &answer.body);
         let record = games.next().expect("a game").expect("readable");
         let moves: Vec<String> = record.line.moves().map(|mv| mv.to_string()).collect();
@@ -170,7 +198,7 @@ async fn of_a_running_game_the_last_moves_are_held_back() {
     let state: GameState = server.browser().get(&format!("/api/games/{game}")).await.fine();
     assert_eq!(state.events.len(), 4);
     let text = server.browser().get(&format!("/api/games/{game}/export.txt")).await;
-    let record: basalt_records::Record = text.text().parse().expect("a record");
+    let record: Record = text.text().parse().expect("a record");
     assert_eq!((record.line.moves().len(), record.result), (4, None));
     let picture = server.browser().get(&format!("/api/games/{game}/board.svg")).await;
     assert!(picture.text().contains("4 of 49"), "{}", picture.text());
@@ -276,7 +304,7 @@ async fn a_board_has_its_picture() {
 async fn games_of_one_millisecond_fit_on_several_pages() {
     let server = server_with_players().await;
     for number in 0..120 {
-        new_game_at(&server, number, NOW).await;
+        new_game_at(&server, number, Game::Dvonn, NOW).await;
     }
     let mut found = Vec::new();
     let mut next = String::new();
@@ -306,23 +334,33 @@ async fn all_games_of_a_player_are_one_file_that_can_be_resumed() {
         let path = format!("/api/players/Ada/games/export.{query}");
         server.browser_at([127, 2, 0, query.len() as u8]).get(&path).await
     };
-    let ids = |text: &str| -> Vec<String> {
-        let mut games = basalt_records::Reader::new(basalt_records::Format::Basalt);
+    let ids = |format: Format, text: &str| -> Vec<String> {
+        let mut games = Reader::new(format);
         games.push(text.as_bytes());
         games.finish();
         let records = std::iter::from_fn(|| games.next_game());
-        let id = |record: basalt_records::Record| record.tags.get("GameId").map(str::to_owned);
-        records.filter_map(|record| id(record.expect("readable"))).collect()
+        let id = |record: Record| record.tags.get("GameId").expect("an id").to_owned();
+        records.map(|record| id(record.expect("readable"))).collect()
     };
-    let all = get("txt").await;
-    assert!(all.header("content-disposition").contains("basalt-games.txt"));
-    let all = ids(all.text());
-    assert_eq!(all.len(), 44, "all but the running one");
-    let rest = get(&format!("txt?after={}", all[29])).await;
-    assert_eq!(ids(rest.text()), all[30..]);
-    assert_eq!(get("json").await.text().lines().count(), 44);
-    assert_eq!(get("sgf").await.text().matches("Site [Basalt]").count(), 44);
-    assert_eq!(get("abstractplay.json").await.text().lines().count(), 44);
+    let expected: Vec<String> = (1..=45)
+        .rev()
+        .filter(|&number| number != 7)
+        .map(|number| GameId::from_bits(number).to_string())
+        .collect();
+    for (name, format) in [
+        ("txt", Format::Basalt),
+        ("sgf", Format::Boardspace),
+        ("json", Format::Json),
+        ("abstractplay.json", Format::AbstractPlay),
+    ] {
+        let all = get(name).await;
+        let file = format!("filename=\"basalt-games.{name}\"");
+        assert!(all.header("content-disposition").contains(&file), "{name}");
+        let all = ids(format, all.text());
+        assert_eq!(all, expected, "{name}: all but the running one");
+        let rest = get(&format!("{name}?after={}", all[29])).await;
+        assert_eq!(ids(format, rest.text()), all[30..], "{name}");
+    }
     assert_eq!(get("pdf").await.refused(), (400, ErrorCode::BadQuery));
     assert_eq!(get("txt?after=nonsense").await.refused(), (404, ErrorCode::NoGame));
     let nobody = server.browser().get("/api/players/Nobody/games/export.txt").await;

@@ -1,13 +1,17 @@
 //! Board images, and the player that other sites may frame.
 
+use std::io::Read as _;
+
 use axum::body::Body;
 use axum::http::Request;
+use basalt_rules::Game;
 use basalt_testkit::documentation::blocks_of;
 use basalt_wire::ErrorCode;
+use flate2::read::GzDecoder;
 use serde_json::Value;
 use url::form_urlencoded;
 
-use crate::archive::{played_game, resign, server_with_players};
+use crate::archive::{played_game, random_game, resign, server_with_players};
 use crate::harness::{Answer, TestServer};
 
 /// White wins by 3 with f2g2.
@@ -52,6 +56,63 @@ async fn a_game_has_images_of_every_kind_and_size() {
         "board.svg?theme=red",
     ] {
         assert_eq!(get(bad).await.refused(), (400, ErrorCode::BadQuery), "{bad}");
+    }
+}
+
+/// A held arrow key asks for a position thirty times a second.
+#[tokio::test]
+async fn all_positions_of_long_games_can_be_stepped_through_at_once() {
+    let (server, game) = finished_game().await;
+    let here = server.browser_at([192, 0, 2, 1]);
+    for step in 0..600 {
+        let path = format!("/api/games/{game}/board.svg?ply={}", step % 11);
+        assert_eq!(here.get(&path).await.status.as_u16(), 200, "{step}");
+    }
+    let path = format!("/api/games/{game}/board.svg");
+    let refused = (429, ErrorCode::TooOften { seconds: 1 });
+    assert_eq!(here.get(&path).await.refused(), refused);
+    assert_eq!(here.get(&format!("/api/games/{game}/board.png")).await.status.as_u16(), 200);
+    server.clock.advance(50);
+    assert_eq!(here.get(&path).await.status.as_u16(), 200);
+}
+
+#[tokio::test]
+async fn an_svg_image_is_compressed_for_those_who_accept_it() {
+    let (server, game) = finished_game().await;
+    let path = format!("/api/games/{game}/board.svg");
+    let accepting = ("accept-encoding", "gzip, br");
+    let plain = server.browser().get(&path).await;
+    let packed = server.browser().get_with(&path, accepting).await;
+    assert_eq!((plain.header("content-encoding"), packed.header("content-encoding")), ("", "gzip"));
+    let mut text = String::new();
+    GzDecoder::new(&packed.body[..]).read_to_string(&mut text).expect("gzip");
+    assert_eq!(text, plain.text());
+    assert_ne!(packed.header("etag"), plain.header("etag"), "they are other bytes");
+    for answer in [plain, packed] {
+        assert!(answer.header("vary").contains("accept-encoding"));
+    }
+    let picture = format!("/api/games/{game}/board.png");
+    let picture = server.browser().get_with(&picture, accepting).await;
+    assert_eq!(picture.header("content-encoding"), "");
+}
+
+/// The player may be on a page with many others.
+#[tokio::test]
+async fn the_player_of_a_long_game_and_its_largest_image_are_small() {
+    let server = server_with_players().await;
+    for (number, kind) in (1..).zip([Game::Dvonn, Game::Punct]) {
+        let (game, plies) = random_game(&server, number, kind).await;
+        assert!(plies >= 50, "{kind:?}: {plies}");
+        let page = server.browser().get(&format!("/embed/game/{game}")).await;
+        let mut largest = 0;
+        for ply in 0..=plies {
+            let path = format!("/api/games/{game}/board.svg?ply={ply}");
+            let image = server.browser().get_with(&path, ("accept-encoding", "gzip")).await;
+            assert_eq!(image.header("content-encoding"), "gzip");
+            largest = largest.max(image.body.len());
+        }
+        let bytes = page.body.len() + largest;
+        assert!(bytes < 200_000, "{kind:?}: {bytes} bytes");
     }
 }
 
@@ -210,7 +271,7 @@ async fn oembed_tells_how_to_frame_a_game() {
     );
     let html = told["html"].as_str().expect("text");
     assert!(html.contains(&format!("src=\"http://basalt.example/embed/game/{game}\"")), "{html}");
-    assert_eq!(get(&format!("url={page}&format=xml")).await.refused(), (400, ErrorCode::BadQuery));
+    assert_eq!(get(&format!("url={page}&format=xml")).await.refused(), (501, ErrorCode::BadQuery));
     let elsewhere = "http%3A%2F%2Fother.example%2Fonline%2Fgame%2Faaaaaaaaaa";
     assert_eq!(get(&format!("url={elsewhere}")).await.refused(), (404, ErrorCode::NoGame));
 }

@@ -2,6 +2,7 @@ const root = document.querySelector("main");
 const board = document.querySelector("img");
 const moves = [...document.querySelectorAll("[data-ply]")];
 const last = moves.length;
+const title = board.alt;
 let ply = last;
 
 function address(shown) {
@@ -11,10 +12,15 @@ function address(shown) {
 function show(shown) {
   ply = Math.min(Math.max(shown, 0), last);
   board.src = address(ply);
+  board.alt = [`${title} (${ply}/${last})`, moves[ply - 1]?.textContent].filter(Boolean).join(": ");
   for (const move of moves) {
     const isShown = Number(move.dataset.ply) === ply;
-    move.toggleAttribute("aria-current", isShown);
-    if (isShown) move.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (isShown) {
+      move.setAttribute("aria-current", "step");
+      move.scrollIntoView({ block: "nearest", inline: "nearest" });
+    } else {
+      move.removeAttribute("aria-current");
+    }
   }
   document.querySelector("[data-go=first]").disabled = document.querySelector("[data-go=back]").disabled = ply === 0;
   document.querySelector("[data-go=ahead]").disabled = document.querySelector("[data-go=last]").disabled = ply === last;

@@ -2,8 +2,8 @@
 
 use basalt_locales::messages;
 use basalt_play::OwnMoves;
-use basalt_referee::{Ending, Player, RatingChange};
-use basalt_rules::Color;
+use basalt_referee::{Board, Ending, Player, RatingChange, Terms};
+use basalt_rules::{Color, Variant};
 use basalt_view::closing_scene;
 use basalt_wire::Act;
 use leptos::prelude::*;
@@ -64,9 +64,10 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
             messages::page_play_rematch()
         })
     };
+    let has_sgf = state.with(|game| has_sgf(&game.state.terms)) == Some(true);
     let formats = ["txt", "sgf", "json"].map(|format| {
         let address = format!("/api/games/{}/export.{format}", state.id);
-        view! { <a href=address download="">{format}</a> " " }
+        (format != "sgf" || has_sgf).then(|| view! { <a href=address download="">{format}</a> " " })
     });
     view! {
         <Ratings state/>
@@ -87,6 +88,14 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
         </button>
         <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.labelled(messages::online_title)}</Link>
         <p class="quiet small">{i18n.text(messages::online_export)} " " {formats}</p>
+    }
+}
+
+/// Whether SGF can hold a game: it knows no other start than the empty board, and no basic game.
+fn has_sgf(terms: &Terms) -> bool {
+    match (terms.board, terms.game.variant()) {
+        (Board::Empty, Variant::Standard) => true,
+        (Board::Random, _) | (Board::Empty, Variant::Basic) => false,
     }
 }
 
