@@ -175,7 +175,7 @@ async fn whoever_watches_too_many_games_is_refused_before_the_store_is_asked() {
         stranger.watch(stored_game(&server, &ada).await).await;
     }
     let nowhere = GameId::from_bits(u64::MAX);
-    let watch = ToServer::Watch { game: nowhere, after: 0, said: 0 };
+    let watch = ToServer::Watch { game: nowhere, after: 0, last_chat_line: 0 };
     assert_eq!(stranger.request(watch.clone()).await, Err(ErrorCode::TooOften { seconds: 1 }));
     let mut other = server.stranger().await;
     assert_eq!(other.request(watch).await, Err(ErrorCode::NoGame));
@@ -185,7 +185,7 @@ async fn whoever_watches_too_many_games_is_refused_before_the_store_is_asked() {
 async fn an_address_does_not_make_the_server_read_one_game_after_the_other() {
     let server = TestServer::new().await;
     let ada = server.guest("Ada").await;
-    let watch = |game| ToServer::Watch { game, after: 0, said: 0 };
+    let watch = |game| ToServer::Watch { game, after: 0, last_chat_line: 0 };
     let mut known = None;
     for _ in 0..4 {
         let mut stranger = server.stranger().await;
