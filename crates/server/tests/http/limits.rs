@@ -74,8 +74,8 @@ async fn nobody_tries_passkeys_all_the_time() {
     let refused = (429, ErrorCode::TooOften { seconds: 5 });
     assert_eq!(browser.post("/api/passkeys/login", &unknown).await.refused(), refused);
     assert_eq!(browser.post("/api/account/confirm-passkey", &unknown).await.refused(), refused);
-    let begin = "/api/account/passkeys/begin";
-    assert_eq!(browser.post(begin, &json!({})).await.refused(), refused);
+    let new_passkey = "/api/account/passkeys/begin";
+    assert_eq!(browser.post(new_passkey, &json!({})).await.refused(), refused);
     server.clock.advance(5_000);
-    browser.post(begin, &json!({})).await.fine::<PasskeyChallenge>();
+    browser.post(new_passkey, &json!({})).await.fine::<PasskeyChallenge>();
 }

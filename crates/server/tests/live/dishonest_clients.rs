@@ -127,7 +127,7 @@ async fn whoever_asks_too_often_has_to_wait() {
 enum Frame {
     Nonsense,
     Pong,
-    PingFrame,
+    WebSocketPing,
 }
 
 impl Frame {
@@ -135,7 +135,7 @@ impl Frame {
         match self {
             Self::Nonsense => client.send_text("nonsense").await,
             Self::Pong => _ = client.begin(ToServer::Pong { mark: 0 }).await,
-            Self::PingFrame => client.send_ping_frame().await,
+            Self::WebSocketPing => client.send_ping_frame().await,
         }
     }
 }
@@ -143,7 +143,7 @@ impl Frame {
 #[tokio::test]
 async fn whoever_goes_on_after_refusals_is_disconnected() {
     let server = TestServer::new().await;
-    for frame in [Frame::Nonsense, Frame::Pong, Frame::PingFrame] {
+    for frame in [Frame::Nonsense, Frame::Pong, Frame::WebSocketPing] {
         let mut stranger = server.stranger().await;
         stranger.answers_pings = false;
         for _ in 0..60 {
