@@ -1,6 +1,7 @@
 //! Sentences made of messages that begin with a small letter.
 
-/// Makes a sentence of each part, with a capital at its start and a full stop at its end unless it ends with a mark.
+/// Makes a sentence of each part, with a capital at its start, unless that is the name of a space, and a full stop at its end, unless
+/// it ends with a mark.
 ///
 /// Knows the letters of the catalogues only: the tables of all scripts would be large in the page.
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
@@ -11,8 +12,10 @@ pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        text.push(capital(first));
-        text.push_str(letters.as_str());
+        let rest = letters.as_str();
+        let is_space = rest.starts_with(|next: char| next.is_ascii_digit());
+        text.push(if is_space { first } else { capital(first) });
+        text.push_str(rest);
         if !part.ends_with(['.', '!', '?', '…']) {
             text.push('.');
         }
@@ -41,7 +44,7 @@ mod tests {
         let said = ["pins White’s e9", "łączy boki", "", "¿seguro?", "e4 is empty", "вы ходите!"];
         assert_eq!(
             sentences(said.map(str::to_owned)),
-            "Pins White’s e9. Łączy boki. ¿seguro? E4 is empty. Вы ходите!"
+            "Pins White’s e9. Łączy boki. ¿seguro? e4 is empty. Вы ходите!"
         );
     }
 
