@@ -65,6 +65,15 @@ export const LOCAL_STATES = {
       await page.locator("[data-act=resign-yes]").waitFor();
     },
   },
+  "dvonn-confirm": {
+    ...playing(dvonn.record("9/10/wwrrrb5/10/9 w s")),
+    async steps(page) {
+      const hand = dvonn.mouse(page);
+      await dvonn.choose(page, hand, "b3");
+      await hand.tap("c3");
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
   "dvonn-zen": { ...playing(dvonn.UNDER_WAY), steps: (page) => dvonn.more(page, "zen") },
   "dvonn-shortcuts": { ...playing(dvonn.UNDER_WAY), steps: (page) => page.keyboard.press("?") },
   "dvonn-links": { ...playing(dvonn.UNDER_WAY), settings: "links = on\n" },
@@ -103,6 +112,20 @@ export const LOCAL_STATES = {
   "puzzle-punct": { path: "puzzles/punct/3", ready: "#space-e3[aria-label]" },
   "analysis-dvonn": { ...studying(dvonn.UNDER_WAY), steps: (page) => page.locator(".lines li").nth(1).waitFor({ state: "attached" }) },
   "analysis-punct": { ...studying(LONG_GAMES.punct), steps: (page) => page.keyboard.press("End") },
+  "analysis-zen": {
+    ...studying(dvonn.UNDER_WAY),
+    async steps(page) {
+      await page.keyboard.press("z");
+      await page.locator(".zen-exit").waitFor();
+    },
+  },
+  "analysis-explorer": {
+    ...studyTab(dvonn.record("9/10/11/10/9 w p"), "Explorer"),
+    async steps(page) {
+      await studyTab("", "Explorer").steps(page);
+      await page.locator(".explorer tbody tr").first().waitFor();
+    },
+  },
   "analysis-share": studyTab(dvonn.UNDER_WAY, "Share"),
   "analysis-open": studyTab(dvonn.UNDER_WAY, "Open"),
   "analysis-review": {

@@ -122,7 +122,7 @@ describe("everybody", { timeout: 900_000 }, () => {
     await dvonn.choose(page, hand, "b3");
     await heard("b3: white piece, can move");
     await hand.tap("c3");
-    await heard("b3 to c3: height 2, White; cuts off 1 of yours");
+    await heard("Play b3 onto c3? Stack of 2, yours · cuts off 1 of yours");
     await page.keyboard.press("Enter");
     await heard("White b3 onto c3, height 2, cuts off 1 piece: 1 in White’s stacks, 0 in Black’s");
     await becomes(() => page.locator("#spoken").getAttribute("aria-live"), "polite");

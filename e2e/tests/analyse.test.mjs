@@ -321,8 +321,21 @@ describe("analysis", { timeout: 600_000 }, () => {
     await page.keyboard.press("z");
     await page.locator(".table--analysis.zen").waitFor();
     await becomes(() => page.locator(".panel-tabs").isVisible(), false);
-    await page.keyboard.press("z");
+    await page.locator("[data-act=zen-exit]").click();
     await page.locator(".panel-tabs").waitFor();
+    await visit.close();
+  });
+
+  test("keeps a study of each game while the other is looked at", async () => {
+    const { visit, page } = await openTree();
+    const moves = () => rows(page);
+    const before = await moves();
+    assert.ok(before.length > 0);
+    const game = (name) => page.locator(".analysis-head").getByRole("button", { name, exact: true });
+    await game("PÜNCT").click();
+    await becomes(moves, []);
+    await game("DVONN").click();
+    await becomes(moves, before);
     await visit.close();
   });
 

@@ -313,28 +313,6 @@ describe("DVONN", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("the result comes when the last stack has landed", async () => {
-    const visit = await openSettled(LINE, { reducedMotion: "no-preference", moves: "1... d3c3" });
-    const { page } = visit;
-    await page.evaluate(() => {
-      window.running = [];
-      new MutationObserver(() => {
-        if (document.getElementById("result")) window.running.push(document.getAnimations().filter((one) => one.playState === "running" && one.effect.target.closest("#board")).length);
-      }).observe(document.body, { childList: true, subtree: true });
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...how) {
-        window.isSetGoing = true;
-        return animate.apply(this, how);
-      };
-    });
-    await dvonn.choose(page, dvonn.mouse(page), "a3");
-    await dvonn.mouse(page).tap("b3");
-    await result(page, dvonn.COUNTED);
-    assert.equal(await page.evaluate(() => window.isSetGoing), true);
-    assert.equal(await page.evaluate(() => window.running[0]), 0, "nothing moves when the result appears");
-    await visit.close();
-  });
-
   test("a move that cuts off own pieces is asked about", async () => {
     const visit = await openSettled(CUTTING);
     const { page, hand } = visit;
@@ -362,9 +340,9 @@ describe("DVONN", { timeout: 900_000 }, () => {
     const point = (name) => dvonn.point(page, name);
     await dvonn.choose(page, dvonn.mouse(page), "b3");
     await point("c3");
-    await page.locator(".said").getByText("height 2, White; cuts off 1 of yours; score").waitFor();
+    await page.locator(".said").getByText("b3 onto c3 · stack of 2, yours · cuts off 1 of yours · ").waitFor();
     await page.locator("#board .cut-off[data-space=a3]").waitFor();
-    await becomes(() => dvonn.space(page, "c3").getAttribute("aria-label"), /Move here: height 2, White; cuts off 1 of yours/);
+    await becomes(() => dvonn.space(page, "c3").getAttribute("aria-label"), /Move here: stack of 2, yours · cuts off 1 of yours/);
     await becomes(() => page.locator(".stack-tip.shown").count(), 0, "nothing covers the board");
     await page.keyboard.press("Escape");
     await becomes(() => dvonn.space(page, "c3").getAttribute("aria-label"), "c3: red piece");

@@ -386,7 +386,7 @@ describe("online", { timeout: 900_000 }, () => {
   });
 
   test("the chat keeps names whole beside long lines, and is behind a button on phones", async () => {
-    const [one, other] = await meet({ options: [DESK, PHONE] });
+    const [one, other] = await meet({ options: [DESK, { ...PHONE, viewport: { width: 390, height: 844 } }] });
     const long = "x".repeat(120);
     await one.page.locator("[data-act=chat]").fill(long);
     await one.page.locator("[data-act=say]").click();
@@ -397,14 +397,33 @@ describe("online", { timeout: 900_000 }, () => {
     const [inner, outer] = [await line.boundingBox(), await zone.boundingBox()];
     assert.ok(inner.x + inner.width <= outer.x + outer.width, "the line stays inside");
     await other.page.locator(".chat-button .dot").waitFor();
-    await other.page.locator("[data-act=chat-sheet]").tap();
-    await other.page.getByRole("dialog", { name: "Chat" }).getByText(long).waitFor();
+    const button = other.page.getByRole("button", { name: "Chat new messages" });
+    assert.equal(await button.locator("span:not(.sr)").evaluate((label) => label.getClientRects().length), 1, "the label has one line");
+    await button.tap();
+    const sheet = other.page.getByRole("dialog", { name: "Chat" });
+    await sheet.getByText(long).waitFor();
+    const place = await sheet.boundingBox();
+    assert.deepEqual([place.x, place.width, Math.round(place.y + place.height)], [0, 390, 844], "the sheet is at the lower edge");
     await expectAccessible(other.page);
     await expectTargets(other.page, "the chat");
     await screenshot(other.page, "online-chat-phone");
-    await other.page.keyboard.press("Escape");
+    await sheet.locator("[data-act=close]").tap();
+    await sheet.waitFor({ state: "detached" });
     await other.page.locator(".chat-button .dot").waitFor({ state: "detached" });
+    await other.page.locator("[data-act=chat-sheet]").tap();
+    await sheet.locator("[data-act=report-line]").tap();
+    const report = other.page.getByRole("dialog", { name: "Report" });
+    await report.locator("form").waitFor();
+    await report.locator("h2").tap();
+    await report.locator("[data-act=close]").tap();
+    await report.waitFor({ state: "detached" });
+    await other.page.touchscreen.tap(195, 40);
+    await sheet.waitFor({ state: "detached" });
     await expectAccessible(one.page);
+    await act(one.page, "abort");
+    await other.page.locator("#result").waitFor();
+    await other.page.locator("#result [data-act=chat-sheet]").tap();
+    await sheet.getByText(long).waitFor();
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 

@@ -248,7 +248,7 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
       await becomes(links, 0);
       await page.keyboard.press("?");
       await page.getByRole("dialog").getByText("show links and chains").waitFor();
-      await page.locator("[data-act=close-keys]").click();
+      await page.getByRole("dialog").locator("[data-act=close]").click();
       await goWithin(page, "/settings");
       await page.getByLabel("Show links and chains").check();
       await goWithin(page, "/play");
@@ -318,6 +318,23 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
       await page.locator(".actions").waitFor();
       await visit.close();
     }
+  });
+
+  test("offers the ways to look at a board of PÜNCT in the menu of a phone", async () => {
+    const visit = await open(PUNCT, WINDOWS["390x844"].screen);
+    const { page } = visit;
+    const menu = page.locator(".actions .menu > button");
+    await menu.tap();
+    // Against this level they are shown from the start.
+    await page.locator(".menu__list [data-act=threats][aria-pressed=true]").tap();
+    await page.locator(".menu__list").waitFor({ state: "detached" });
+    await menu.tap();
+    await page.locator(".menu__list [data-act=threats][aria-pressed=false]").waitFor();
+    const level = page.locator(".menu__list input[type=range]");
+    const { x, y, height } = await level.boundingBox();
+    await page.touchscreen.tap(x + 4, y + height / 2);
+    await becomes(() => level.inputValue(), "1");
+    await visit.close();
   });
 
   test("keeps the rules in their corner of a phone while a piece is in the hand", async () => {

@@ -194,18 +194,22 @@ describe("relations", { timeout: 600_000 }, () => {
     let answer;
     const held = new Promise((resolve) => (answer = resolve));
     await page.route("**/private", (route) => held.then(() => route.continue()), { times: 1 });
-    await act(page, "notes").click();
+    const more = async (entry) => {
+      await page.locator(".actions .menu > button").click();
+      await act(page, entry).click();
+    };
+    await more("notes");
     assert.equal(await page.locator("[data-act=note]").isDisabled(), true);
     answer();
     await page.locator("[data-act=note]").fill("Take the corner.");
     await act(page, "note-save").click();
     await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await act(page, "notes").click();
+    await more("notes");
     await becomes(() => page.locator("[data-act=note]").inputValue(), "Take the corner.");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
 
-    await act(page, "conditions").click();
+    await more("conditions");
     await act(page, "draft").click();
     const hand = dvonn.mouse(page);
     await page.locator("#draft").getByText("Enter a move you expect").waitFor();

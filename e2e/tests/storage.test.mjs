@@ -184,7 +184,11 @@ describe("what is kept", { timeout: 900_000 }, () => {
   test("a damaged game among sound ones is told of and can be saved", async () => {
     const visit = await open("games", { [key(1)]: dvonn.FINISHED, [key(2)]: "rubbish \u0000 of bytes", [key(3)]: dvonn.FINISHED });
     const { page } = visit;
-    await page.locator(".entry.broken").getByText("This game can’t be read").waitFor();
+    const broken = page.locator(".entry.broken");
+    await broken.getByText("This game is damaged").waitFor();
+    assert.equal(await broken.getByText("line 1").isVisible(), false, "the details are folded");
+    await broken.getByText("Details").click();
+    await broken.getByText("line 1").waitFor();
     await becomes(() => page.locator(".entry:not(.broken)").count(), 2);
     const [download] = await Promise.all([
       page.waitForEvent("download"),

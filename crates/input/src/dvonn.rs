@@ -31,4 +31,4 @@ pub use event::{Event, Key};
 pub use intent::{Intent, Reason};
 pub use situation::{Confirmation, Settings, Situation, can_be_finished, is_part_of};
 pub use steps::step;
-pub use words::{contents_words, preview_words, question_words, space_words};
+pub use words::{contents_words, move_preview_words, question_words, space_words};

@@ -64,6 +64,7 @@ pub mod messages;
 mod part;
 mod plural;
 mod sentence;
+mod sentences;
 
 pub use catalogue::Catalogue;
 pub use contents::{is_error_key, is_lesson_key, keys, variables};
@@ -71,3 +72,4 @@ pub use decimal::Decimal;
 pub use language::Language;
 pub use message::{Message, Player, Value};
 pub use part::Part;
+pub use sentences::sentences;

@@ -20,8 +20,7 @@ mod shortcuts;
 mod side_panel;
 
 use basalt_locales::messages;
-use basalt_rules::{AnyPosition, Feature, Title};
-use basalt_study::Study;
+use basalt_rules::{Feature, Title};
 use leptos::prelude::*;
 
 use crate::board::LinksButton;
@@ -34,6 +33,7 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, Route};
 use crate::shortcuts::{Shortcuts, use_keys, use_shortcuts};
+use crate::zen_mode::ZenExit;
 use controller::AnalysisController;
 use drawing::DrawingSurface;
 use engine_panel::{EnginePanel, EvaluationBar};
@@ -110,6 +110,7 @@ fn AnalysisTable(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoV
             </div>
             <SidePanel analysis tab/>
             <ActionBar analysis tab/>
+            <ZenExit zen=analysis.zen/>
         </div>
     }
 }
@@ -120,8 +121,8 @@ fn TopBar(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
     let (i18n, shortcuts) = (i18n(), expect_context::<Shortcuts>());
     let title = Signal::derive(move || analysis.with(|study| study.game().title()));
     let choose = move |other: Title| {
-        if let (true, Some(&game)) = (title.get_untracked() != other, other.games().last()) {
-            analysis.open(Study::new(AnyPosition::start(game)));
+        if title.get_untracked() != other {
+            analysis.switch_to(other);
         }
     };
     let options = Title::ALL.into_iter().map(|title| (title, Label::Name(title.name()))).collect();

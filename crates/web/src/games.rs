@@ -122,7 +122,10 @@ fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
         Ok(summary) => view! { <About summary=summary.clone()/> }.into_any(),
         Err(error) => {
             let why = errors::kept_game(error, &i18n.catalogue());
-            view! { <p>{i18n.say(&messages::page_games_broken(&why))}</p> }.into_any()
+            view! {
+                <p>{i18n.text(messages::page_games_broken)}</p>
+                <details class="quiet small"><summary>{i18n.text(messages::page_games_broken_why)}</summary><p>{why}</p></details>
+            }.into_any()
         }
     };
     view! {

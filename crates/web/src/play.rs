@@ -22,15 +22,14 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use crate::board::{BoardReports, OwnSide};
-use crate::browser::handler;
-use crate::components::{IconButton, Show, WrittenMove};
+use crate::components::WrittenMove;
 use crate::i18n::i18n;
-use crate::icons::Icon;
 use crate::learn::note_first_game;
 use crate::message_page::MessagePage;
 use crate::preferences::Preferences;
 use crate::route::Route;
 use crate::shortcuts::{REPLAY_KEYS, ShortcutList, VIEW_KEYS, ZEN, use_keys, use_shortcuts};
+use crate::zen_mode::ZenExit;
 pub(crate) use action_dialogs::{MovesDialog, ResignDialog, menu_entry};
 use actions::Actions;
 use coach::{Coach, CoachPanel};
@@ -111,11 +110,7 @@ fn Game() -> impl IntoView {
     view! {
         <h1 class="sr">{title}</h1>
         <GameTable props/>
-        <Show when=move || controller.zen.is_on()>
-            <div class="zen-exit">
-                <IconButton icon=Icon::Cross label=messages::page_play_zen_exit attr:data-act="zen-exit" on:click=handler(move |_| controller.zen.toggle())/>
-            </div>
-        </Show>
+        <ZenExit zen=controller.zen/>
     }
 }
 

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::browser::handler;
 use crate::components::Dialog;
 use crate::i18n::i18n;
 
@@ -161,11 +160,6 @@ pub(crate) fn ShortcutDialog() -> impl IntoView {
     view! {
         <Dialog open=shortcuts.shown title=messages::page_keys>
             {move || shortcuts.all().into_iter().map(section).collect_view()}
-            <div class="row">
-                <button class="button" data-act="close-keys" on:click=handler(move |_| shortcuts.shown.set(false))>
-                    {i18n.text(messages::page_close)}
-                </button>
-            </div>
         </Dialog>
     }
 }

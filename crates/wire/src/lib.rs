@@ -11,6 +11,7 @@ mod error_code;
 mod explorer;
 mod fair_play;
 mod from_server;
+mod json;
 mod line;
 mod lobby;
 mod messages;

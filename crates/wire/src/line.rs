@@ -8,7 +8,7 @@ pub const MAX_LINE_BYTES: usize = 4096;
 
 /// Reads a message; `None` if it is malformed.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    serde_json::from_str(text).ok()
+    crate::json::read(text)
 }
 
 /// Writes a message.

@@ -15,12 +15,12 @@ type Sheet = (&'static str, &'static [&'static str]);
 const SHEETS: [Sheet; 10] = [
     ("style.css", &["board.css", "tokens.css", "base.css", "components.css"]),
     ("basalt_home.css", &["home.css", "settings.css", "games.css"]),
-    ("basalt_play.css", &["play.css", "boards.css"]),
-    ("basalt_study.css", &["play.css", "boards.css", "analysis.css"]),
+    ("basalt_play.css", &["table.css", "play.css", "boards.css"]),
+    ("basalt_study.css", &["table.css", "boards.css", "analysis.css"]),
     ("basalt_editor.css", &["boards.css", "setup.css"]),
     ("basalt_learn.css", &["boards.css", "learn.css", "puzzles.css"]),
     ("basalt_lobby.css", &["online.css", "profile.css"]),
-    ("basalt_online.css", &["play.css", "boards.css", "online.css"]),
+    ("basalt_online.css", &["table.css", "play.css", "boards.css", "online.css"]),
     ("basalt_account.css", &["account.css"]),
     ("basalt_moderation.css", &["moderation.css"]),
 ];
@@ -93,8 +93,8 @@ mod tests {
         let [quick, dist] =
             [Build::Quick, Build::Dist].map(|build| concatenated(&all(), build).expect("all"));
         assert_eq!(text(&dist, "style.css"), "board.css;tokens.css;base.css;components.css;");
-        assert_eq!(text(&dist, "basalt_study.css"), "play.css;boards.css;analysis.css;");
-        assert_eq!(text(&quick, "basalt_study.css"), "play.css;boards.css;analysis.css;");
+        assert_eq!(text(&dist, "basalt_study.css"), "table.css;boards.css;analysis.css;");
+        assert_eq!(text(&quick, "basalt_study.css"), "table.css;boards.css;analysis.css;");
         assert_eq!(text(&dist, "basalt_home.css"), "home.css;settings.css;games.css;");
         assert!(text(&quick, "basalt_home.css").ends_with("games.css;gallery.css;"));
     }

@@ -1,6 +1,6 @@
 //! Previews, questions and refusals in words.
 
-use basalt_locales::{Catalogue, Message, messages};
+use basalt_locales::{Catalogue, Message, messages, sentences};
 use basalt_rules::Color;
 use basalt_rules::dvonn::{Cell, Move, Piece, Position, Stack};
 use basalt_view::dvonn::{Preview, describe_space};
@@ -20,12 +20,12 @@ impl Reason {
     }
 }
 
-/// The preview of a stacking move of `mover`: "height 5, White; cuts off 3 of yours and 2 of
-/// Black’s; score 12 to 9".
-pub fn preview_words(catalogue: &Catalogue, preview: &Preview, mover: Color) -> String {
+/// The preview of a stacking move of `mover`: "stack of 5, yours · cuts off 3 of yours and 2 of
+/// Black’s · 12 to 9".
+fn preview_words(catalogue: &Catalogue, preview: &Preview, mover: Color) -> String {
     let landing = catalogue.say(&match preview.height {
         0 => messages::hand_dvonn_lands_lost(),
-        height => messages::hand_dvonn_lands(height.into(), player(mover)),
+        height => messages::hand_dvonn_lands(height.into()),
     });
     let (white, black) = (preview.score.white.into(), preview.score.black.into());
     let score = catalogue.say(&messages::hand_dvonn_score(white, black));
@@ -48,21 +48,33 @@ fn cuts(preview: &Preview, mover: Color) -> Option<Message> {
     }
 }
 
-/// Whether a legal move is to be played, with what it would do; nothing for a pass or an illegal move.
-pub fn question_words(catalogue: &Catalogue, position: &Position, mv: Move) -> Option<String> {
-    let question = match mv {
+/// A legal stacking move with its preview: "h5 onto g4 · stack of 2, yours · 22 to 25".
+pub fn move_preview_words(catalogue: &Catalogue, position: &Position, mv: Move) -> Option<String> {
+    let (Move::Stack { from, to }, preview) = (mv, Preview::of(position, mv)?) else { return None };
+    let preview = preview_words(catalogue, &preview, position.to_move());
+    Some(catalogue.say(&messages::hand_dvonn_onto(&from.to_string(), &to.to_string(), &preview)))
+}
+
+/// Whether a legal move is to be played, and what it would do in a sentence of its own; nothing for a pass or an illegal move.
+pub fn question_words(
+    catalogue: &Catalogue,
+    position: &Position,
+    mv: Move,
+) -> Option<(String, String)> {
+    match mv {
         Move::Place(cell) => {
-            let piece = position.next_piece()?;
-            messages::hand_dvonn_ask_place(piece.id(), &cell.to_string())
+            let piece = position.next_piece()?.id();
+            let question = messages::hand_dvonn_ask_place(piece, &cell.to_string());
+            Some((catalogue.say(&question), String::new()))
         }
         Move::Stack { from, to } => {
             let preview = Preview::of(position, mv)?;
+            let question = messages::hand_dvonn_ask(&from.to_string(), &to.to_string());
             let preview = preview_words(catalogue, &preview, position.to_move());
-            messages::hand_dvonn_ask(&from.to_string(), &to.to_string(), &preview)
+            Some((catalogue.say(&question), sentences([preview])))
         }
-        Move::Pass => return None,
-    };
-    Some(catalogue.say(&question))
+        Move::Pass => None,
+    }
 }
 
 /// The pieces on a space: "a1: White stack of 3 with one red, can move. From top to bottom:
@@ -125,16 +137,16 @@ mod tests {
     }
 
     fn question(board: &str, mv: &str) -> Option<String> {
-        question_words(&english(), &position(board), mv.parse().expect("a move"))
+        let said = question_words(&english(), &position(board), mv.parse().expect("a move"));
+        said.map(|(question, preview)| format!("{question} {preview}").trim_end().to_owned())
     }
 
     #[test]
     fn a_question_says_what_the_move_would_do() {
-        let onto_the_link = "d2 to c2: height 2, White; cuts off 1 of yours; \
-                             score 2 to 0. Play this move?";
+        let onto_the_link = "Play d2 onto c2? Stack of 2, yours · cuts off 1 of yours · 2 to 0.";
         assert_eq!(question(BOARD, "d2c2").as_deref(), Some(onto_the_link));
-        let onto_the_island = "d2 to e2: the stack itself gets cut off; \
-                               cuts off 2 of yours; score 0 to 1. Play this move?";
+        let onto_the_island =
+            "Play d2 onto e2? The stack itself gets cut off · cuts off 2 of yours · 0 to 1.";
         assert_eq!(question(BOARD, "d2e2").as_deref(), Some(onto_the_island));
         assert_eq!(question(BOARD, "c2d2"), None);
         assert_eq!(question(BOARD, "pass"), None);
@@ -144,16 +156,16 @@ mod tests {
     fn a_question_tells_the_losses_of_both_players_apart() {
         let board = "9/10/rrr8/2bw(wb)(bw)4/9 w s";
         let said = question(board, "d2c2").expect("legal");
-        assert!(said.contains("; cuts off 2 of yours and 2 of Black’s;"), "{said}");
+        assert!(said.contains(" · cuts off 2 of yours and 2 of Black’s · "), "{said}");
         let said = question("9/10/rrr8/2bw(wb)5/9 w s", "d2c2").expect("legal");
-        assert!(said.contains("; cuts off 2 of Black’s; score 2 to 0."), "{said}");
+        assert!(said.contains(" · cuts off 2 of Black’s · 2 to 0."), "{said}");
     }
 
     #[test]
     fn a_move_that_cuts_nothing_off_is_told_in_two_parts() {
-        let preview = Preview::of(&position(BOARD), "e2d2".parse().expect("a move"));
-        let said = preview_words(&english(), &preview.expect("legal"), Color::White);
-        assert_eq!(said, "height 2, White; score 2 to 1");
+        let mv = "e2d2".parse().expect("a move");
+        let said = move_preview_words(&english(), &position(BOARD), mv);
+        assert_eq!(said.as_deref(), Some("e2 onto d2 · stack of 2, yours · 2 to 1"));
     }
 
     #[test]
@@ -189,7 +201,7 @@ mod tests {
         let plain = said(None, "c2");
         assert_eq!(
             said(Some("d2"), "c2"),
-            format!("{plain}. Move here: height 2, White; cuts off 1 of yours; score 2 to 0")
+            format!("{plain}. Move here: stack of 2, yours · cuts off 1 of yours · 2 to 0")
         );
         assert_eq!(said(Some("d2"), "a3"), said(None, "a3"));
     }

@@ -1,8 +1,8 @@
 //! Input and board of PÜNCT in words.
 
-use basalt_locales::{Catalogue, Message, messages};
+use basalt_locales::{Catalogue, Message, messages, sentences};
 use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Position};
+use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Move, Position};
 
 use super::board_input::{BoardInput, HeldPiece};
 use super::ghost::{Laid, Source};
@@ -54,7 +54,7 @@ impl Laid {
             Err(reason) => messages::hand_punct_illegal(&lies, &catalogue.say(&reason.message())),
             Ok(mv) => match &*Consequence::of(position, mv) {
                 [] => messages::hand_punct_legal(&lies),
-                all => messages::hand_punct_leads(&lies, &joined(catalogue, all)),
+                all => messages::hand_punct_leads(&lies, &said(catalogue, all).join("; ")),
             },
         })
     }
@@ -73,17 +73,38 @@ impl Laid {
         })
     }
 
-    /// The consequences of the ghost in words; none if it may not lie so.
+    /// The piece and its space: "Triangle on l8".
+    pub fn title(self) -> Message {
+        messages::hand_punct_lies(&self.shape.kind().to_string(), &self.punct.to_string())
+    }
+
+    /// The effects of the turn in sentences: its consequences, or else the chain that the piece joins or starts. Empty if the
+    /// ghost may not lie so.
     pub fn note(self, position: &Position, catalogue: &Catalogue) -> String {
-        let mv = self.verdict(position).ok();
-        joined(catalogue, &mv.map(|mv| Consequence::of(position, mv)).unwrap_or_default())
+        let Ok(mv) = self.verdict(position) else { return String::new() };
+        match Consequence::of(position, mv) {
+            none if none.is_empty() => {
+                sentences(self.joins(position, mv).map(|message| catalogue.say(&message)))
+            }
+            all => sentences(said(catalogue, &all)),
+        }
+    }
+
+    /// The player's chain that a legal turn adds the ghost to.
+    fn joins(self, position: &Position, mv: Move) -> Option<Message> {
+        let mut after = position.clone();
+        after.play(mv).ok()?;
+        let (_, chain, _) = chain(&after, self.punct)?;
+        let own: CellSet = self.lie()?.spaces().into_iter().collect();
+        Some(match (chain - own).len() as u64 {
+            0 => messages::hand_punct_starts(),
+            dots => messages::hand_punct_joins(dots),
+        })
     }
 }
 
-fn joined(catalogue: &Catalogue, consequences: &[Consequence]) -> String {
-    let said: Vec<String> =
-        consequences.iter().map(|consequence| catalogue.say(&consequence.message())).collect();
-    said.join("; ")
+fn said(catalogue: &Catalogue, consequences: &[Consequence]) -> Vec<String> {
+    consequences.iter().map(|consequence| catalogue.say(&consequence.message())).collect()
 }
 
 /// The name of a kind of piece: "triangle", "straight piece with its PÜNCT at an end".

@@ -98,10 +98,13 @@ const SEVENTEEN: &str = "w:i9/i8i10,k7/j6j7,h4/i5i4,l13/l12k12,l6/l5k5,e4/f4e3,i
 fn the_last_piece_counts_the_centre_in_the_standard_game_and_draws_in_the_basic_one() {
     let counts = Consequence::LastPieceCounts { centre: ByColor { white: 3, black: 2 } };
     assert_eq!(consequences(&standard(SEVENTEEN), "a5/a6b6"), [counts]);
-    assert_eq!(english(&counts.message()), "18th piece ends the game, centre 3 to 2: White wins");
+    assert_eq!(
+        english(&counts.message()),
+        "this is your last piece and ends the game with 3 to 2 in the centre: White wins"
+    );
     let draws = Consequence::LastPieceDraws;
     assert_eq!(consequences(&basic(SEVENTEEN), "a5/a6b6"), [draws]);
-    assert_eq!(english(&draws.message()), "18th piece ends the game in a draw");
+    assert_eq!(english(&draws.message()), "this is your last piece: the game ends in a draw");
 }
 
 #[test]

@@ -55,6 +55,38 @@ fn a_ghost_says_where_it_lies_and_what_confirming_does() {
 }
 
 #[test]
+fn the_panel_titles_a_ghost_and_says_what_it_does_in_sentences() {
+    let position = basic(THREE);
+    let said = |language, events: &[Event]| {
+        let (catalogue, hand) = (Catalogue::new(language), after(&position, events));
+        let laid = hand.ghost().expect("a ghost");
+        (catalogue.say(&laid.title()), laid.note(&position, &catalogue))
+    };
+    let english = |events: &[Event]| said(Language::En, events);
+    let alone = [Event::ChooseKind(Kind::T), tap("l4"), turn_to(3)];
+    assert_eq!(english(&alone), ("Triangle on l4".to_owned(), "Starts a new chain.".to_owned()));
+    let moved = [tap("e6"), tap("e9")];
+    assert_eq!(english(&moved).1, "Pins White’s e9. Jumps over 1 occupied space.");
+    let outside = [Event::ChooseKind(Kind::C), tap("a2"), turn_to(0)];
+    assert_eq!(english(&outside), ("Straight piece on a2".to_owned(), String::new()));
+    let position = basic("w:d4/d3d5,f4/f3f5 b:m9/l9n9 w 0");
+    let beside = after(&position, &[Event::ChooseKind(Kind::T), tap("f2"), turn_to(0)]);
+    let laid = beside.ghost().expect("a ghost");
+    let joins = [
+        (Language::En, "Joins your chain of 3 dots."),
+        (Language::Ru, "Присоединяется к вашей цепочке из 3 точек."),
+        (Language::Pl, "Dołącza do twojego łańcucha z 3 kropek."),
+        (Language::Es, "Se une a tu cadena de 3 puntos."),
+    ];
+    for (language, expected) in joins {
+        assert_eq!(laid.note(&position, &Catalogue::new(language)), expected);
+    }
+    let titles: std::collections::BTreeSet<String> =
+        Language::ALL.iter().map(|&language| said(language, &alone).0).collect();
+    assert_eq!(titles.len(), 4, "{titles:?}");
+}
+
+#[test]
 fn a_refusal_is_said_while_nothing_is_laid() {
     let said = says(&basic(BRIDGE), &[tap("i11")]);
     assert_eq!(said.as_deref(), Some("i10 is pinned by the piece on i8"));

@@ -268,8 +268,7 @@ punct-none-left =
         [E] the reserve has no more straight pieces with the PÜNCT at an end
         [L] the reserve has no more angular pieces with the PÜNCT on the left
         [R] the reserve has no more angular pieces with the PÜNCT on the right
-        [M] the reserve has no more angular pieces with the PÜNCT at the bend
-       *[unknown] the reserve has no more pieces { $kind }
+       *[M] the reserve has no more angular pieces with the PÜNCT at the bend
     }
 punct-space-taken = { $space } isn’t empty: place the piece on three empty spaces
 punct-centre-closed = { $space } is in the central hexagon: you can only move pieces there
@@ -281,7 +280,22 @@ punct-not-yours =
        *[black] Black
     }
 punct-pinned = { $space } is pinned by the piece on { $by }
-punct-other-kind = the piece on { $space } is of kind { $kind }, but these spaces need kind { $found }
+punct-other-kind =
+    the piece on { $space } is { $kind ->
+        [T] a triangle
+        [C] a straight piece with the PÜNCT in the middle
+        [E] a straight piece with the PÜNCT at an end
+        [L] an angular piece with the PÜNCT on the left
+        [R] an angular piece with the PÜNCT on the right
+       *[M] an angular piece with the PÜNCT at the bend
+    }, but these spaces need { $found ->
+        [T] a triangle
+        [C] a straight piece with the PÜNCT in the middle
+        [E] a straight piece with the PÜNCT at an end
+        [L] an angular piece with the PÜNCT on the left
+        [R] an angular piece with the PÜNCT on the right
+       *[M] an angular piece with the PÜNCT at the bend
+    }
 punct-not-on-line = { $to } isn’t on one of the three lines through { $from }
 punct-unmoved = the piece on { $space } would end up exactly as it was
 punct-uneven-triangle = all three dots of a triangle must be on the same level
@@ -343,13 +357,13 @@ hand-punct-uncovers =
 # $white (Number)
 # $black (Number)
 hand-punct-last-counts =
-    18th piece ends the game, centre { $white } to { $black }: { $result ->
+    this is your last piece and ends the game with { $white } to { $black } in the centre: { $result ->
         [white] White wins
         [black] Black wins
-       *[draw] draw
+       *[draw] a draw
     }
 # A turn ends the basic game.
-hand-punct-last-draws = 18th piece ends the game in a draw
+hand-punct-last-draws = this is your last piece: the game ends in a draw
 # A turn repeats the position.
 hand-punct-repeats = same position three times: draw
 # A turn is the hundredth without a placement.
@@ -579,14 +593,9 @@ hand-dvonn-not-your-turn =
 # A stack has no space to land on, and never will unless it gets covered.
 # $space (Text)
 hand-dvonn-never-again = the stack on { $space } can never move again unless it gets covered: nothing is exactly as far away as it is high
-# The height and the owner of the stack after a move.
+# The height of the stack after a move; it belongs to the player.
 # $height (Number)
-# $owner (Player)
-hand-dvonn-lands =
-    height { $height }, { $owner ->
-        [white] White
-       *[black] Black
-    }
+hand-dvonn-lands = stack of { $height }, yours
 # A stack would be cut off where it lands.
 hand-dvonn-lands-lost = the stack itself gets cut off
 # A move would cut off pieces in the player's own stacks.
@@ -612,25 +621,29 @@ hand-dvonn-cuts-both =
 # The score after a move.
 # $white (Number)
 # $black (Number)
-hand-dvonn-score = score { $white } to { $black }
+hand-dvonn-score = { $white } to { $black }
 # The effects of a move; the parts are texts of their own.
 # $landing (Text)
 # $score (Text)
-hand-dvonn-preview = { $landing }; { $score }
+hand-dvonn-preview = { $landing } · { $score }
 # The same for a move that cuts something off.
 # $landing (Text)
 # $cuts (Text)
 # $score (Text)
-hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+hand-dvonn-preview-cutting = { $landing } · { $cuts } · { $score }
+# A move under the pointer, and its effects.
+# $from (Text)
+# $to (Text)
+# $preview (Text)
+hand-dvonn-onto = { $from } onto { $to } · { $preview }
 # A space where the selected stack can go, and the effects of the move, for screen readers.
 # $space (Text)
 # $preview (Text)
 hand-dvonn-target = { $space }. Move here: { $preview }
-# The question before a move; the preview is a text of its own.
+# The question before a move. Its effects follow as a sentence of their own.
 # $from (Text)
 # $to (Text)
-# $preview (Text)
-hand-dvonn-ask = { $from } to { $to }: { $preview }. Play this move?
+hand-dvonn-ask = Play { $from } onto { $to }?
 # The question before a placement: white, black or red.
 # $piece (Text)
 # $space (Text)
@@ -672,6 +685,25 @@ hand-punct-kind =
         [R] angular piece with its PÜNCT on the right when the bend is on top
        *[M] angular piece with its PÜNCT at the bend
     }
+# The piece in the hand, given by the letter of its kind, and the space of its PÜNCT: the title over the effects of the turn.
+# $kind (Text)
+# $space (Text)
+hand-punct-lies =
+    { $kind ->
+        [T] Triangle
+        [C] Straight piece
+        [E] Straight piece
+       *[M] Angular piece
+    } on { $space }
+# The piece joins dots of the player.
+# $dots (Number)
+hand-punct-joins =
+    { $dots ->
+        [one] joins your chain of { $dots } dot
+       *[other] joins your chain of { $dots } dots
+    }
+# The piece touches no other dot of the player.
+hand-punct-starts = starts a new chain
 # The number of pieces of a kind in a player's reserve; the kind is a message of its own.
 # $owner (Player)
 # $kind (Text)

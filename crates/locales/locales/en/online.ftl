@@ -94,13 +94,8 @@ online-ply-of =
         [white] White to move
        *[black] Black to move
     }
-# Whose turn it is, for a player.
-# $who (Text)
-online-turn =
-    { $who ->
-        [you] Your turn
-       *[another] Opponent’s turn
-    }
+# The opponent has the move, for a player.
+online-turn = Opponent’s turn
 # A move is being sent.
 online-sending = Sending…
 # The button that aborts a game.
@@ -178,7 +173,7 @@ online-say = Send
 # $name (Text)
 online-chat-to = Message { $name }
 # The chat has unread messages.
-online-chat-unread = Chat, new messages
+online-chat-unread = new messages
 # The field for a message to other spectators.
 online-chat-spectators = Write to spectators
 # A line of the chat was written by a spectator.

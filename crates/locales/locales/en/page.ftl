@@ -61,7 +61,11 @@ page-home-find = Find an opponent
 page-home-days = Days
 # The same with the number of days.
 # $days (Number)
-page-home-days-each = Days per move: { $days }
+page-home-days-each =
+    { $days ->
+        [one] { $days } day per move
+       *[other] { $days } days per move
+    }
 # The number of open challenges.
 # $count (Number)
 page-home-waiting = { $count } waiting
@@ -487,9 +491,10 @@ page-games-delete-title = Delete this game?
 page-games-delete-text = It will be deleted from this browser for good.
 # The answer no.
 page-games-keep = Keep
-# A damaged game.
-# $why (Text)
-page-games-broken = This game can’t be read: { $why }. You can export or delete it.
+# A damaged game. The details can be unfolded below.
+page-games-broken = This game is damaged and can’t be opened. You can export or delete it.
+# The fold with the error of a damaged game, for those who can repair it.
+page-games-broken-why = Details
 # A game without a result.
 page-games-unfinished = Not finished.
 # The heading of a game that is not stored.

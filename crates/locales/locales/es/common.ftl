@@ -216,7 +216,7 @@ dvonn-empty-target = { $to } está vacía: una pila debe caer en una casilla ocu
 
 # en: 3eb2c79b
 punct-game-over = la partida ha terminado
-# en: 438ef9de
+# en: 5cead124
 punct-none-left =
     { $kind ->
         [T] no quedan piezas triangulares en la reserva
@@ -224,8 +224,7 @@ punct-none-left =
         [E] no quedan piezas rectas con el PÜNCT en un extremo en la reserva
         [L] no quedan piezas angulares con el PÜNCT a la izquierda en la reserva
         [R] no quedan piezas angulares con el PÜNCT a la derecha en la reserva
-        [M] no quedan piezas angulares con el PÜNCT en el vértice en la reserva
-       *[unknown] no quedan piezas { $kind } en la reserva
+       *[M] no quedan piezas angulares con el PÜNCT en el vértice en la reserva
     }
 # en: e06e766a
 punct-space-taken = { $space } no está vacía: coloca la pieza en tres casillas vacías
@@ -243,8 +242,23 @@ punct-not-yours =
     }
 # en: df548547
 punct-pinned = la pieza de { $space } está bloqueada por la pieza de { $by }
-# en: f86002a0
-punct-other-kind = la pieza de { $space } es del tipo { $kind }, pero estas casillas piden el tipo { $found }
+# en: 60d10abb
+punct-other-kind =
+    la pieza de { $space } es { $kind ->
+        [T] una pieza triangular
+        [C] una pieza recta con el PÜNCT en el medio
+        [E] una pieza recta con el PÜNCT en un extremo
+        [L] una pieza angular con el PÜNCT a la izquierda
+        [R] una pieza angular con el PÜNCT a la derecha
+       *[M] una pieza angular con el PÜNCT en el vértice
+    }, pero estas casillas piden { $found ->
+        [T] una pieza triangular
+        [C] una pieza recta con el PÜNCT en el medio
+        [E] una pieza recta con el PÜNCT en un extremo
+        [L] una pieza angular con el PÜNCT a la izquierda
+        [R] una pieza angular con el PÜNCT a la derecha
+       *[M] una pieza angular con el PÜNCT en el vértice
+    }
 # en: 5ecb0c36
 punct-not-on-line = { $to } no está en una de las tres líneas que pasan por { $from }
 # en: 28f34d5a
@@ -408,12 +422,8 @@ hand-dvonn-not-your-turn =
     }
 # en: ca991b69
 hand-dvonn-never-again = la pila de { $space } ya no podrá moverse nunca, salvo que la cubran: no hay nada a una distancia exactamente igual a su altura
-# en: 394d0600
-hand-dvonn-lands =
-    altura { $height }, { $owner ->
-        [white] blancas
-       *[black] negras
-    }
+# en: ca4ca5b8
+hand-dvonn-lands = pila de { $height }, tuya
 # en: 2ef5c8f7
 hand-dvonn-lands-lost = la propia pila queda aislada
 # en: 76339917
@@ -440,16 +450,18 @@ hand-dvonn-cuts-both =
         [white] de las blancas
        *[black] de las negras
     }
-# en: 956b5499
+# en: 3e3f71b7
 hand-dvonn-score = marcador { $white } a { $black }
-# en: 206b4a44
-hand-dvonn-preview = { $landing }; { $score }
-# en: 4088416b
-hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: 02fa6266
+hand-dvonn-preview = { $landing } · { $score }
+# en: 75882e5b
+hand-dvonn-preview-cutting = { $landing } · { $cuts } · { $score }
+# en: 46a12334
+hand-dvonn-onto = { $from } sobre { $to } · { $preview }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Mover aquí: { $preview }
-# en: b7afd0fd
-hand-dvonn-ask = De { $from } a { $to }: { $preview }. ¿Hacer este movimiento?
+# en: 53fc55e7
+hand-dvonn-ask = ¿Jugar { $from } sobre { $to }?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
@@ -512,15 +524,15 @@ hand-punct-uncovers =
         [white] ganan las blancas
        *[black] ganan las negras
     }
-# en: cb3a6c5c
+# en: 62c45142
 hand-punct-last-counts =
-    la pieza número 18 acaba la partida, centro { $white } a { $black }: { $result ->
+    es tu última pieza y la partida acaba { $white } a { $black } en el centro: { $result ->
         [white] ganan las blancas
         [black] ganan las negras
        *[draw] empate
     }
-# en: 7709b65f
-hand-punct-last-draws = la pieza número 18 acaba la partida en empate
+# en: ee6f97b9
+hand-punct-last-draws = es tu última pieza: la partida acaba en empate
 # en: dafad05a
 hand-punct-repeats = misma posición por tercera vez: empate
 # en: e3776715
@@ -555,6 +567,22 @@ hand-punct-kind =
         [R] pieza angular con el PÜNCT a la derecha si el vértice está arriba
        *[M] pieza angular con el PÜNCT en el vértice
     }
+# en: b194ebb7
+hand-punct-lies =
+    { $kind ->
+        [T] Pieza triangular
+        [C] Pieza recta
+        [E] Pieza recta
+       *[M] Pieza angular
+    } en { $space }
+# en: d7a5dad6
+hand-punct-joins =
+    { $dots ->
+        [one] se une a tu cadena de { $dots } punto
+       *[other] se une a tu cadena de { $dots } puntos
+    }
+# en: cf6970cf
+hand-punct-starts = empieza una cadena nueva
 # en: 8ef3b27e
 hand-punct-reserve =
     { $owner ->

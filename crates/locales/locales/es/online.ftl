@@ -77,12 +77,8 @@ online-ply-of =
         [white] Juegan las blancas
        *[black] Juegan las negras
     }
-# en: b13cd794
-online-turn =
-    { $who ->
-        [you] Tu turno
-       *[another] Turno de tu rival
-    }
+# en: 5c90182f
+online-turn = Turno de tu rival
 # en: 925159f6
 online-sending = Enviando…
 # en: edfb875e
@@ -147,8 +143,8 @@ online-chat = Chat
 online-say = Enviar
 # en: 5efa1d34
 online-chat-to = Mensaje para { $name }
-# en: dbdf3250
-online-chat-unread = Chat, mensajes nuevos
+# en: f93d02aa
+online-chat-unread = mensajes nuevos
 # en: d383f801
 online-chat-spectators = Escribe a los espectadores
 # en: 79cb7662

@@ -59,8 +59,12 @@ page-home-continue = Continuar
 page-home-find = Buscar rival
 # en: 7cee7dfa
 page-home-days = Días
-# en: aabbff85
-page-home-days-each = Días por movimiento: { $days }
+# en: 41dfe658
+page-home-days-each =
+    { $days ->
+        [one] { $days } día por movimiento
+       *[other] { $days } días por movimiento
+    }
 # en: 8a7cd519
 page-home-waiting = { $count } en espera
 # en: 8c32cb40
@@ -450,8 +454,10 @@ page-games-delete-title = ¿Borrar esta partida?
 page-games-delete-text = Se borrará de este navegador para siempre.
 # en: 8a68953c
 page-games-keep = Conservar
-# en: 1fed958b
-page-games-broken = Esta partida no se puede leer: { $why }. Puedes exportarla o borrarla.
+# en: 1393ea14
+page-games-broken = Esta partida está dañada y no se puede abrir. Puedes exportarla o borrarla.
+# en: ee82f58e
+page-games-broken-why = Detalles
 # en: 79c3698e
 page-games-unfinished = Sin terminar.
 # en: b26e8c87
@@ -574,7 +580,7 @@ page-analyse-tree = Movimientos y variantes
 # en: 3645a5c4
 page-analyse-empty = Aún no hay movimientos. Juega por los dos bandos en el tablero.
 # en: f5d08ead
-page-analyse-promote = Ascender variante
+page-analyse-promote = Convertir en variante principal
 # en: 02bbfb04
 page-analyse-delete = Borrar desde aquí
 # en: 485de0fb

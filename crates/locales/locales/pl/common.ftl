@@ -225,7 +225,7 @@ dvonn-empty-target = pole { $to } jest puste: stos musi stanąć na zajętym pol
 
 # en: 3eb2c79b
 punct-game-over = partia jest skończona
-# en: 438ef9de
+# en: 5cead124
 punct-none-left =
     { $kind ->
         [T] w zapasie nie ma już elementów trójkątnych
@@ -233,8 +233,7 @@ punct-none-left =
         [E] w zapasie nie ma już elementów prostych z kropką PÜNCT na końcu
         [L] w zapasie nie ma już elementów kątowych z kropką PÜNCT po lewej
         [R] w zapasie nie ma już elementów kątowych z kropką PÜNCT po prawej
-        [M] w zapasie nie ma już elementów kątowych z kropką PÜNCT na zgięciu
-       *[unknown] w zapasie nie ma już elementów { $kind }
+       *[M] w zapasie nie ma już elementów kątowych z kropką PÜNCT na zgięciu
     }
 # en: e06e766a
 punct-space-taken = pole { $space } nie jest puste: połóż element na trzech pustych polach
@@ -252,8 +251,23 @@ punct-not-yours =
     }
 # en: df548547
 punct-pinned = element na polu { $space } jest zablokowany przez element na polu { $by }
-# en: f86002a0
-punct-other-kind = element na polu { $space } jest rodzaju { $kind }, a na te pola pasuje rodzaj { $found }
+# en: 60d10abb
+punct-other-kind =
+    na { $space } leży { $kind ->
+        [T] element trójkątny
+        [C] element prosty z kropką PÜNCT pośrodku
+        [E] element prosty z kropką PÜNCT na końcu
+        [L] element kątowy z kropką PÜNCT po lewej
+        [R] element kątowy z kropką PÜNCT po prawej
+       *[M] element kątowy z kropką PÜNCT na zgięciu
+    }, a na te pola potrzebny jest { $found ->
+        [T] element trójkątny
+        [C] element prosty z kropką PÜNCT pośrodku
+        [E] element prosty z kropką PÜNCT na końcu
+        [L] element kątowy z kropką PÜNCT po lewej
+        [R] element kątowy z kropką PÜNCT po prawej
+       *[M] element kątowy z kropką PÜNCT na zgięciu
+    }
 # en: 5ecb0c36
 punct-not-on-line = pole { $to } nie leży na żadnej z trzech linii przechodzących przez { $from }
 # en: 28f34d5a
@@ -418,12 +432,8 @@ hand-dvonn-not-your-turn =
     }
 # en: ca991b69
 hand-dvonn-never-again = stos na polu { $space } już nigdy się nie ruszy, chyba że zostanie przykryty: żaden stos nie stoi w odległości równej jego wysokości
-# en: 394d0600
-hand-dvonn-lands =
-    wysokość { $height }, { $owner ->
-        [white] Biały
-       *[black] Czarny
-    }
+# en: ca4ca5b8
+hand-dvonn-lands = stos wysokości { $height }, twój
 # en: 2ef5c8f7
 hand-dvonn-lands-lost = ten stos sam zostaje odcięty
 # en: 76339917
@@ -453,16 +463,18 @@ hand-dvonn-cuts-both =
         [white] Białego
        *[black] Czarnego
     }
-# en: 956b5499
+# en: 3e3f71b7
 hand-dvonn-score = wynik { $white }:{ $black }
-# en: 206b4a44
-hand-dvonn-preview = { $landing }; { $score }
-# en: 4088416b
-hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: 02fa6266
+hand-dvonn-preview = { $landing } · { $score }
+# en: 75882e5b
+hand-dvonn-preview-cutting = { $landing } · { $cuts } · { $score }
+# en: 46a12334
+hand-dvonn-onto = { $from } na { $to } · { $preview }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Ruch tutaj: { $preview }
-# en: b7afd0fd
-hand-dvonn-ask = Z { $from } na { $to }: { $preview }. Zagrać ten ruch?
+# en: 53fc55e7
+hand-dvonn-ask = Zagrać { $from } na { $to }?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
@@ -528,15 +540,15 @@ hand-punct-uncovers =
         [white] wygrywa Biały
        *[black] wygrywa Czarny
     }
-# en: cb3a6c5c
+# en: 62c45142
 hand-punct-last-counts =
-    18. element kończy partię, w środku { $white }:{ $black }: { $result ->
+    to twój ostatni element i koniec partii z wynikiem { $white }:{ $black } w środku: { $result ->
         [white] wygrywa Biały
         [black] wygrywa Czarny
        *[draw] remis
     }
-# en: 7709b65f
-hand-punct-last-draws = 18. element kończy partię remisem
+# en: ee6f97b9
+hand-punct-last-draws = to twój ostatni element: partia kończy się remisem
 # en: dafad05a
 hand-punct-repeats = trzeci raz ta sama pozycja: remis
 # en: e3776715
@@ -572,6 +584,23 @@ hand-punct-kind =
         [R] element kątowy z kropką PÜNCT po prawej, gdy zgięcie jest u góry
        *[M] element kątowy z kropką PÜNCT na zgięciu
     }
+# en: b194ebb7
+hand-punct-lies =
+    { $kind ->
+        [T] Element trójkątny
+        [C] Element prosty
+        [E] Element prosty
+       *[M] Element kątowy
+    } na { $space }
+# en: d7a5dad6
+hand-punct-joins =
+    { $dots ->
+        [one] dołącza do twojego łańcucha z { $dots } kropki
+        [few] dołącza do twojego łańcucha z { $dots } kropek
+       *[many] dołącza do twojego łańcucha z { $dots } kropek
+    }
+# en: cf6970cf
+hand-punct-starts = zaczyna nowy łańcuch
 # en: 8ef3b27e
 hand-punct-reserve =
     { $owner ->

@@ -82,12 +82,8 @@ online-ply-of =
         [white] Ruch Białego
        *[black] Ruch Czarnego
     }
-# en: b13cd794
-online-turn =
-    { $who ->
-        [you] Twój ruch
-       *[another] Ruch przeciwnika
-    }
+# en: 5c90182f
+online-turn = Ruch przeciwnika
 # en: 925159f6
 online-sending = Wysyłanie…
 # en: edfb875e
@@ -153,8 +149,8 @@ online-chat = Czat
 online-say = Wyślij
 # en: 5efa1d34
 online-chat-to = Napisz do { $name }
-# en: dbdf3250
-online-chat-unread = Czat, nowe wiadomości
+# en: f93d02aa
+online-chat-unread = nowe wiadomości
 # en: d383f801
 online-chat-spectators = Napisz do widzów
 # en: 79cb7662

@@ -50,7 +50,7 @@ page-home-punct = Kładź, przesuwaj i układaj na sobie elementy z trzech krope
 # en: 76690ac9
 page-home-computer = Zagraj z komputerem
 # en: f8ba3d4e
-page-home-two = We dwoje na jednym urządzeniu
+page-home-two = Dwóch graczy, jedno urządzenie
 # en: 6a4c71e1
 page-home-unfinished = Masz niedokończoną partię { $game }.
 # en: 1de7264e
@@ -59,8 +59,13 @@ page-home-continue = Kontynuuj
 page-home-find = Znajdź przeciwnika
 # en: 7cee7dfa
 page-home-days = Dni
-# en: aabbff85
-page-home-days-each = Dni na ruch: { $days }
+# en: 41dfe658
+page-home-days-each =
+    { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+       *[many] { $days } dni na ruch
+    }
 # en: 8a7cd519
 page-home-waiting = czeka: { $count }
 # en: 8c32cb40
@@ -209,7 +214,7 @@ page-play-hint-is = Spróbuj { $mv }
 # en: 72f71d23
 page-play-refused = Nie można: { $why }.
 # en: b1391210
-page-play-stop = Wymuś ruch
+page-play-stop = Zagraj teraz
 # en: 02aac0c1
 page-play-flip = Obróć planszę
 # en: 85a70e6e
@@ -450,8 +455,10 @@ page-games-delete-title = Usunąć tę partię?
 page-games-delete-text = Zniknie z tej przeglądarki na zawsze.
 # en: 8a68953c
 page-games-keep = Zostaw
-# en: 1fed958b
-page-games-broken = Tej partii nie da się odczytać: { $why }. Możesz ją wyeksportować albo usunąć.
+# en: 1393ea14
+page-games-broken = Ta partia jest uszkodzona i nie da się jej otworzyć. Możesz ją wyeksportować albo usunąć.
+# en: ee82f58e
+page-games-broken-why = Szczegóły
 # en: 79c3698e
 page-games-unfinished = Niedokończona.
 # en: b26e8c87
@@ -578,7 +585,7 @@ page-analyse-tree = Ruchy i warianty
 # en: 3645a5c4
 page-analyse-empty = Nie ma jeszcze ruchów. Graj na planszy za obie strony.
 # en: f5d08ead
-page-analyse-promote = Awansuj wariant
+page-analyse-promote = Ustaw jako główny wariant
 # en: 02bbfb04
 page-analyse-delete = Usuń od tego miejsca
 # en: 485de0fb

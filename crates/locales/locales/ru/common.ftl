@@ -231,7 +231,7 @@ dvonn-empty-target = место { $to } пустое: столбик долже�
 
 # en: 3eb2c79b
 punct-game-over = партия окончена
-# en: 438ef9de
+# en: 5cead124
 punct-none-left =
     { $kind ->
         [T] в запасе больше нет треугольных фигур
@@ -239,8 +239,7 @@ punct-none-left =
         [E] в запасе больше нет прямых фигур с точкой PÜNCT на конце
         [L] в запасе больше нет угловых фигур с точкой PÜNCT слева
         [R] в запасе больше нет угловых фигур с точкой PÜNCT справа
-        [M] в запасе больше нет угловых фигур с точкой PÜNCT на сгибе
-       *[unknown] в запасе больше нет фигур { $kind }
+       *[M] в запасе больше нет угловых фигур с точкой PÜNCT на сгибе
     }
 # en: e06e766a
 punct-space-taken = место { $space } занято: выставьте фигуру на три пустых места
@@ -258,8 +257,23 @@ punct-not-yours =
     }
 # en: df548547
 punct-pinned = фигуру на { $space } блокирует фигура на { $by }
-# en: f86002a0
-punct-other-kind = на { $space } фигура вида { $kind }, а для этих мест нужен вид { $found }
+# en: 60d10abb
+punct-other-kind =
+    на { $space } лежит { $kind ->
+        [T] треугольная фигура
+        [C] прямая фигура с точкой PÜNCT посередине
+        [E] прямая фигура с точкой PÜNCT на конце
+        [L] угловая фигура с точкой PÜNCT слева
+        [R] угловая фигура с точкой PÜNCT справа
+       *[M] угловая фигура с точкой PÜNCT на сгибе
+    }, а для этих мест нужна { $found ->
+        [T] треугольная фигура
+        [C] прямая фигура с точкой PÜNCT посередине
+        [E] прямая фигура с точкой PÜNCT на конце
+        [L] угловая фигура с точкой PÜNCT слева
+        [R] угловая фигура с точкой PÜNCT справа
+       *[M] угловая фигура с точкой PÜNCT на сгибе
+    }
 # en: 5ecb0c36
 punct-not-on-line = { $to } не лежит ни на одной из трёх линий через { $from }
 # en: 28f34d5a
@@ -424,12 +438,8 @@ hand-dvonn-not-your-turn =
     }
 # en: ca991b69
 hand-dvonn-never-again = столбик на { $space } больше не сможет ходить, если его не накроют: на расстоянии его высоты ничего нет
-# en: 394d0600
-hand-dvonn-lands =
-    высота { $height }, { $owner ->
-        [white] белые
-       *[black] чёрные
-    }
+# en: ca4ca5b8
+hand-dvonn-lands = столбик высотой { $height }, ваш
 # en: 2ef5c8f7
 hand-dvonn-lands-lost = столбик сам будет отрезан
 # en: 76339917
@@ -459,16 +469,18 @@ hand-dvonn-cuts-both =
         [white] белых
        *[black] чёрных
     }
-# en: 956b5499
+# en: 3e3f71b7
 hand-dvonn-score = счёт { $white }:{ $black }
-# en: 206b4a44
-hand-dvonn-preview = { $landing }; { $score }
-# en: 4088416b
-hand-dvonn-preview-cutting = { $landing }; { $cuts }; { $score }
+# en: 02fa6266
+hand-dvonn-preview = { $landing } · { $score }
+# en: 75882e5b
+hand-dvonn-preview-cutting = { $landing } · { $cuts } · { $score }
+# en: 46a12334
+hand-dvonn-onto = { $from } на { $to } · { $preview }
 # en: fe629f6a
 hand-dvonn-target = { $space }. Ход сюда: { $preview }
-# en: b7afd0fd
-hand-dvonn-ask = С { $from } на { $to }: { $preview }. Сделать этот ход?
+# en: 53fc55e7
+hand-dvonn-ask = Сыграть { $from } на { $to }?
 # en: 6121e010
 hand-dvonn-ask-place =
     { $piece ->
@@ -534,15 +546,15 @@ hand-punct-uncovers =
         [white] белые выигрывают
        *[black] чёрные выигрывают
     }
-# en: cb3a6c5c
+# en: 62c45142
 hand-punct-last-counts =
-    18-я фигура завершает партию, в центре { $white }:{ $black }: { $result ->
+    это ваша последняя фигура, партия завершится со счётом { $white }:{ $black } в центре: { $result ->
         [white] белые выигрывают
         [black] чёрные выигрывают
        *[draw] ничья
     }
-# en: 7709b65f
-hand-punct-last-draws = 18-я фигура завершает партию вничью
+# en: ee6f97b9
+hand-punct-last-draws = это ваша последняя фигура: партия завершится вничью
 # en: dafad05a
 hand-punct-repeats = та же позиция в третий раз: ничья
 # en: e3776715
@@ -578,6 +590,23 @@ hand-punct-kind =
         [R] угловая фигура с точкой PÜNCT справа (сгиб сверху)
        *[M] угловая фигура с точкой PÜNCT на сгибе
     }
+# en: b194ebb7
+hand-punct-lies =
+    { $kind ->
+        [T] Треугольная фигура
+        [C] Прямая фигура
+        [E] Прямая фигура
+       *[M] Угловая фигура
+    } на { $space }
+# en: d7a5dad6
+hand-punct-joins =
+    { $dots ->
+        [one] присоединяется к вашей цепочке из { $dots } точки
+        [few] присоединяется к вашей цепочке из { $dots } точек
+       *[many] присоединяется к вашей цепочке из { $dots } точек
+    }
+# en: cf6970cf
+hand-punct-starts = начинает новую цепочку
 # en: 8ef3b27e
 hand-punct-reserve =
     { $owner ->

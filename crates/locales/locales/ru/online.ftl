@@ -82,12 +82,8 @@ online-ply-of =
         [white] Ход белых
        *[black] Ход чёрных
     }
-# en: b13cd794
-online-turn =
-    { $who ->
-        [you] Ваш ход
-       *[another] Ход соперника
-    }
+# en: 5c90182f
+online-turn = Ход соперника
 # en: 925159f6
 online-sending = Отправляем…
 # en: edfb875e
@@ -153,8 +149,8 @@ online-chat = Чат
 online-say = Отправить
 # en: 5efa1d34
 online-chat-to = Сообщение для { $name }
-# en: dbdf3250
-online-chat-unread = Чат, новые сообщения
+# en: f93d02aa
+online-chat-unread = новые сообщения
 # en: d383f801
 online-chat-spectators = Написать зрителям
 # en: 79cb7662

@@ -59,8 +59,13 @@ page-home-continue = Продолжить
 page-home-find = Найти соперника
 # en: 7cee7dfa
 page-home-days = Дни
-# en: aabbff85
-page-home-days-each = Дней на ход: { $days }
+# en: 41dfe658
+page-home-days-each =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
+    }
 # en: 8a7cd519
 page-home-waiting = ждут: { $count }
 # en: 8c32cb40
@@ -209,7 +214,7 @@ page-play-hint-is = Попробуйте { $mv }
 # en: 72f71d23
 page-play-refused = Так нельзя: { $why }.
 # en: b1391210
-page-play-stop = Пусть ходит
+page-play-stop = Ходить сейчас
 # en: 02aac0c1
 page-play-flip = Повернуть поле
 # en: 85a70e6e
@@ -450,8 +455,10 @@ page-games-delete-title = Удалить партию?
 page-games-delete-text = Она исчезнет из этого браузера навсегда.
 # en: 8a68953c
 page-games-keep = Оставить
-# en: 1fed958b
-page-games-broken = Эту партию не удаётся прочитать: { $why }. Её можно экспортировать или удалить.
+# en: 1393ea14
+page-games-broken = Эта партия повреждена, открыть её нельзя. Её можно экспортировать или удалить.
+# en: ee82f58e
+page-games-broken-why = Подробности
 # en: 79c3698e
 page-games-unfinished = Не закончена.
 # en: b26e8c87
@@ -578,7 +585,7 @@ page-analyse-tree = Ходы и варианты
 # en: 3645a5c4
 page-analyse-empty = Ходов пока нет. Играйте на поле за обе стороны.
 # en: f5d08ead
-page-analyse-promote = Поднять вариант
+page-analyse-promote = Сделать основным вариантом
 # en: 02bbfb04
 page-analyse-delete = Удалить отсюда
 # en: 485de0fb

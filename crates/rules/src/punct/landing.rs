@@ -3,8 +3,8 @@
 //! A shape is anchored at its middle dot (a T at its PÜNCT), from which two arms lead to the other
 //! dots. Each arm is a shifted set, so six shifts serve all 33 shapes.
 //!
-//! Kind and rotation are const parameters: the compiler specialises the code for each shape, which makes
-//! counting twice as fast as looking the directions up.
+//! For the engine, kind and rotation are const parameters: the compiler specialises the code for each shape, which makes
+//! counting twice as fast as looking the directions up. The page, which must be small, looks them up.
 
 use super::board::{Board, PlacedPiece};
 use super::cell_set::CellSet;
@@ -19,13 +19,56 @@ const HIGHEST: usize = 36;
 /// that the kind does not have.
 pub(super) type Anchors = [CellSet; 6];
 
-/// Puts the anchors of all turns of a kind together from those of each turn.
+/// Whether the code is specialised for each shape. In WASM, the engine has SIMD instructions and the page has none.
+const IS_SPECIALISED: bool = cfg!(any(not(target_family = "wasm"), target_feature = "simd128"));
+
+/// A kind that is known when the program is compiled, or else when it runs.
+trait SomeKind: Copy {
+    /// The kind.
+    fn kind(self) -> Kind;
+
+    /// The arms of a shape of the kind.
+    fn arms<const TURN: usize>(self) -> [usize; 2];
+}
+
+/// A kind by its place in [`Kind::ALL`].
+#[derive(Clone, Copy)]
+struct ConstKind<const KIND: usize>;
+
+impl<const KIND: usize> SomeKind for ConstKind<KIND> {
+    #[inline]
+    fn kind(self) -> Kind {
+        const { Kind::ALL[KIND] }
+    }
+
+    #[inline]
+    fn arms<const TURN: usize>(self) -> [usize; 2] {
+        const { Kind::ALL[KIND].arms(TURN) }
+    }
+}
+
+impl SomeKind for Kind {
+    fn kind(self) -> Kind {
+        self
+    }
+
+    fn arms<const TURN: usize>(self) -> [usize; 2] {
+        self.arms(TURN)
+    }
+}
+
+/// Puts the anchors of all turns of a kind together from those of each turn, computed from its arms.
 macro_rules! by_turn {
-    ($kind:ident, |$turn:ident| $anchors:expr) => {{
+    ($kind:ident, |$turn:ident, $arms:pat_param| $anchors:expr) => {{
         macro_rules! at {
             ($number:literal) => {{
                 const $turn: usize = $number;
-                if $number < const { Kind::ALL[$kind].turns() } { $anchors } else { CellSet::EMPTY }
+                if $turn < $kind.kind().turns() {
+                    let $arms = $kind.arms::<$turn>();
+                    $anchors
+                } else {
+                    CellSet::EMPTY
+                }
             }};
         }
         [at!(0), at!(1), at!(2), at!(3), at!(4), at!(5)]
@@ -101,13 +144,13 @@ impl Terrain {
 
     /// The anchors of a kind above the board itself (rules 5 and 6).
     #[inline]
-    fn climbs<const KIND: usize>(&self) -> Anchors {
+    fn climbs(&self, kind: impl SomeKind) -> Anchors {
         let mut anchors = [CellSet::EMPTY; 6];
         let mut not_higher = self.at_height[0];
         for &level in &self.at_height[1..=self.highest] {
             not_higher |= level;
             let own = self.own & level;
-            let (middle, at_punct) = match const { Kind::ALL[KIND] } {
+            let (middle, at_punct) = match kind.kind() {
                 Kind::T => (own, level),
                 Kind::C | Kind::M => (self.own & not_higher, level),
                 Kind::E | Kind::L | Kind::R => (not_higher, own),
@@ -117,10 +160,7 @@ impl Terrain {
             }
             let seen = level.seen();
             let seen_punct = at_punct.seen();
-            let here = by_turn!(KIND, |TURN| {
-                let [far, near] = const { Kind::ALL[KIND].arms(TURN) };
-                middle & seen[far] & seen_punct[near]
-            });
+            let here = by_turn!(kind, |TURN, [far, near]| middle & seen[far] & seen_punct[near]);
             for (anchors, here) in anchors.iter_mut().zip(here) {
                 *anchors |= here;
             }
@@ -130,14 +170,11 @@ impl Terrain {
 
     /// All anchors of a kind.
     #[inline]
-    fn anchors<const KIND: usize>(&self) -> Anchors {
-        let climbs = self.climbs::<KIND>();
+    fn anchors(&self, kind: impl SomeKind) -> Anchors {
+        let climbs = self.climbs(kind);
         let empty = self.empty();
         let seen = empty.seen();
-        by_turn!(KIND, |TURN| {
-            let [far, near] = const { Kind::ALL[KIND].arms(TURN) };
-            climbs[TURN] | (empty & seen[far] & seen[near])
-        })
+        by_turn!(kind, |TURN, [far, near]| climbs[TURN] | (empty & seen[far] & seen[near]))
     }
 }
 
@@ -158,24 +195,23 @@ impl<'a> Scene<'a> {
     }
 
     #[inline]
-    fn visit_kind<const KIND: usize>(&mut self, visit: &mut impl FnMut(Lie, &Anchors)) {
-        let kind = Kind::ALL[KIND];
+    fn visit_kind(&mut self, kind: impl SomeKind, visit: &mut impl FnMut(Lie, &Anchors)) {
         let mut climbs = None;
-        for (id, &piece) in self.board.pieces_of_kind(self.color, kind) {
+        for (id, &piece) in self.board.pieces_of_kind(self.color, kind.kind()) {
             if !self.board.is_free(id) {
                 continue;
             }
             let anchors = if piece.level == 0 {
-                let climbs = climbs.get_or_insert_with(|| self.terrain.climbs::<KIND>());
-                self.anchors_from_ground::<KIND>(piece, climbs)
+                let climbs = climbs.get_or_insert_with(|| self.terrain.climbs(kind));
+                self.anchors_from_ground(kind, piece, climbs)
             } else {
-                self.terrain.without(self.board, piece, self.color, Terrain::anchors::<KIND>)
+                let look = |terrain: &Terrain| terrain.anchors(kind);
+                self.terrain.without(self.board, piece, self.color, look)
             };
             let punct = piece.lie.punct();
-            let anchors = by_turn!(KIND, |TURN| {
-                let near = const { Kind::ALL[KIND].arms(TURN) }[1];
-                let lines =
-                    if kind.punct_in_middle() { lines(punct) } else { lines_behind(punct, near) };
+            let is_middle = kind.kind().punct_in_middle();
+            let anchors = by_turn!(kind, |TURN, [_, near]| {
+                let lines = if is_middle { lines(punct) } else { lines_behind(punct, near) };
                 anchors[TURN] & *lines
             });
             visit(piece.lie, &anchors);
@@ -185,17 +221,17 @@ impl<'a> Scene<'a> {
     /// The anchors of a piece that lies on the board itself. Lifting it makes its spaces empty, so
     /// its ends can stand there at the lowest level only; but a middle that hangs may hang there.
     #[inline]
-    fn anchors_from_ground<const KIND: usize>(
+    fn anchors_from_ground(
         &self,
+        kind: impl SomeKind,
         piece: PlacedPiece,
         climbs: &Anchors,
     ) -> Anchors {
         let left = CellSet::of_three(piece.lie.spaces());
         let left_seen = left.seen();
         let empty = self.terrain.empty() | left;
-        let gone = if Kind::ALL[KIND].punct_in_middle() { left } else { CellSet::EMPTY };
-        by_turn!(KIND, |TURN| {
-            let [far, near] = const { Kind::ALL[KIND].arms(TURN) };
+        let gone = if kind.kind().punct_in_middle() { left } else { CellSet::EMPTY };
+        by_turn!(kind, |TURN, [far, near]| {
             let ground = empty
                 & (self.empty_seen[far] | left_seen[far])
                 & (self.empty_seen[near] | left_seen[near]);
@@ -207,14 +243,30 @@ impl<'a> Scene<'a> {
 /// Calls `visit` for each free piece of the player to move with how it lies and the anchors that
 /// it can be moved to, the one where it lies among them.
 #[inline]
-pub(super) fn visit_free_pieces(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
+pub(super) fn visit_free_pieces(board: &Board, visit: impl FnMut(Lie, &Anchors)) {
+    if IS_SPECIALISED {
+        visit_specialised(board, visit);
+    } else {
+        visit_small(board, visit);
+    }
+}
+
+#[inline]
+fn visit_specialised(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
     let mut scene = Scene::new(board, board.to_move());
-    scene.visit_kind::<0>(&mut visit);
-    scene.visit_kind::<1>(&mut visit);
-    scene.visit_kind::<2>(&mut visit);
-    scene.visit_kind::<3>(&mut visit);
-    scene.visit_kind::<4>(&mut visit);
-    scene.visit_kind::<5>(&mut visit);
+    scene.visit_kind(ConstKind::<0>, &mut visit);
+    scene.visit_kind(ConstKind::<1>, &mut visit);
+    scene.visit_kind(ConstKind::<2>, &mut visit);
+    scene.visit_kind(ConstKind::<3>, &mut visit);
+    scene.visit_kind(ConstKind::<4>, &mut visit);
+    scene.visit_kind(ConstKind::<5>, &mut visit);
+}
+
+fn visit_small(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
+    let mut scene = Scene::new(board, board.to_move());
+    for kind in Kind::ALL {
+        scene.visit_kind(kind, &mut visit);
+    }
 }
 
 /// The placements of a reserve piece of each kind: three spaces of `open` (rule 2).
@@ -256,5 +308,33 @@ impl ReservePlacements {
             Kind::E => 2 * sum(3, 3),
             Kind::L | Kind::R | Kind::M => sum(6, 2),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::punct::{Position, Variant};
+    use crate::rng::SplitMix64;
+
+    #[test]
+    fn the_small_code_finds_the_same_places_as_the_specialised() {
+        let mut moved = 0;
+        for variant in [Variant::Basic, Variant::Standard] {
+            for seed in 0..4 {
+                let (mut position, mut rng) = (Position::start(variant), SplitMix64::new(seed));
+                while let Some(mv) = rng.pick(&position.legal_moves()) {
+                    position.play_unchecked(mv);
+                    let (mut specialised, mut small) = (Vec::new(), Vec::new());
+                    visit_specialised(position.board(), |lie, anchors| {
+                        specialised.push((lie, *anchors));
+                    });
+                    visit_small(position.board(), |lie, anchors| small.push((lie, *anchors)));
+                    assert!(specialised == small, "{mv} of seed {seed}");
+                    moved += small.len();
+                }
+            }
+        }
+        assert!(moved > 500, "{moved} movable pieces are few");
     }
 }

@@ -45,6 +45,8 @@ pub(super) struct AnalysisController {
     preview: RwSignal<Option<AnyMove>>,
     message: RwSignal<Option<StatusMessage>>,
     pub(super) zen: ZenMode,
+    /// The studies of other games that were left during this visit, one of each title.
+    left: StoredValue<Vec<Study>>,
     /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
     engine: Engine,
@@ -68,6 +70,7 @@ impl AnalysisController {
             preview: RwSignal::new(None),
             message: RwSignal::new(None),
             zen: ZenMode::default(),
+            left: StoredValue::new(Vec::new()),
             round: StoredValue::new(0),
             engine: Engine::new(),
             account: expect_context(),

@@ -1,5 +1,6 @@
 //! Reports of a board to the screen around it.
 
+use leptos::children::ViewFn;
 use leptos::prelude::*;
 
 /// Signals that a board sets. A screen that listens to them provides them as a context before it creates its board.
@@ -9,16 +10,22 @@ pub(crate) struct BoardReports {
     preview: RwSignal<Option<String>>,
     /// The fingerprint of the position whose moves have all been shown.
     landed: RwSignal<Option<u64>>,
+    /// Ways to look at the board, for the menu of phones.
+    tools: RwSignal<Option<ViewFn>>,
 }
 
 impl BoardReports {
     /// No reports yet.
     pub(crate) fn new() -> Self {
-        Self { preview: RwSignal::new(None), landed: RwSignal::new(None) }
+        Self {
+            preview: RwSignal::new(None),
+            landed: RwSignal::new(None),
+            tools: RwSignal::new(None),
+        }
     }
 
     /// The reports of the screen around a board, or such that nobody listens to.
-    pub(super) fn of_screen() -> Self {
+    pub(crate) fn of_screen() -> Self {
         use_context().unwrap_or_else(Self::new)
     }
 
@@ -31,6 +38,17 @@ impl BoardReports {
     /// landed, and islands have sunk.
     pub(crate) fn has_landed(self, fingerprint: u64) -> bool {
         self.landed.get() == Some(fingerprint)
+    }
+
+    /// The ways to look at the board, as entries of a menu that only phones show: elsewhere they stand beside the board.
+    pub(crate) fn menu_tools(self) -> impl IntoView {
+        let tools = move || self.tools.get().map(|tools| tools.run());
+        view! { <div class="phone-only menu-tools">{tools}</div> }
+    }
+
+    /// Reports the ways to look at a board.
+    pub(crate) fn offer(self, tools: Option<ViewFn>) {
+        self.tools.set(tools);
     }
 
     /// Reports a preview.

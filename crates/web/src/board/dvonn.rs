@@ -5,7 +5,7 @@ mod refusal;
 mod stack_tooltip;
 
 use basalt_input::dvonn::{
-    BoardInput, Event, Intent, Key, Settings, Situation, contents_words, preview_words,
+    BoardInput, Event, Intent, Key, Settings, Situation, contents_words, move_preview_words,
     question_words, space_words,
 };
 use basalt_locales::messages;
@@ -207,8 +207,8 @@ impl BoardState {
 
     /// Announces a question.
     fn ask(self, mv: Move) {
-        if let Some(question) = untrack(|| self.question(mv)) {
-            self.notices.speak(question);
+        if let Some((question, preview)) = untrack(|| self.question(mv)) {
+            self.notices.speak(question + " " + &preview);
         }
     }
 
@@ -218,7 +218,7 @@ impl BoardState {
     }
 
     /// The words in which a move is asked for.
-    fn question(self, mv: Move) -> Option<String> {
+    fn question(self, mv: Move) -> Option<(String, String)> {
         self.at(|at| question_words(&self.i18n.catalogue(), at.position, mv))
     }
 
@@ -500,16 +500,16 @@ fn tell_preview(state: BoardState) {
     let seen = Memo::new(move |_| {
         state.input.with(|input| {
             state.at(|at| {
-                let preview = input.preview(at).filter(|_| input.asked(at).is_none());
-                (preview, input.told(at))
+                let looked_at = input.in_question(at).filter(|_| input.asked(at).is_none());
+                (looked_at, input.told(at))
             })
         })
     });
     effect(move || {
-        let (preview, told) = seen.get();
+        let (looked_at, told) = seen.get();
         let (position, catalogue) = (untrack(|| state.input_position()), state.i18n.catalogue());
         after_frame(move || {
-            let preview = preview.map(|it| preview_words(&catalogue, &it, position.to_move()));
+            let preview = looked_at.and_then(|mv| move_preview_words(&catalogue, &position, mv));
             let told = || told.map(|cell| contents_words(&catalogue, &position, cell));
             state.reports.tell(preview.or_else(told));
         });
@@ -556,10 +556,10 @@ fn follow_moves(state: BoardState, before: Option<RecentMoves>) -> RecentMoves {
 #[component]
 fn Question(state: BoardState, mv: Move) -> impl IntoView {
     let i18n = state.i18n;
-    let sentence = untrack(|| state.question(mv));
+    let (question, preview) = untrack(|| state.question(mv)).unwrap_or_default();
     view! {
         <div class="question" role="alertdialog" aria-label=i18n.text(messages::page_board_confirm)>
-            <p class="hand__what">{sentence}</p>
+            <p class="hand__what"><b>{question}</b> " " {preview}</p>
             <div class="hand__buttons">
                 <button class="button button--main" data-act="confirm" on:click=handler(move |_| state.decide(Event::Confirm))>
                     {Icon::Check.labelled(messages::page_board_yes)}

@@ -1,15 +1,17 @@
 //! A dialog over the page.
 
-use basalt_locales::Message;
+use basalt_locales::{Message, messages};
 use leptos::html;
 use leptos::prelude::*;
+use web_sys::MouseEvent;
 
-use super::Show;
+use super::{IconButton, Show};
 use crate::browser::handler;
 use crate::effect::effect;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 
-/// A modal dialog. The browser keeps the focus in it, and Escape closes it.
+/// A modal dialog. The browser keeps the focus in it. Escape, the cross in its corner and a press beside it close it.
 #[component]
 pub(crate) fn Dialog(
     /// Whether it is open. It becomes false when the person closes it.
@@ -31,11 +33,32 @@ pub(crate) fn Dialog(
         }
     });
     let name = i18n.text(title);
+    // Text that is marked from the inside out must not close it: the press has to begin beside it, too.
+    let begins_beside = StoredValue::new(false);
+    let is_beside = move |event: &MouseEvent| {
+        element.get_untracked().is_some_and(|element| {
+            let (place, x, y) =
+                (element.get_bounding_client_rect(), event.client_x(), event.client_y());
+            let (x, y) = (f64::from(x), f64::from(y));
+            x < place.left() || x > place.right() || y < place.top() || y > place.bottom()
+        })
+    };
+    let press = move |event| begins_beside.set_value(is_beside(&event));
+    let release = move |event| {
+        if begins_beside.get_value() && is_beside(&event) {
+            open.set(false);
+        }
+    };
+    // The cross comes last, so that the focus begins at the content.
     view! {
-        <dialog class="dialog" node_ref=element aria-label=name on:close=move |_| open.set(false)>
+        <dialog class="dialog" node_ref=element aria-label=name on:close=move |_| open.set(false)
+            on:mousedown=handler(press) on:click=handler(release)>
             <Show when=move || open.get()>
                 <h2>{name}</h2>
                 {children()}
+                <div class="dialog__close">
+                    <IconButton icon=Icon::Cross label=messages::page_close attr:data-act="close" on:click=handler(move |_| open.set(false))/>
+                </div>
             </Show>
         </dialog>
     }

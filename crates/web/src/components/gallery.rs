@@ -1,12 +1,13 @@
 //! Every component in both themes, for those who build screens. A release does not have this page.
 
 use basalt_locales::messages;
-use basalt_rules::Color;
+use basalt_rules::{ByColor, Color};
 use leptos::prelude::*;
 
 use super::{
-    ActionButton, Avatar, ButtonGroup, Clock, ClockState, Empty, GroupLook, HexAvatar, IconButton,
-    PlayerBar, Show, Skeleton, Stone, Tabs,
+    ActionButton, Avatar, Balance, ButtonGroup, Clock, ClockState, Empty, GroupLook, HexAvatar,
+    IconButton, Meter, Moves, MovesShape, PlayerBar, Show, Skeleton, Stepper, Stone, Tabs,
+    WrittenMove,
 };
 use crate::browser::handler;
 use crate::form_fields::{Label, Switch};
@@ -29,7 +30,7 @@ pub(crate) fn Gallery() -> impl IntoView {
     let half = |theme: &'static str| {
         view! {
             <div class="theme-half" data-theme=theme>
-                <div class="sheet"><Buttons/><Choosing/><Players/><Overlays/><Icons/></div>
+                <div class="sheet"><Buttons/><Choosing/><Players/><MoveLists/><Rows/><Figures/><Overlays/><Icons/></div>
             </div>
         }
     };
@@ -132,6 +133,55 @@ fn Players() -> impl IntoView {
             <p class="status"><span>"Your turn " <small>"move a stack"</small></span></p>
             <p class="status status--wait">"mica is thinking"</p>
             <p class="status status--bad">"That stack is surrounded"</p>
+        </Sample>
+    }
+}
+
+#[component]
+fn MoveLists() -> impl IntoView {
+    let texts = ["e3", "c3", "i3", "a1", "b1"];
+    let written = |(ply, text): (usize, &str)| WrittenMove {
+        color: Color::ALL[ply % 2],
+        text: text.to_owned(),
+    };
+    let moves: Vec<WrittenMove> = texts.into_iter().enumerate().map(written).collect();
+    let shown = RwSignal::new(3);
+    let go = Callback::new(move |plies| shown.set(plies));
+    view! {
+        <Sample title="Move list and stepper">
+            <Moves shape=MovesShape::List moves=Signal::stored(moves) shown go/>
+            <Stepper count=Signal::stored(texts.len()) shown go/>
+        </Sample>
+    }
+}
+
+#[component]
+fn Rows() -> impl IntoView {
+    view! {
+        <Sample title="List rows and turn games">
+            <div>
+                <a class="list-row" href="/components"><b class="clip">"olivine"</b><span class="spring"></span>"1684"</a>
+                <a class="list-row" href="/components"><b class="clip">"mica"</b><span class="spring"></span>"1571"</a>
+            </div>
+            <a class="turn-game" href="/components">
+                <Skeleton lines=2/>
+                <span><b>"halite"</b>" 2 days left"</span>
+            </a>
+        </Sample>
+    }
+}
+
+#[component]
+fn Figures() -> impl IntoView {
+    let count = Signal::stored(ByColor { white: 22, black: 25 });
+    view! {
+        <Sample title="Meter, balance and stat">
+            <Meter done=7 all=20/>
+            <Balance count/>
+            <div class="row">
+                <p class="stat"><b>"1684"</b><span>"DVONN"</span></p>
+                <p class="stat"><b>"62%"</b><span>"Won"</span></p>
+            </div>
         </Sample>
     }
 }

@@ -11,7 +11,7 @@ use super::relation;
 use super::report::Reporting;
 use super::texts::error_message;
 use crate::browser::handler;
-use crate::components::{ActionButton, Dialog, Menu, Show};
+use crate::components::{Dialog, Menu, Show};
 use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -114,15 +114,19 @@ impl Chat {
         }
     }
 
-    /// The button that opens the sheet, with a dot if there is something new.
-    pub(super) fn button(self) -> impl IntoView {
-        let label = move || {
-            if self.has_news() { messages::online_chat_unread() } else { messages::online_chat() }
-        };
+    /// The button of phones that opens the sheet, with a dot if there is something new.
+    pub(super) fn button(self, class: &'static str) -> impl IntoView {
+        let i18n = i18n();
         view! {
             <div class="phone-only chat-button">
-                <ActionButton icon=Icon::Mail label attr:data-act="chat-sheet" on:click=handler(move |_| self.sheet.set(true))/>
-                <Show when=move || self.has_news()><i class="dot"></i></Show>
+                <button type="button" class=class data-act="chat-sheet" on:click=handler(move |_| self.sheet.set(true))>
+                    {Icon::Mail.draw()}
+                    <span>{i18n.text(messages::online_chat)}</span>
+                    <Show when=move || self.has_news()>
+                        <i class="dot"></i>
+                        <span class="sr">{i18n.text(messages::online_chat_unread)}</span>
+                    </Show>
+                </button>
             </div>
         }
     }

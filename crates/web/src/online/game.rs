@@ -27,6 +27,7 @@ use super::connection::Connection;
 use super::texts::{error_message, name_and_rating, terms};
 use crate::board::{BoardProps, BoardReports, Marks, OwnSide, RecentMoves, RefusalNotice};
 use crate::components::{Show, WrittenMove};
+use crate::game_ui::prompt;
 use crate::i18n::{I18n, i18n};
 use crate::message_page::MessagePage;
 use crate::notices::Notices;
@@ -135,7 +136,7 @@ fn GameLayout(state: GameScreenState) -> impl IntoView {
             coach: None,
             chat: Some((move || chat.zone()).into()),
             actions: (move || view! { <Actions state moves chat/> }).into(),
-            result: (move || view! { <OnlineResult state over/> }).into(),
+            result: (move || view! { <OnlineResult state over chat/> }).into(),
         },
         is_over: Signal::derive(move || over.get().is_some()),
         is_zen: Signal::stored(false),
@@ -345,6 +346,9 @@ fn status(state: GameScreenState) -> basalt_locales::Message {
     let to_move = state.with(|game| game.game.to_move()).unwrap_or(Color::White);
     match state.you() {
         None => messages::online_ply_of(to_move.id()),
-        Some(you) => messages::online_turn(if you == to_move { "you" } else { "another" }),
+        Some(you) if you != to_move => messages::online_turn(),
+        Some(_) => state
+            .with(|game| prompt(game.game.position(), to_move.id(), "you"))
+            .unwrap_or_else(messages::online_sending),
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::table::MovesProps;
 use crate::browser::handler;
 use crate::components::{Answers, ConfirmDialog, Dialog, Moves, MovesShape};
-use crate::i18n::{I18n, i18n};
+use crate::i18n::I18n;
 use crate::icons::Icon;
 
 /// Asks whether the person means to resign.
@@ -23,14 +23,10 @@ pub(crate) fn ResignDialog(open: RwSignal<bool>, resign: Callback<()>) -> impl I
 /// The list of moves, for screens that have no room for it.
 #[component]
 pub(crate) fn MovesDialog(open: RwSignal<bool>, moves: MovesProps) -> impl IntoView {
-    let i18n = i18n();
     view! {
         <Dialog open title=messages::page_play_moves>
             <Moves shape=MovesShape::List moves=moves.moves shown=moves.shown go=moves.go/>
             {moves.stepper()}
-            <button type="button" class="button" data-act="close" on:click=handler(move |_| open.set(false))>
-                {i18n.text(messages::page_close)}
-            </button>
         </Dialog>
     }
 }

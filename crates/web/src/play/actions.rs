@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::table::MovesProps;
 use super::{GameController, MovesDialog, ResignDialog, menu_entry};
-use crate::board::LinksAction;
+use crate::board::{BoardReports, LinksAction};
 use crate::browser::{handler, matches};
 use crate::components::{ActionButton, Menu, Show};
 use crate::engine::Engine;
@@ -53,7 +53,7 @@ pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
 #[component]
 fn More(resigns: RwSignal<bool>) -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
-    let router = expect_context::<Router>();
+    let (router, reports) = (expect_context::<Router>(), BoardReports::of_screen());
     let button = view! {
         <span class="desk-only">{Icon::Dots.draw()}</span>
         <span class="phone-only">{Icon::Menu.draw()}</span>
@@ -76,6 +76,7 @@ fn More(resigns: RwSignal<bool>) -> impl IntoView {
             <div class="phone-only">
                 {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || controller.flip())}
             </div>
+            {reports.menu_tools()}
             {menu_entry(i18n, Icon::Eye, "zen", messages::page_play_zen, move || controller.zen.toggle())}
             {move || view! {
                 <Link to=Route::Rules(title())>{Icon::Book.labelled(messages::page_rules)}</Link>

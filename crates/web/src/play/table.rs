@@ -8,7 +8,7 @@ use basalt_view::Rect;
 use leptos::children::ViewFn;
 use leptos::prelude::*;
 
-use crate::board::{BoardParts, BoardProps, frame};
+use crate::board::{BoardParts, BoardProps, BoardReports, frame};
 use crate::components::{Balance, Moves, MovesShape, Stepper, Stone, WrittenMove};
 use crate::frame::use_whole_window;
 use crate::game_ui::{TableLayout, board_bounds, board_parts, piece_counts, table_layout};
@@ -78,13 +78,14 @@ pub(crate) struct PanelProps {
 #[component]
 pub(crate) fn GameTable(props: TableProps) -> impl IntoView {
     use_whole_window();
-    let on = props.on;
+    let (on, reports) = (props.on, BoardReports::of_screen());
     let title = Memo::new(move |_| on.shown.with(|position| position.game().title()));
     move || {
         title.track();
         let position = on.shown.get_untracked();
         let game = position.game();
         let parts = board_parts(position, on);
+        reports.offer(parts.tools.clone());
         let props = props.clone();
         match table_layout(game) {
             TableLayout::Dock => view! { <DockTable game props parts/> }.into_any(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use basalt_locales::messages;
 use basalt_records::Record;
-use basalt_rules::AnyPosition;
+use basalt_rules::{AnyPosition, Title};
 use basalt_study::{Place, Study};
 use leptos::prelude::*;
 
@@ -125,6 +125,20 @@ impl AnalysisController {
         self.message.set(None);
         self.study.set(study);
         self.restart_search();
+    }
+
+    /// Opens the study of a title that was left last, or an empty one, and remembers the current study.
+    pub(in crate::analyse) fn switch_to(self, title: Title) {
+        let Some(&game) = title.games().last() else { return };
+        let current = self.study.get_untracked();
+        let left = self.left.try_update_value(|left| {
+            let place = left.iter().position(|study| study.game().title() == title);
+            let found = place.map(|place| left.swap_remove(place));
+            left.retain(|study| study.game().title() != current.game().title());
+            left.push(current);
+            found
+        });
+        self.open(left.flatten().unwrap_or_else(|| Study::new(AnyPosition::start(game))));
     }
 
     /// Opens a study at the end of its game, and says how long the game is.

@@ -1,7 +1,7 @@
 //! Announcements for screen readers, and the sentence under the board.
 
 use basalt_input::punct::{BoardInput, Event, HeldPiece, words};
-use basalt_locales::{Catalogue, Message};
+use basalt_locales::{Catalogue, Message, sentences};
 use basalt_rules::punct::{Cell, Position};
 use basalt_view::punct;
 use leptos::prelude::*;
@@ -58,28 +58,34 @@ fn contents(position: &Position, cell: Cell, catalogue: &Catalogue) -> String {
     said.join("; ")
 }
 
-/// The sentence under the board.
+/// The sentences under the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Note {
+    /// What they are about: the piece in the hand and its space. Empty otherwise.
+    pub(super) title: String,
     pub(super) text: String,
     /// Whether it is a refusal.
     pub(super) refused: bool,
 }
 
-/// The sentence under the board; nothing if no piece is being placed.
+/// The sentences under the board; nothing if no piece is being placed.
 pub(super) fn note(state: BoardState) -> Option<Note> {
     let catalogue = state.i18n.catalogue();
-    let shown = |text| Some(Note { text, refused: false });
+    let note = |title, text, refused| Some(Note { title, text: sentences([text]), refused });
     state.position.with(|position| {
         state.settled_input.with(|input| {
-            let ghost = input.ghost().map(|laid| laid.note(position, &catalogue));
             if let Some(reason) = input.reason(position) {
-                return Some(Note { text: catalogue.say(&reason.message()), refused: true });
+                return note(String::new(), catalogue.say(&reason.message()), true);
             }
-            if let (Some(cell), HeldPiece::Empty) = (input.lit(), input.held_piece()) {
-                return shown(words::chain_says(position, cell, &catalogue)?);
+            if let Some(laid) = input.ghost() {
+                let title = catalogue.say(&laid.title());
+                return note(title, laid.note(position, &catalogue), false);
             }
-            shown(ghost.or_else(|| input.says(position, &catalogue))?)
+            let said = match (input.lit(), input.held_piece()) {
+                (Some(cell), HeldPiece::Empty) => words::chain_says(position, cell, &catalogue),
+                _ => input.says(position, &catalogue),
+            };
+            note(String::new(), said?, false)
         })
     })
 }

@@ -109,8 +109,10 @@ pub(super) fn Note(state: BoardState) -> impl IntoView {
     let i18n = state.i18n;
     let note = Memo::new(move |_| announcements::note(state));
     let text = move || {
-        let note = note.get().map(|note| note.text);
-        note.or_else(|| announcements::threat_note(state).map(|threats| i18n.say(&threats)))
+        let note = note.get().map(|note| (note.title, note.text));
+        let threats = || announcements::threat_note(state).map(|threats| i18n.say(&threats));
+        let (title, text) = note.or_else(|| Some((String::new(), threats()?)))?;
+        Some(view! { <b>{title}</b> {text} })
     };
     let refused = move || note.with(|note| note.as_ref().is_some_and(|note| note.refused));
     view! { <p class="note" class:refused=refused id="note">{text}</p> }
@@ -222,7 +224,8 @@ pub(super) fn ViewTools(state: BoardState) -> impl IntoView {
                 </button>
             </Show>
             <Show when=move || { top.get() > 0 }>
-                <label class="floors">
+                // In a menu a press on the slider must not close it.
+                <label class="floors" on:click=handler(|event| event.stop_propagation())>
                     {move || i18n.say(&messages::page_board_floors(shown().into()))}
                     <input type="range" min="1" max=move || top.get() + 1 prop:value=shown on:input=fade/>
                 </label>

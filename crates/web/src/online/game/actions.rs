@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::player::player_of;
 use super::{ClientGame, GameScreenState};
-use crate::board::{LinksAction, LinksEntry};
+use crate::board::{BoardReports, LinksAction, LinksEntry};
 use crate::browser::handler;
 use crate::components::{ActionButton, Menu, Show};
 use crate::i18n::i18n;
@@ -35,7 +35,7 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
     let is_playing = move || plays.get().is_some();
     view! {
         <section class="card actions" aria-label=i18n.text(messages::page_play_actions)>
-            {chat.button()}
+            {chat.button("action")}
             <Show when=is_playing>
                 <ActionButton icon=Icon::Draw label=messages::online_offer_draw attr:data-act="draw" attr:disabled=move || !both_have_moved.get() on:click=handler(move |_| state.act(Act::OfferDraw))/>
                 <ActionButton icon=Icon::Undo label=messages::online_ask_takeback attr:data-act="takeback" attr:disabled=move || !has_moved.get() on:click=handler(move |_| state.act(Act::AskTakeback))/>
@@ -47,14 +47,8 @@ pub(super) fn Actions(state: GameScreenState, moves: MovesProps, chat: Chat) -> 
             <Show when=is_playing>
                 <div class="desk-only"><Leave state has_moved resigns/></div>
             </Show>
-            <Show when=move || state.is_correspondence()>
-                <div class="desk-only"><ActionButton icon=Icon::Book label=messages::online_note attr:data-act="notes" on:click=handler(move |_| state.open_notes())/></div>
-            </Show>
-            <Show when=move || state.is_correspondence() && is_playing()>
-                <div class="desk-only"><ActionButton icon=Icon::Layers label=messages::online_conditions attr:data-act="conditions" on:click=handler(move |_| state.open_conditions())/></div>
-            </Show>
             <NextTurn state/>
-            <div class="phone-only"><More state has_moved=has_moved plays=plays.into() resigns lists_moves/></div>
+            <div class=move || if state.is_correspondence() { "" } else { "phone-only" }><More state has_moved=has_moved plays=plays.into() resigns lists_moves/></div>
             <ResignDialog open=resigns resign=Callback::new(move |()| state.act(Act::Resign))/>
             <MovesDialog open=lists_moves moves/>
             {chat.sheet()}
@@ -95,7 +89,7 @@ fn NextTurn(state: GameScreenState) -> impl IntoView {
     }
 }
 
-/// Everything that does not fit into the bar of a phone.
+/// Everything that does not fit into the bar of a phone; elsewhere what is needed less often in correspondence.
 #[component]
 fn More(
     state: GameScreenState,
@@ -105,6 +99,7 @@ fn More(
     lists_moves: RwSignal<bool>,
 ) -> impl IntoView {
     let i18n = i18n();
+    let reports = BoardReports::of_screen();
     let button = view! { {Icon::Menu.draw()}<span>{i18n.text(messages::page_play_menu)}</span> };
     let profiles = move || {
         let members = state.with(|game| {
@@ -122,11 +117,14 @@ fn More(
     };
     view! {
         <Menu class="action" label=i18n.text(messages::page_play_menu) button=button.into_any()>
-            {menu_entry(i18n, Icon::Layers, "moves", messages::page_play_moves, move || lists_moves.set(true))}
-            <Show when=move || plays.get().is_some()>
-                {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
-            </Show>
-            <LinksEntry/>
+            <div class="phone-only">
+                {menu_entry(i18n, Icon::Layers, "moves", messages::page_play_moves, move || lists_moves.set(true))}
+                <Show when=move || plays.get().is_some()>
+                    {menu_entry(i18n, Icon::Swap, "flip", messages::page_play_flip, move || state.flip())}
+                </Show>
+                <LinksEntry/>
+            </div>
+            {reports.menu_tools()}
             <Show when=move || state.is_correspondence()>
                 {menu_entry(i18n, Icon::Book, "notes", messages::online_note, move || state.open_notes())}
             </Show>
@@ -134,12 +132,14 @@ fn More(
                 {menu_entry(i18n, Icon::Layers, "conditions", messages::online_conditions, move || state.open_conditions())}
             </Show>
             {profiles}
-            <Show when=move || plays.get().is_some() && has_moved.get()>
-                {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}
-            </Show>
-            <Show when=move || plays.get().is_some() && !has_moved.get()>
-                {menu_entry(i18n, Icon::Cross, "abort", messages::online_abort, move || state.act(Act::Abort))}
-            </Show>
+            <div class="phone-only">
+                <Show when=move || plays.get().is_some() && has_moved.get()>
+                    {menu_entry(i18n, Icon::Flag, "resign", messages::page_play_resign, move || resigns.set(true))}
+                </Show>
+                <Show when=move || plays.get().is_some() && !has_moved.get()>
+                    {menu_entry(i18n, Icon::Cross, "abort", messages::online_abort, move || state.act(Act::Abort))}
+                </Show>
+            </div>
         </Menu>
     }
 }

@@ -221,7 +221,6 @@ pub(super) fn LineTree(state: GameScreenState) -> impl IntoView {
         </div>
         <PrivateError state/>
         <div class="row">
-            <button type="button" class="button button--quiet" on:click=handler(move |_| state.private.lists.set(false))>{i18n.text(messages::page_close)}</button>
             <button type="button" class="button button--main" data-act="draft" disabled=cannot_add on:click=handler(move |_| state.start_draft(""))>
                 {i18n.text(messages::online_conditions_add)}
             </button>

@@ -16,25 +16,30 @@ use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::online::api;
+use crate::online::chat::Chat;
 use crate::online::texts::{ending, error_message, player};
 use crate::play::ResultPanel;
 use crate::route::{Link, OnlineRoute, Route, Router};
 
 /// The result.
 #[component]
-pub(super) fn OnlineResult(state: GameScreenState, over: Signal<Option<Ending>>) -> impl IntoView {
+pub(super) fn OnlineResult(
+    state: GameScreenState,
+    over: Signal<Option<Ending>>,
+    chat: Chat,
+) -> impl IntoView {
     move || {
         let over = over.get()?;
         let position = state.with(|game| game.game.position().clone())?;
         let (heading, reason) = ending(over, &position, state.you());
         let picture = closing_scene(&position);
-        Some(view! { <ResultPanel heading reason picture><Afterwards state/></ResultPanel> })
+        Some(view! { <ResultPanel heading reason picture><Afterwards state chat/></ResultPanel> })
     }
 }
 
 /// The actions after the end of a game.
 #[component]
-fn Afterwards(state: GameScreenState) -> impl IntoView {
+fn Afterwards(state: GameScreenState, chat: Chat) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
     let notices = expect_context::<Notices>();
     let analyse = move |_| {
@@ -87,6 +92,7 @@ fn Afterwards(state: GameScreenState) -> impl IntoView {
             {Icon::Chart.labelled(messages::page_analyse_this)}
         </button>
         <Link to=Route::Online(OnlineRoute::Lobby(None)) class="button button--wide">{Icon::Play.labelled(messages::online_title)}</Link>
+        {chat.button("button button--wide")}
         <p class="quiet small">{i18n.text(messages::online_export)} " " {formats}</p>
     }
 }

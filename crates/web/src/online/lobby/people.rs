@@ -97,8 +97,8 @@ pub(super) fn Leaders(state: LobbyState) -> impl IntoView {
         <Show when=move || !found.with(Vec::is_empty)>
             <section class="card" id="leaders" aria-label=i18n.text(messages::online_leaderboard)>
                 <div class="card__head">
-                    <h2>{move || state.terms.get().game.title().name()}</h2>
-                    <Link to=Route::Online(OnlineRoute::Leaders) class="more">{i18n.text(messages::online_leaderboard)}</Link>
+                    <h2><Link to=Route::Online(OnlineRoute::Leaders)>{i18n.text(messages::online_leaderboard)}</Link></h2>
+                    <span class="more">{move || state.terms.get().game.title().name()}</span>
                 </div>
                 {rows}
             </section>

@@ -109,7 +109,6 @@ pub(super) fn Online(state: LobbyState) -> impl IntoView {
             <div class="card__head">
                 <h2>{i18n.text(messages::online_online)}</h2>
                 <Show when=move || { count() > 0 }><span class="badge badge--quiet">{count}</span></Show>
-                <Link to=Route::Online(OnlineRoute::Leaders) class="more">{i18n.text(messages::online_leaderboard)}</Link>
             </div>
             <Show when=move || members.with(Option::is_none)><div class="card__body"><Skeleton lines=3/></div></Show>
             <Show when=move || members.with(|members| members.as_ref().is_some_and(Vec::is_empty))>
