@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, openPage, screenshot } from "../browser.mjs";
+import { LOCALES_ON_SCREENS, SCREENS, becomes, expectAccessible, nextFrame, openPage, screenshot } from "../browser.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, signUp } from "../online.mjs";
 import { expectFits } from "../views.mjs";
@@ -53,6 +53,10 @@ describe("the account", { timeout: 900_000 }, () => {
     await page.locator(".recovery-codes li").first().waitFor();
     const codes = await page.locator(".recovery-codes li").allTextContents();
     assert.equal(codes.length, 10);
+    // They are shown once, so a press beside them does not close them.
+    await page.mouse.click(2, 2);
+    await nextFrame(page);
+    assert.ok(await page.locator(".recovery-codes").isVisible());
     await act(page, "codes-saved");
     return codes;
   }

@@ -234,7 +234,7 @@ fn NewToken(tokens: Tokens) -> impl IntoView {
         tokens.new.set(String::new());
     };
     view! {
-        <Dialog open=tokens.shows title=messages::account_tokens>
+        <Dialog open=tokens.shows title=messages::account_tokens is_shown_once=true>
             <p class="quiet">{i18n.text(messages::account_token_once)}</p>
             <p class="new-token"><code data-value="token">{tokens.new}</code></p>
             <div class="row row--wrap">

@@ -66,7 +66,7 @@ pub(super) fn NewCodes(
         let _ = browser::save(FILE_NAME, &text());
     };
     view! {
-        <Dialog open title=messages::account_codes>
+        <Dialog open title=messages::account_codes is_shown_once=true>
             <p class="quiet">{i18n.text(messages::account_codes_once)}</p>
             <ul class="recovery-codes">
                 {move || codes.get().into_iter().map(|code| view! { <li><code>{code}</code></li> }).collect_view()}

@@ -18,6 +18,9 @@ pub(crate) fn Dialog(
     open: RwSignal<bool>,
     /// The heading.
     title: fn() -> Message,
+    /// Whether a press beside it leaves it open, because its content is shown only once.
+    #[prop(optional)]
+    is_shown_once: bool,
     /// The content, which exists while the dialog is open.
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -45,7 +48,7 @@ pub(crate) fn Dialog(
     };
     let press = move |event| begins_beside.set_value(is_beside(&event));
     let release = move |event| {
-        if begins_beside.get_value() && is_beside(&event) {
+        if !is_shown_once && begins_beside.get_value() && is_beside(&event) {
             open.set(false);
         }
     };
