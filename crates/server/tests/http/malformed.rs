@@ -195,7 +195,9 @@ async fn malformed_requests_are_refused_and_never_fail() {
         let answer = server.send(request).await;
         let status = answer.status.as_u16();
         let is_busy = status == 503 && answer.refused().1 != ErrorCode::ServerError;
-        assert!(status < 500 || is_busy, "{status}: {shown}");
+        // The answer of oEmbed's specification to a format that the server does not have.
+        let is_unknown_format = status == 501 && route.0 == "/api/oembed";
+        assert!(status < 500 || is_busy || is_unknown_format, "{status}: {shown}");
         server.clock.advance(PAUSE_MS);
         run.on_sent(sent);
     }

@@ -179,7 +179,7 @@ fn Figures() -> impl IntoView {
             <Meter done=7 all=20/>
             <Balance count/>
             <div class="row">
-                <p class="stat"><b>"1684"</b><span>"DVONN"</span></p>
+                <p class="stat"><b>"1684"</b><span>"Rating"</span></p>
                 <p class="stat"><b>"62%"</b><span>"Won"</span></p>
             </div>
         </Sample>
