@@ -336,7 +336,8 @@ describe("online", { timeout: 900_000 }, () => {
     await dvonn.resign(one.page);
     await expectFit("#result .verdict");
     const saved = other.page.locator(".next a[download]");
-    await becomes(() => saved.allTextContents(), ["txt", "sgf", "json"]);
+    // SGF cannot hold a game from a random board.
+    await becomes(() => saved.allTextContents(), ["txt", "json"]);
     const heights = await saved.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     assert.ok(heights.every((height) => height >= 43.5), `a finger hits links of ${heights}`);
     await Promise.all([one, other].map((visit) => visit.close()));
