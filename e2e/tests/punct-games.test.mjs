@@ -51,7 +51,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
     const before = await board.ghost.getAttribute("data-space");
     await page.locator('[data-nudge="down"]').tap();
     await page.locator(`.surface .ghost:not([data-space="${before}"])`).waitFor();
-    await board.expectNote(/18th piece ends the game, centre \d+ to \d+/);
+    await board.expectNote(/last piece and ends the game with \d+ to \d+ in the centre/);
     await screenshot(page, "punct-phone-ghost");
     await becomes(() => board.result.count(), 0, "nothing was committed by letting go");
     await board.act("confirm").tap();
