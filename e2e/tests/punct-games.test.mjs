@@ -84,7 +84,7 @@ describe("a game of PÜNCT", { timeout: 900_000 }, () => {
       assert.ok(steps < 12, said);
       said = await heard(said.includes("PÜNCT on i9") ? "PageDown" : "s");
     }
-    for (let turns = 0; !/connects/.test(await board.note.innerText()); turns += 1) {
+    for (let turns = 0; !/connects/i.test(await board.note.innerText()); turns += 1) {
       assert.ok(turns < 6, said);
       said = await heard("r");
     }
