@@ -4,10 +4,14 @@ use basalt_referee::GameId;
 use basalt_rules::AnyPosition;
 use basalt_wire::{FromServer, ToServer};
 
-use crate::{Error, Fault, Loopback, Played, Progress, Socket, Stage};
+use crate::{Endpoint, Error, Fault, Loopback, Played, Progress, Socket, Stage};
 
 /// Number of games that are checked through one socket: within the rate limit of a connection.
 const GAMES_PER_SOCKET: usize = 25;
+
+/// The second byte of the addresses from which games are checked. Each socket has its own: a server lets an address open few games at
+/// once that it has not in memory.
+const NETWORK: u8 = 102;
 
 /// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,8 +35,9 @@ pub async fn check(
     let mut result = CheckResult { games, moves, faults: Vec::new() };
     let (mut done, of) = (0, games * nodes.len() as u64);
     for node in nodes {
-        for some in played.chunks(GAMES_PER_SOCKET) {
-            let mut socket = Socket::connect(node.address(), None).await?;
+        for (number, some) in (0..).zip(played.chunks(GAMES_PER_SOCKET)) {
+            let endpoint = Endpoint::alone(*node, NETWORK, number);
+            let mut socket = Socket::connect_from(endpoint, None).await?;
             for one in some {
                 result.faults.extend(faults(&mut socket, one).await?);
             }
