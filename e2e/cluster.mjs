@@ -113,7 +113,7 @@ async function startBusOn(port) {
  * another. A node that has been cut off hears nothing and is not heard; its connections stay open.
  */
 export async function startBalancer(ports) {
-  const nodes = ports.map((port) => ({ port, isHealthy: true, isCut: false, sockets: new Set() }));
+  const nodes = ports.map((port) => ({ port, isHealthy: true, isCut: false, sockets: new Set(), lastCheck: 0, waiting: [] }));
   let preferred = 0;
   const choose = () => [nodes[preferred], ...nodes].find(({ isHealthy }) => isHealthy);
 
@@ -144,16 +144,23 @@ export async function startBalancer(ports) {
     }
   }
 
+  let checkNumber = 0;
   function check(node) {
-    if (node.isCut) node.isHealthy = false;
-    else {
-      const request = get({ host: HOST, port: node.port, path: "/api/me", timeout: HEALTH_TIMEOUT_MS }, (answer) => {
-        answer.resume();
-        node.isHealthy = !node.isCut;
-      });
-      request.on("timeout", () => request.destroy(new Error("timeout")));
-      request.on("error", () => (node.isHealthy = false));
-    }
+    const number = ++checkNumber;
+    // A check that began before another that has ended says nothing new.
+    const end = (answers) => {
+      if (number < node.lastCheck) return;
+      node.lastCheck = number;
+      node.isHealthy = answers && !node.isCut;
+      if (node.isHealthy) node.waiting.splice(0).forEach((resolve) => resolve());
+    };
+    if (node.isCut) return end(false);
+    const request = get({ host: HOST, port: node.port, path: "/api/me", timeout: HEALTH_TIMEOUT_MS }, (answer) => {
+      answer.resume();
+      end(true);
+    });
+    request.on("timeout", () => request.destroy(new Error("timeout")));
+    request.on("error", () => end(false));
   }
 
   const listener = createServer((client) => {
@@ -164,8 +171,10 @@ export async function startBalancer(ports) {
   const checks = setInterval(() => nodes.forEach(check), HEALTH_INTERVAL_MS);
   return {
     address: `http://${HOST}:${listener.address().port}/`,
-    /** Sends new connections to a node, by its number. */
+    /** Sends new connections to a node, by its number, as long as it is healthy. */
     prefer: (number) => (preferred = number),
+    /** Ends when a node is healthy. */
+    untilHealthy: (number) => (nodes[number].isHealthy ? undefined : new Promise((resolve) => nodes[number].waiting.push(resolve))),
     /** Takes another port for a node that was started again. */
     replace: (number, port) => Object.assign(nodes[number], { port, isHealthy: true }),
     cut(number) {

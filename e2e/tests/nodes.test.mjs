@@ -71,6 +71,7 @@ describe("several nodes", { timeout: 600_000 }, () => {
   /** Puts White on a node by loading the page anew. */
   async function comeBackTo(node) {
     balancer.prefer(node);
+    await balancer.untilHealthy(node);
     await white.reload();
     await white.locator("#board").waitFor();
     await dvonn.settled(white);
