@@ -1,8 +1,5 @@
 //! Boards with marks on them.
 
-mod dvonn;
-mod punct;
-
 use std::ops::BitOrAssign;
 
 use basalt_learn::{BoardMarks, Figure, Mark};

@@ -20,14 +20,10 @@ use basalt_rules::{AnyMove, Game};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_overlay, describe, punct};
 use leptos::prelude::*;
 
-use super::animation_queue::{Animation, AnimationQueue};
-use super::board_parts::{BoardParts, Pending};
-use super::board_props::BoardProps;
-use super::board_reports::BoardReports;
-use super::frame::frame;
-use super::recent_moves::RecentMoves;
-use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
-use super::svg_canvas::SvgCanvas;
+use crate::board::{
+    Animation, AnimationQueue, BoardParts, BoardProps, BoardReports, LabelledCanvas, Pending,
+    PointerTarget, RecentMoves, SpaceLabels, SvgCanvas, frame, id,
+};
 use crate::browser::{after_frame, handler};
 use crate::components::Show;
 use crate::effect::effect;

@@ -4,7 +4,7 @@ use basalt_learn::Mark;
 use basalt_rules::punct::{CellSet, Position};
 use basalt_view::punct::{Ghost, Highlights, Options, threats};
 
-use super::ShowMarks;
+use crate::learn::ShowMarks;
 
 impl ShowMarks for Options {
     type Position = Position;

@@ -17,15 +17,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 
-use super::animation_queue::{Animation, AnimationQueue};
-use super::board_parts::{BoardParts, Pending};
-use super::board_props::BoardProps;
-use super::board_reports::BoardReports;
-use super::frame::{beside_pointer, frame};
-use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch, target};
-use super::recent_moves::{MoveChange, RecentMoves};
-use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
-use super::svg_canvas::SvgCanvas;
+use crate::board::{
+    Animation, AnimationQueue, BoardParts, BoardProps, BoardReports, LONG_PRESS_MS, LabelledCanvas,
+    MoveChange, Pending, PointerTarget, RecentMoves, SpaceLabels, SvgCanvas, beside_pointer,
+    capture, frame, id, is_main, is_touch, target,
+};
 use crate::browser::{after_delay, after_frame, focus, handler};
 use crate::effect::effect;
 use crate::i18n::{I18n, i18n};

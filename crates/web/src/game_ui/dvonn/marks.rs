@@ -4,7 +4,7 @@ use basalt_learn::Mark;
 use basalt_rules::dvonn::{CellSet, Position};
 use basalt_view::dvonn::{Highlights, Options};
 
-use super::ShowMarks;
+use crate::learn::ShowMarks;
 
 impl ShowMarks for Options {
     type Position = Position;
