@@ -17,7 +17,7 @@ pub(crate) use animation_queue::{Animation, AnimationQueue};
 pub(crate) use board_parts::{BoardParts, Pending};
 pub(crate) use board_props::{BoardProps, Marks};
 pub(crate) use board_reports::BoardReports;
-pub(crate) use frame::{OwnSide, beside_pointer, frame};
+pub(crate) use frame::{OwnSide, beside_pointer, board_class, frame};
 pub(crate) use links_toggle::{LinksAction, LinksButton, LinksEntry};
 pub(crate) use pointer::{LONG_PRESS_MS, capture, capture_now, is_main, is_touch, target};
 pub(crate) use recent_moves::{MoveChange, PlayedMove, RecentMoves};

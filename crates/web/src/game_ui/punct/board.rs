@@ -220,7 +220,7 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
     view! {
         <div
-            class="board punct" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
+            class="board" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props().shown.get()))
             aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active
