@@ -14,6 +14,8 @@ const BENCH: &str = include_str!("../bench/dvonn.txt");
 const PLACING_DEPTH: u32 = 3;
 
 impl GameEngine for Position {
+    type Memory = crate::dvonn::Memory;
+
     const LEVEL_RATINGS: &'static [i32] = &[
         -248, 61, 262, 609, 946, 1_133, 1_206, 1_382, 1_435, 1_521, 1_563, 1_637, 1_775, 1_982,
         2_183, 2_361, 2_450, 2_615,

@@ -18,6 +18,8 @@ const BENCH_DEPTH: u32 = 8;
 const TURNS: usize = 25;
 
 impl GameEngine for Position {
+    type Memory = crate::punct::Memory;
+
     const LEVEL_RATINGS: &'static [i32] = &[
         -1_196, -952, -609, -423, -324, -121, -19, 190, 309, 410, 527, 698, 787, 875, 963, 1_087,
         1_189, 1_213, 1_337,
