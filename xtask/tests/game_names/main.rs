@@ -9,6 +9,7 @@
 //!   or a default on one game, or a match of games with a wildcard. The files of a game count as well, tests do not.
 
 mod decisions;
+mod names;
 mod source;
 
 use decisions::decisions;
