@@ -2,7 +2,6 @@
 
 use basalt_rules::{AnyPosition, Rules, Title, with_position, with_title};
 
-use crate::agreement::Agreement;
 use crate::options::Options;
 use crate::player::{AnyPlayer, Memory, Player};
 
@@ -17,8 +16,9 @@ pub(crate) trait GameEngine: Rules {
     /// Nodes of the search that a player's move is compared with.
     const COMPARED_NODES: u64;
 
-    /// The agreement of the levels with such searches, from level 1 on, as docs/strength.md has it.
-    const LEVEL_AGREEMENT: &'static [Agreement];
+    /// The agreement of the levels with such searches, from level 1 on, as docs/strength.md has it: the number of moves that
+    /// agreed, and of those that were compared.
+    const LEVEL_AGREEMENT: &'static [(u32, u32)];
 
     /// The positions of the bench.
     fn bench_positions() -> Vec<AnyPosition>;
