@@ -1,6 +1,5 @@
 //! Marks on the board of DVONN.
 
-use basalt_learn::Mark;
 use basalt_rules::dvonn::{CellSet, Position};
 use basalt_view::dvonn::{Highlights, Options};
 
@@ -14,17 +13,11 @@ impl ShowMarks for Options {
         &mut self.highlights
     }
 
-    fn show(&mut self, _: &Position, mark: Mark) {
-        match mark {
-            Mark::Preview(mv) => self.preview = mv.parse().ok(),
-            Mark::Chain(_)
-            | Mark::Threats
-            | Mark::Last(_)
-            | Mark::Target(_)
-            | Mark::Reach(_)
-            | Mark::Ring(_)
-            | Mark::Danger(..)
-            | Mark::Answer => {}
-        }
+    fn preview(&mut self, _: &Position, mv: &str) {
+        self.preview = mv.parse().ok();
     }
+
+    fn show_chain(&mut self, _: &str) {}
+
+    fn show_threats(&mut self, _: &Position) {}
 }

@@ -1,6 +1,5 @@
 //! Marks on the board of PÜNCT.
 
-use basalt_learn::Mark;
 use basalt_rules::punct::{CellSet, Position};
 use basalt_view::punct::{Ghost, Highlights, Options, threats};
 
@@ -14,20 +13,16 @@ impl ShowMarks for Options {
         &mut self.highlights
     }
 
-    fn show(&mut self, position: &Position, mark: Mark) {
-        match mark {
-            Mark::Preview(mv) => {
-                let ghost = mv.parse().ok().map(|mv| Ghost::of_move(position, mv));
-                self.hand.ghosts.extend(ghost.into_iter().flatten());
-            }
-            Mark::Chain(space) => self.chain = space.parse().ok(),
-            Mark::Threats => self.threats = threats(position),
-            Mark::Last(_)
-            | Mark::Target(_)
-            | Mark::Reach(_)
-            | Mark::Ring(_)
-            | Mark::Danger(..)
-            | Mark::Answer => {}
-        }
+    fn preview(&mut self, position: &Position, mv: &str) {
+        let ghost = mv.parse().ok().map(|mv| Ghost::of_move(position, mv));
+        self.hand.ghosts.extend(ghost.into_iter().flatten());
+    }
+
+    fn show_chain(&mut self, space: &str) {
+        self.chain = space.parse().ok();
+    }
+
+    fn show_threats(&mut self, position: &Position) {
+        self.threats = threats(position);
     }
 }
