@@ -16,7 +16,7 @@ use decisions::decisions;
 use source::Source;
 
 /// The most shared files that may name a game.
-const MAX_NAMING_FILES: usize = 38;
+const MAX_NAMING_FILES: usize = 29;
 
 #[test]
 fn few_shared_files_name_a_game() {
