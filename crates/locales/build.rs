@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use compile::{Source, Texts, compile};
-use functions::functions;
+use functions::{errors, functions};
 use marks::END;
 
 /// A folder for each language, and in it a file for each part.
@@ -38,6 +38,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::var("OUT_DIR")?);
     parts.into_iter().try_for_each(|part| write_part(&folder, part, &catalogues))?;
     fs::write(folder.join("messages.rs"), functions_of(&catalogues)?)?;
+    let reference = sources(&Path::new(LOCALES).join(REFERENCE))?;
+    let errors: Vec<String> = reference.iter().flat_map(errors).collect();
+    fs::write(folder.join("errors.rs"), format!("&{errors:?}"))?;
     Ok(())
 }
 

@@ -71,13 +71,15 @@ impl Build {
 pub(crate) fn build(build: Build) -> Result<(), String> {
     crate::tools::install_toolchain()?;
     let mut files = files::read_all(&root().join(STATIC))?;
+    let puzzles = puzzles::files()?;
+    puzzles::name_indexes(&mut files, &puzzles)?;
     let styles = styles::files(build)?;
     first_paint::fill_in(&mut files, &styles)?;
     files.extend(styles);
     files.extend(fonts()?);
     files.extend(modules::build(build)?);
     files.extend(texts::files());
-    files.extend(puzzles::files()?);
+    files.extend(puzzles);
     files.extend(networks::files()?);
     files.extend(game_sets::files()?);
     let mut named = content_names::with_content_names(files)?;

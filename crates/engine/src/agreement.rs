@@ -83,8 +83,9 @@ const fn nodes_of<Position: GameEngine>(_: &Position) -> u64 {
 }
 
 /// The agreement of the levels that were measured, from level 1 on.
-pub fn level_agreement(title: Title) -> &'static [Agreement] {
-    with_title!(title, Position => <Position as GameEngine>::LEVEL_AGREEMENT)
+pub fn level_agreement(title: Title) -> Vec<Agreement> {
+    let measured = with_title!(title, Position => <Position as GameEngine>::LEVEL_AGREEMENT);
+    measured.iter().map(|&(agreed, compared)| Agreement { agreed, compared }).collect()
 }
 
 /// The agreement that is normal for a player with a rating: between that of the levels below and above it, whose Elo

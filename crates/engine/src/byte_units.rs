@@ -70,21 +70,12 @@ mod tests {
     use basalt_rules::SplitMix64;
 
     use super::*;
+    use crate::kernel_numbers::kernel_numbers;
 
     /// The most that a sum may have before a row is added or subtracted.
     const MAX_SUM: i16 = i16::MAX - 128;
     /// The largest output weight with which no sum of all units overflows.
     const MAX_WEIGHT: i16 = (i32::MAX / (HIDDEN as i32 * ONE * ONE)) as i16;
-
-    /// Numbers up to a size, many of them the ends of the range.
-    fn numbers(rng: &mut SplitMix64, most: i16) -> [i16; HIDDEN] {
-        let range = 2 * most as usize + 1;
-        std::array::from_fn(|_| match rng.below(4) {
-            0 => most,
-            1 => -most,
-            _ => (rng.below(range) as i32 - i32::from(most)) as i16,
-        })
-    }
 
     /// Sums around the range that is not clamped.
     fn small_numbers(rng: &mut SplitMix64) -> [i16; HIDDEN] {
@@ -103,13 +94,13 @@ mod tests {
                 apply([&mut one, &mut two]);
                 assert_eq!(one, two);
             };
-            let start = numbers(&mut rng, MAX_SUM);
+            let start = kernel_numbers(&mut rng, MAX_SUM);
             same(&|[one, two]| (chosen::add(one, &row), portable::add(two, &row)).0, start);
             same(
                 &|[one, two]| (chosen::subtract(one, &row), portable::subtract(two, &row)).0,
                 start,
             );
-            let [half, other] = [(); 2].map(|()| numbers(&mut rng, i16::MAX / 2));
+            let [half, other] = [(); 2].map(|()| kernel_numbers(&mut rng, i16::MAX / 2));
             same(
                 &|[one, two]| {
                     chosen::add_units(one, &other);
@@ -117,7 +108,7 @@ mod tests {
                 },
                 half,
             );
-            let weights = numbers(&mut rng, MAX_WEIGHT);
+            let weights = kernel_numbers(&mut rng, MAX_WEIGHT);
             for sums in
                 [start, half, small_numbers(&mut rng), [i16::MIN; HIDDEN], [i16::MAX; HIDDEN]]
             {

@@ -70,9 +70,6 @@ use crate::watch;
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 4;
 
-/// A player of DVONN.
-pub(crate) type Player = crate::player::Player<Memory>;
-
 /// The memory of a player from move to move.
 pub(crate) struct Memory {
     /// The transposition table of the search.
@@ -295,6 +292,7 @@ fn info(line: &Line, watch: &Watch, table: &HashTable) -> Info {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::player::{AnyPlayer, Player};
 
     #[test]
     fn levels_from_ten_on_use_networks_and_only_if_they_may() {
@@ -311,7 +309,7 @@ mod tests {
         let text =
             "1w3(wb)wbb/1(bbw)4bbbb/2(brw)r(wb)1wwwwb/1(wb)rbwwwbbw/b(bbwb)1(wwwbw)1(bw)1ww b s";
         let position: Position = text.parse().expect("a position");
-        let mut player = Player::new(Options { memory: 1, ..Options::default() });
+        let mut player = Player::<Memory>::new(Options { memory: 1, ..Options::default() });
         let asked = std::cell::Cell::new(0);
         let limits = Limits {
             stop: &|| {
@@ -321,7 +319,7 @@ mod tests {
             ..Limits::none()
         };
         let mut deepest = 0;
-        player.search(&position, &limits, &mut |info| deepest = deepest.max(info.depth));
+        player.search(&position.into(), &limits, &mut |info| deepest = deepest.max(info.depth));
         assert!((2..20).contains(&deepest), "{deepest}");
         assert!(asked.get() < 20, "{}", asked.get());
     }

@@ -1,12 +1,12 @@
 //! The engine: one interface for all games.
 
-use basalt_rules::{AnyPosition, Game};
+use basalt_rules::{AnyPosition, Game, Title};
 
-use crate::dvonn;
+use crate::game_engine::player;
 use crate::limits::Limits;
 use crate::networks::Network;
 use crate::options::Options;
-use crate::punct;
+use crate::player::AnyPlayer;
 use crate::report::{Best, Info};
 
 /// A player of every game.
@@ -15,14 +15,14 @@ use crate::report::{Best, Info};
 /// same order, as long as it uses one thread and no clock stops it.
 pub struct Engine {
     options: Options,
-    dvonn: dvonn::Player,
-    punct: punct::Player,
+    /// The player of each title, in the order of [`Title::ALL`].
+    players: [Box<dyn AnyPlayer>; Title::ALL.len()],
 }
 
 impl Engine {
     /// Creates an engine with these options.
     pub fn new(options: Options) -> Self {
-        Self { options, dvonn: dvonn::Player::new(options), punct: punct::Player::new(options) }
+        Self { options, players: Title::ALL.map(|title| player(title, options)) }
     }
 
     /// Its options.
@@ -33,22 +33,21 @@ impl Engine {
     /// Changes how it works.
     pub fn set_options(&mut self, options: Options) {
         self.options = options;
-        self.dvonn.set_options(options);
-        self.punct.set_options(options);
+        for player in &mut self.players {
+            player.set_options(options);
+        }
     }
 
     /// Takes the memory that it needs for a game, so that the first search does not have to.
     pub fn prepare(&mut self, game: Game) {
-        match game {
-            Game::Dvonn => self.dvonn.prepare(),
-            Game::Punct | Game::PunctBasic => self.punct.prepare(),
-        }
+        self.player(game).prepare();
     }
 
     /// Clears all tables, before another game.
     pub fn forget(&mut self) {
-        self.dvonn.forget();
-        self.punct.forget();
+        for player in &mut self.players {
+            player.forget();
+        }
     }
 
     /// Installs a network from its file, in a module that was built without it, and clears all tables. Returns whether
@@ -71,9 +70,10 @@ impl Engine {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Best> {
-        match position {
-            AnyPosition::Dvonn(position) => self.dvonn.search(position, limits, report),
-            AnyPosition::Punct(position) => self.punct.search(position, limits, report),
-        }
+        self.player(position.game()).search(position, limits, report)
+    }
+
+    fn player(&mut self, game: Game) -> &mut dyn AnyPlayer {
+        &mut *self.players[game.title() as usize]
     }
 }

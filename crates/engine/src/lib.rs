@@ -8,6 +8,8 @@ mod dvonn;
 mod engine;
 mod game_engine;
 mod handicap;
+#[cfg(all(test, target_arch = "x86_64", target_feature = "avx2"))]
+mod kernel_numbers;
 mod level;
 mod level_rating;
 mod limits;

@@ -1,5 +1,7 @@
 //! The common part of the players of all games: options, and tables that are kept from move to move.
 
+use basalt_rules::AnyPosition;
+
 use crate::handicap::Handicap;
 use crate::level::Level;
 use crate::limits::Limits;
@@ -54,6 +56,26 @@ impl<'a, P> Task<'a, P> {
     }
 }
 
+/// A player of a game that is known by its positions only.
+pub(crate) trait AnyPlayer: Send {
+    /// Changes how it plays.
+    fn set_options(&mut self, options: Options);
+
+    /// Takes the memory that it needs, so that the first search does not have to.
+    fn prepare(&mut self);
+
+    /// Clears its tables.
+    fn forget(&mut self);
+
+    /// Searches for the best move of a position of its game. Returns `None` when the game is over.
+    fn search(
+        &mut self,
+        position: &AnyPosition,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Best>;
+}
+
 /// A player of a game.
 pub(crate) struct Player<M> {
     options: Options,
@@ -66,7 +88,16 @@ impl<M: Memory> Player<M> {
         Self { options, memory: None }
     }
 
-    pub(crate) fn set_options(&mut self, options: Options) {
+    fn memory(&mut self) -> &mut M {
+        self.memory.get_or_insert_with(|| M::new(M::size(self.options)))
+    }
+}
+
+impl<M: Memory + Send> AnyPlayer for Player<M>
+where
+    for<'a> &'a M::Position: TryFrom<&'a AnyPosition>,
+{
+    fn set_options(&mut self, options: Options) {
         let before = std::mem::replace(&mut self.options, options);
         if M::size(before) != M::size(options) {
             self.memory = None;
@@ -77,21 +108,23 @@ impl<M: Memory> Player<M> {
         }
     }
 
-    /// Takes the room that it needs, so that the first search does not have to.
-    pub(crate) fn prepare(&mut self) {
+    fn prepare(&mut self) {
         self.memory();
     }
 
-    fn memory(&mut self) -> &mut M {
-        self.memory.get_or_insert_with(|| M::new(M::size(self.options)))
+    fn forget(&mut self) {
+        if let Some(memory) = &mut self.memory {
+            memory.clear();
+        }
     }
 
-    pub(crate) fn search(
+    fn search(
         &mut self,
-        position: &M::Position,
+        position: &AnyPosition,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Best> {
+        let position = position.try_into().ok()?;
         if M::is_over(position) {
             return None;
         }
@@ -104,11 +137,5 @@ impl<M: Memory> Player<M> {
             memory.clear();
         }
         memory.search(&Task { position, options, limits }, report)
-    }
-
-    pub(crate) fn forget(&mut self) {
-        if let Some(memory) = &mut self.memory {
-            memory.clear();
-        }
     }
 }

@@ -64,9 +64,6 @@ const TABLE_SHARE: usize = 8;
 /// Maximum turns of the root that are judged before all of them have turned out to lose.
 const ROOT_WIDTH: usize = 400;
 
-/// A player of PÜNCT.
-pub(crate) type Player = player::Player<Memory>;
-
 /// The memory of a player from turn to turn.
 pub(crate) struct Memory {
     /// Boards from which no win can be forced.

@@ -2,7 +2,7 @@
 
 mod coach;
 mod cutting;
-pub(crate) mod effect;
+mod effect;
 mod endings;
 mod exam;
 mod first;
@@ -21,7 +21,6 @@ pub use effect::{Effect, Landing, Whose};
 pub(crate) use lessons::section_of;
 
 use crate::course::Course;
-use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
@@ -46,5 +45,5 @@ pub static COURSE: Course = Course {
 pub static RULES: Rulebook = Rulebook { game: Game::Dvonn, sections: rules::SECTIONS };
 
 const fn does(effect: Effect) -> Goal {
-    Goal::Does(AnyEffect::Dvonn(effect))
+    Goal::Does(crate::Effect::Dvonn(effect))
 }

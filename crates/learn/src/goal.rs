@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
-use crate::effect::Effect;
+use crate::Effect;
 
 /// A goal of a legal move.
 #[derive(Debug)]

@@ -40,7 +40,6 @@ mod board_marks;
 mod coach;
 mod course;
 pub mod dvonn;
-mod effect;
 mod exam;
 mod figure;
 mod first_game;
@@ -56,10 +55,11 @@ use std::collections::BTreeSet;
 
 use basalt_rules::{MoveError, Title, with_title};
 
+use goal::PlayedMove;
+
 pub use board_marks::BoardMarks;
 pub use coach::{GameTip, LearnerTurn, TIP_COUNT, Tip, ToldTips, due_tip, tip_names};
 pub use course::{BoardStep, Chapter, Course, Exercise, Kind, Mistake, Step};
-pub use effect::Effect;
 pub use exam::{Exam, Grade, Question};
 pub use figure::{Figure, Mark};
 pub use first_game::FirstGame;
@@ -68,6 +68,29 @@ pub use goal::{Claim, Goal};
 pub use lesson::{Answer, Judgement, Lesson, Solution};
 pub use progress::Progress;
 pub use rulebook::{Rulebook, Section};
+
+/// An effect of a move of any game, in the terms of its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// An effect of a DVONN move.
+    Dvonn(dvonn::Effect),
+    /// An effect of a PÜNCT turn.
+    Punct(punct::Effect),
+}
+
+impl Effect {
+    /// Whether a move has this effect. A move of another game never has it.
+    fn is_of(self, played: PlayedMove<'_>) -> bool {
+        match self {
+            Self::Dvonn(effect) => {
+                played.of().is_some_and(|(before, mv, after)| effect.is_of(before, mv, after))
+            }
+            Self::Punct(effect) => {
+                played.of().is_some_and(|(before, mv, after)| effect.is_of(before, mv, after))
+            }
+        }
+    }
+}
 
 /// The course of a title.
 pub fn course(title: Title) -> &'static Course {

@@ -5,7 +5,7 @@ mod building;
 mod centre;
 mod coach;
 mod cover;
-pub(crate) mod effect;
+mod effect;
 mod exam;
 mod first;
 mod game;
@@ -24,7 +24,6 @@ pub use effect::Effect;
 pub(crate) use lessons::section_of;
 
 use crate::course::Course;
-use crate::effect::Effect as AnyEffect;
 use crate::goal::Goal;
 use crate::rulebook::Rulebook;
 
@@ -52,7 +51,7 @@ pub static COURSE: Course = Course {
 pub static RULES: Rulebook = Rulebook { game: Game::PunctBasic, sections: rules::SECTIONS };
 
 const fn does(effect: Effect) -> Goal {
-    Goal::Does(AnyEffect::Punct(effect))
+    Goal::Does(crate::Effect::Punct(effect))
 }
 
 /// The mover places a piece.

@@ -56,10 +56,7 @@ impl BotPair {
             let scripted = self.series.begin(game);
             let mut game = StreamedGame { scripted, known: ByColor::default(), streams };
             let played = self.play_game(&mut game).await;
-            let goes_on = !game.scripted.is_over;
-            self.series.keep(game.scripted);
-            played?;
-            if goes_on {
+            if !self.series.keep(game.scripted, played)? {
                 return Ok(());
             }
         }

@@ -59,10 +59,7 @@ impl Pair {
             let scripted = with_timeout(self.begin()).await.map(|game| self.series.begin(game))?;
             let mut game = WatchedGame { scripted, number: 0, resign_after };
             let played = self.play_game(&mut game).await;
-            let goes_on = !game.scripted.is_over;
-            self.series.keep(game.scripted);
-            played?;
-            if goes_on {
+            if !self.series.keep(game.scripted, played)? {
                 return Ok(());
             }
             resign_after = usize::MAX;

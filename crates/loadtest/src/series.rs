@@ -50,9 +50,15 @@ impl Series {
         ScriptedGame::new(game, AnyPosition::start(self.kind))
     }
 
-    /// Keeps a game, whether it has ended or not.
-    pub(crate) fn keep(&mut self, game: ScriptedGame) {
+    /// Keeps a game, whether it has ended or not. Returns whether it has, so that another one can begin, or the error that
+    /// stopped it.
+    pub(crate) fn keep(
+        &mut self,
+        game: ScriptedGame,
+        played: Result<(), Error>,
+    ) -> Result<bool, Error> {
         self.games.push(game.played);
+        played.map(|()| game.is_over)
     }
 
     /// The games, with the error that ended them.

@@ -17,8 +17,11 @@ use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
 
 use crate::compile::{Source, Texts};
-use crate::key::{is_error, is_lesson};
+use crate::key::is_lesson;
 use crate::marks::variables_of;
+
+/// The parts with errors of other crates.
+const ERROR_PARTS: [&str; 2] = ["common", "texts"];
 
 /// Rust functions for the messages of a file, but for errors and lessons, which other crates name.
 pub(crate) fn functions(source: &Source, texts: &Texts) -> Result<String, String> {
@@ -27,14 +30,30 @@ pub(crate) fn functions(source: &Source, texts: &Texts) -> Result<String, String
     for entry in resource.body {
         if let Entry::Message(message) = entry
             && let Some(text) = texts.get(message.id.name)
-            && !is_error(message.id.name)
             && !is_lesson(message.id.name)
+            && !is_error(&message, &source.part)
         {
             let key = message.id.name;
             code += &function(&message, text).map_err(|error| format!("{key} {error}"))?;
         }
     }
     Ok(code)
+}
+
+/// The keys of the errors in a file.
+pub(crate) fn errors(source: &Source) -> Vec<String> {
+    let (Ok(resource) | Err((resource, _))) = parser::parse(source.text.as_str());
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    let errors = messages.filter(|message| is_error(message, &source.part));
+    errors.map(|message| message.id.name.to_owned()).collect()
+}
+
+/// Whether a message is the error of another crate: in some parts such messages have no comment.
+fn is_error(message: &Message<&str>, part: &str) -> bool {
+    ERROR_PARTS.contains(&part) && message.comment.is_none()
 }
 
 fn function(message: &Message<&str>, text: &str) -> Result<String, String> {
@@ -86,10 +105,18 @@ mod tests {
     use super::*;
     use crate::compile::compile;
 
-    fn functions_of(text: &str) -> Result<String, String> {
-        let source = Source { part: "a".to_owned(), text: text.to_owned() };
+    fn source(part: &str, text: &str) -> Source {
+        Source { part: part.to_owned(), text: text.to_owned() }
+    }
+
+    fn functions_in(part: &str, text: &str) -> Result<String, String> {
+        let source = source(part, text);
         let parts = compile(std::slice::from_ref(&source)).expect("known Fluent");
-        functions(&source, &parts["a"])
+        functions(&source, &parts[part])
+    }
+
+    fn functions_of(text: &str) -> Result<String, String> {
+        functions_in("page", text)
     }
 
     #[test]
@@ -103,7 +130,12 @@ mod tests {
 
     #[test]
     fn errors_and_lessons_have_no_functions() {
-        assert_eq!(functions_of("text-move = no\nrules-aim = yes\n"), Ok(String::new()));
+        assert_eq!(functions_of("rules-aim = yes\n"), Ok(String::new()));
+        let text = "# Why.\nwhy = Why?\n\ntext-move = no\n";
+        let code = functions_in("texts", text).expect("a function");
+        assert!(code.contains("fn why()") && !code.contains("text_move"), "{code}");
+        assert_eq!(errors(&source("texts", text)), ["text-move"]);
+        assert_eq!(errors(&source("page", text)), [""; 0]);
     }
 
     #[test]

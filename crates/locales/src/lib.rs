@@ -23,7 +23,7 @@
 //! - **a new message**: its text in the fitting part of every language, English first. In English the comment above it
 //!   says where it is used, and names each variable with its type: `# $days (Number)`; the types are `Text`, `Number`,
 //!   `Decimal` and `Player`. The build makes a function of it in [`messages`].
-//! - **a new error**: its text in every language, under a key that [`is_error_key`].
+//! - **a new error**: its text in `common.ftl` or `texts.ftl` of every language, without a comment in English.
 //! - **a new text that is taught**: its text in `learn.ftl` or `rules.ftl` of every language, or in `page.ftl` if the coach of a game says it,
 //!   under a key that [`is_lesson_key`].
 //! - **a changed English text**: its translations, if they have to change too, and their stamps.

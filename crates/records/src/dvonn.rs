@@ -3,15 +3,17 @@
 pub(crate) mod codecup;
 pub(crate) mod little_golem;
 
-use basalt_rules::Game;
+use basalt_rules::dvonn::Position;
 
 use crate::{Format, Record, WriteError};
 
 /// Checks that a plain list of moves can hold a game: DVONN, from its start.
 fn check_holds(format: Format, record: &Record) -> Result<(), WriteError> {
-    match record.game() {
-        Game::Dvonn if record.is_from_setup() => Err(WriteError::Setup { format }),
-        Game::Dvonn => Ok(()),
-        game @ (Game::Punct | Game::PunctBasic) => Err(WriteError::Game { format, game }),
+    if <&Position>::try_from(&record.start).is_err() {
+        Err(WriteError::Game { format, game: record.game() })
+    } else if record.is_from_setup() {
+        Err(WriteError::Setup { format })
+    } else {
+        Ok(())
     }
 }

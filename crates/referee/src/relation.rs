@@ -65,16 +65,6 @@ text_by_id!(ContactPolicy, "contact policy");
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::UnknownId;
-    use crate::unknown_id::assert_ids_read_back;
-
-    #[test]
-    fn ids_read_back() {
-        assert_ids_read_back(Relation::ALL);
-        assert_ids_read_back(ContactPolicy::ALL);
-        assert_eq!("friend".parse::<Relation>(), Err(UnknownId::new("relation", "friend")));
-        assert!("".parse::<ContactPolicy>().is_err());
-    }
 
     #[test]
     fn a_policy_admits_those_it_names_and_nobody_who_is_blocked() {

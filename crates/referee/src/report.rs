@@ -68,17 +68,3 @@ impl ReportKind {
 }
 
 text_by_id!(ReportKind, "kind of report");
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::unknown_id::assert_ids_read_back;
-
-    #[test]
-    fn ids_read_back() {
-        assert_ids_read_back(ReportReason::ALL);
-        assert_ids_read_back(ReportKind::ALL);
-        assert!("boredom".parse::<ReportReason>().is_err());
-        assert!("".parse::<ReportKind>().is_err());
-    }
-}

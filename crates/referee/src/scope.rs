@@ -46,16 +46,3 @@ pub const MAX_TOKEN_NAME_CHARS: usize = 50;
 
 /// Maximum number of days after which an access token with an expiry expires.
 pub const MAX_TOKEN_DAYS: u32 = 365;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::UnknownId;
-    use crate::unknown_id::assert_ids_read_back;
-
-    #[test]
-    fn ids_read_back() {
-        assert_ids_read_back(Scope::ALL);
-        assert_eq!("admin".parse::<Scope>(), Err(UnknownId::new("scope", "admin")));
-    }
-}

@@ -193,7 +193,6 @@ fn check_pace(pace: Pace) -> Result<(), BadTerms> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::unknown_id::assert_ids_read_back;
 
     const LIVE: Pace = Pace::Live { base: 300, increment: 3 };
 
@@ -207,12 +206,6 @@ mod tests {
             odds: None,
             best_of_three: false,
         }
-    }
-
-    #[test]
-    fn ids_read_back() {
-        assert_ids_read_back(BadTerms::ALL);
-        assert!("blitz".parse::<BadTerms>().is_err());
     }
 
     #[test]

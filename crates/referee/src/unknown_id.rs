@@ -44,13 +44,32 @@ macro_rules! text_by_id {
 }
 pub(crate) use text_by_id;
 
-/// Asserts that each id is read as what it is the id of.
 #[cfg(test)]
-pub(crate) fn assert_ids_read_back<T>(all: impl IntoIterator<Item = T>)
-where
-    T: fmt::Debug + fmt::Display + PartialEq + std::str::FromStr<Err = UnknownId>,
-{
-    for known in all {
-        assert_eq!(known.to_string().parse(), Ok(known));
+mod tests {
+    use super::*;
+    use crate::{
+        BadTerms, ContactPolicy, ModeratorAction, Relation, ReportKind, ReportReason, Scope,
+    };
+
+    /// Asserts that each id is read as what it is the id of, and that another text is no id.
+    fn assert_ids_read_back<T>(all: impl IntoIterator<Item = T>, kind: &'static str, unknown: &str)
+    where
+        T: fmt::Debug + fmt::Display + PartialEq + std::str::FromStr<Err = UnknownId>,
+    {
+        for known in all {
+            assert_eq!(known.to_string().parse(), Ok(known));
+        }
+        assert_eq!(unknown.parse::<T>(), Err(UnknownId::new(kind, unknown)));
+    }
+
+    #[test]
+    fn ids_read_back() {
+        assert_ids_read_back(BadTerms::ALL, "fault of terms", "blitz");
+        assert_ids_read_back(ContactPolicy::ALL, "contact policy", "");
+        assert_ids_read_back(ModeratorAction::ALL, "action of a moderator", "forgive");
+        assert_ids_read_back(Relation::ALL, "relation", "friend");
+        assert_ids_read_back(ReportKind::ALL, "kind of report", "");
+        assert_ids_read_back(ReportReason::ALL, "reason", "boredom");
+        assert_ids_read_back(Scope::ALL, "scope", "admin");
     }
 }

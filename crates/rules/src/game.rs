@@ -1,20 +1,19 @@
-//! The games and their properties, and the positions and moves of any game.
+//! The list of games: the only file of this crate, besides those of the games and the crate's root, that names a game.
 //!
-//! This file and the files in its folder are the only ones of this crate, besides the games' own, that name a game.
+//! What follows from the list is in the files of its folder: properties, and positions and moves of any game. They reach a game
+//! by `with_position!` and `with_title!`.
 
 mod any;
 mod capabilities;
-mod dispatch;
+#[macro_use]
+mod conversions;
+mod properties;
 mod rules;
 
-use std::fmt;
-
 use crate::dvonn;
-use crate::notation::{TextError, quote};
+use crate::notation::TextError;
 use crate::punct::{self, Variant};
 use crate::sentence::{sentence_union, sentences};
-use crate::with_title;
-pub use any::{AnyCell, AnyMove, AnyPosition};
 pub use capabilities::{Feature, StartBoard};
 pub use rules::Rules;
 
@@ -39,11 +38,6 @@ impl Title {
         }
     }
 
-    /// The title with this [`id`](Self::id).
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|title| title.id() == id)
-    }
-
     /// The name as it is printed on the box.
     pub const fn name(self) -> &'static str {
         match self {
@@ -59,27 +53,6 @@ impl Title {
             Self::Punct => &[Game::PunctBasic, Game::Punct],
         }
     }
-
-    /// The variant that courses and first games use.
-    pub const fn easiest(self) -> Game {
-        self.games()[0]
-    }
-
-    /// The key of an opening that a person has typed; see [`AnyPosition::opening_key`].
-    pub fn read_opening_key(self, text: &str) -> Option<String> {
-        with_title!(self, Position => <Position as Rules>::read_opening_key(text))
-    }
-
-    /// Whether a text looks like a position of this title, well-formed or not.
-    pub fn resembles_position(self, text: &str) -> bool {
-        with_title!(self, Position => <Position as Rules>::resembles_position(text))
-    }
-}
-
-impl fmt::Display for Title {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
 }
 
 /// A game in one of its variants: everything that decides which moves are legal.
@@ -91,14 +64,6 @@ pub enum Game {
     Punct,
     /// PÜNCT, the basic game.
     PunctBasic,
-}
-
-sentences! {
-    /// Something that is not of the game it should be of.
-    pub enum GameError {
-        Unknown { found: String } = "text-game": "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
-        OtherGame { mv: AnyMove, game: Game } = "text-other-game": "{mv} isn’t a {game} move";
-    }
 }
 
 impl Game {
@@ -129,49 +94,41 @@ impl Game {
             Self::PunctBasic => Variant::Basic,
         }
     }
+}
 
-    /// Whether the game has a property.
-    pub fn has(self, feature: Feature) -> bool {
-        with_title!(self.title(), Position => <Position as Rules>::has(self.variant(), feature))
-    }
-
-    /// The boards on which a game can start, the usual one first.
-    pub const fn boards(self) -> &'static [StartBoard] {
-        with_title!(self.title(), Position => <Position as Rules>::BOARDS)
-    }
-
-    /// The board on which most people want to start.
-    pub const fn usual_board(self) -> StartBoard {
-        self.boards()[0]
-    }
-
-    /// Whether a game can start on this board.
-    pub fn starts_on(self, board: StartBoard) -> bool {
-        self.boards().contains(&board)
-    }
-
-    /// The game of the same title that is played by this variant.
-    pub fn with_variant(self, variant: &str) -> Option<Self> {
-        let fits = |game: &Self| game.variant().id().eq_ignore_ascii_case(variant);
-        self.title().games().iter().copied().find(fits)
+sentences! {
+    /// Something that is not of the game it should be of.
+    pub enum GameError {
+        Unknown { found: String } = "text-game": "expected the name of a game (dvonn, punct, punct-basic), found “{found}”";
+        OtherGame { mv: AnyMove, game: Game } = "text-other-game": "{mv} isn’t a {game} move";
     }
 }
 
-impl fmt::Display for Game {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
+/// A move of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnyMove {
+    /// A DVONN move.
+    Dvonn(dvonn::Move),
+    /// A PÜNCT turn.
+    Punct(punct::Move),
 }
 
-impl std::str::FromStr for Game {
-    type Err = GameError;
+/// A space of the board of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnyCell {
+    /// A space of DVONN.
+    Dvonn(dvonn::Cell),
+    /// A space of PÜNCT.
+    Punct(punct::Cell),
+}
 
-    fn from_str(text: &str) -> Result<Self, GameError> {
-        Self::ALL
-            .into_iter()
-            .find(|game| game.id().eq_ignore_ascii_case(text))
-            .ok_or_else(|| GameError::Unknown { found: quote(text) })
-    }
+/// A legal position of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyPosition {
+    /// A DVONN position.
+    Dvonn(dvonn::Position),
+    /// A PÜNCT position of either variant.
+    Punct(punct::Position),
 }
 
 sentence_union! {
@@ -179,27 +136,69 @@ sentence_union! {
     pub enum MoveError { Text(TextError), Game(GameError), Dvonn(dvonn::IllegalMove), Punct(punct::IllegalMove) }
 }
 
-impl MoveError {
-    /// The title of the game whose rules refuse the move.
-    pub const fn title(&self) -> Option<Title> {
-        match self {
-            Self::Text(_) | Self::Game(_) => None,
-            Self::Dvonn(_) => Some(Title::Dvonn),
-            Self::Punct(_) => Some(Title::Punct),
-        }
-    }
-
-    /// The number of the broken rule in the rules of the game, if it is a rule that is broken.
-    pub fn rule(&self) -> Option<u8> {
-        match self {
-            Self::Text(_) | Self::Game(_) => None,
-            Self::Dvonn(refusal) => Some(refusal.rule()),
-            Self::Punct(refusal) => Some(refusal.rule()),
-        }
-    }
-}
-
 sentence_union! {
     /// Why a text is not the text of a position of the game it should be of.
     pub enum PositionError { Dvonn(dvonn::PositionError), Punct(punct::PositionError) }
+}
+
+conversions! { dvonn: Dvonn, punct: Punct }
+
+/// Runs an expression with the position of whichever game.
+///
+/// Each crate gives positions what it needs by a trait that it implements for every game:
+///
+/// ```
+/// use basalt_rules::{AnyPosition, Game, dvonn, punct, with_position};
+///
+/// trait Describe {
+///     fn describe(&self) -> &'static str;
+/// }
+/// impl Describe for dvonn::Position {
+///     fn describe(&self) -> &'static str {
+///         "stacks"
+///     }
+/// }
+/// impl Describe for punct::Position {
+///     fn describe(&self) -> &'static str {
+///         "bridges"
+///     }
+/// }
+///
+/// let position = AnyPosition::start(Game::Punct);
+/// assert_eq!(with_position!(&position, position => position.describe()), "bridges");
+/// ```
+#[macro_export]
+macro_rules! with_position {
+    ($any:expr, $position:ident => $body:expr) => {
+        match $any {
+            $crate::AnyPosition::Dvonn($position) => $body,
+            $crate::AnyPosition::Punct($position) => $body,
+        }
+    };
+}
+
+/// Runs an expression with the type of the positions of a title; the type stands for the game. With it and
+/// [`with_position!`](crate::with_position) a shared file need not name a game, and the compiler refuses a game that
+/// lacks what the code asks for.
+///
+/// ```
+/// use basalt_rules::{Rules, Title, with_title};
+///
+/// let pass = with_title!(Title::Dvonn, Position => <Position as Rules>::PASS.to_string());
+/// assert_eq!(pass, "pass");
+/// ```
+#[macro_export]
+macro_rules! with_title {
+    ($title:expr, $Position:ident => $body:expr) => {
+        match $title {
+            $crate::Title::Dvonn => {
+                type $Position = $crate::dvonn::Position;
+                $body
+            }
+            $crate::Title::Punct => {
+                type $Position = $crate::punct::Position;
+                $body
+            }
+        }
+    };
 }

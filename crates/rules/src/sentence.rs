@@ -15,6 +15,11 @@ pub trait Sentence: fmt::Display + fmt::Debug {
 
     /// The values that the sentence speaks of, by name.
     fn args(&self) -> Vec<(&'static str, Arg)>;
+
+    /// The sentences of each enum that this type is or holds, for whoever keeps the catalogues complete.
+    fn templates() -> Vec<&'static [Template]>
+    where
+        Self: Sized;
 }
 
 /// A value inside a sentence.
@@ -35,6 +40,8 @@ pub struct Template {
     pub english: &'static str,
     /// The names of the arguments.
     pub args: &'static [&'static str],
+    /// Their types, as the enum declares them.
+    pub types: &'static [&'static str],
 }
 
 /// A type that can stand in a sentence.
@@ -99,6 +106,7 @@ macro_rules! sentences {
                     key: $key,
                     english: $english,
                     args: &[$($(stringify!($field)),+)?],
+                    types: &[$($(stringify!($ty)),+)?],
                 },
             )+];
         }
@@ -126,6 +134,10 @@ macro_rules! sentences {
                         (stringify!($field), $crate::sentence::ToArg::to_arg($field)),
                     )+)?],
                 )+}
+            }
+
+            fn templates() -> Vec<&'static [$crate::sentence::Template]> {
+                vec![Self::TEMPLATES]
             }
         }
     };
@@ -170,6 +182,10 @@ macro_rules! sentence_union {
                 match self {
                     $( Self::$variant(inner) => $crate::sentence::Sentence::args(inner), )+
                 }
+            }
+
+            fn templates() -> Vec<&'static [$crate::sentence::Template]> {
+                [$(<$ty as $crate::sentence::Sentence>::templates()),+].concat()
             }
         }
 

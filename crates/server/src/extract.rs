@@ -1,5 +1,7 @@
 //! Extractors: path parameters and JSON bodies.
 
+use std::str::FromStr;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
@@ -26,40 +28,29 @@ pub(crate) trait PathParam: Sized {
     fn parse(text: &str) -> Option<Self>;
 }
 
-impl PathParam for GameId {
-    const NAME: &'static str = "game";
-    const NOT_FOUND: ErrorCode = ErrorCode::NoGame;
+/// Parameters of these names, and the error and the reader of each.
+macro_rules! path_params {
+    ($($Param:ty = $name:literal, $NotFound:ident, $parse:expr;)+) => {$(
+        impl PathParam for $Param {
+            const NAME: &'static str = $name;
+            const NOT_FOUND: ErrorCode = ErrorCode::$NotFound;
 
-    fn parse(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
+            fn parse(text: &str) -> Option<Self> {
+                $parse(text)
+            }
+        }
+    )+};
 }
 
-impl PathParam for SeekId {
-    const NAME: &'static str = "seek";
-    const NOT_FOUND: ErrorCode = ErrorCode::NoSeek;
-
-    fn parse(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
+path_params! {
+    GameId = "game", NoGame, parsed;
+    SeekId = "seek", NoSeek, parsed;
+    Pool = "pool", BadQuery, parsed;
+    Kind = "kind", BadQuery, Self::from_id;
 }
 
-impl PathParam for Pool {
-    const NAME: &'static str = "pool";
-    const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
-
-    fn parse(text: &str) -> Option<Self> {
-        text.parse().ok()
-    }
-}
-
-impl PathParam for Kind {
-    const NAME: &'static str = "kind";
-    const NOT_FOUND: ErrorCode = ErrorCode::BadQuery;
-
-    fn parse(text: &str) -> Option<Self> {
-        Self::from_id(text)
-    }
+fn parsed<T: FromStr>(text: &str) -> Option<T> {
+    text.parse().ok()
 }
 
 /// A parameter in the path of a request.

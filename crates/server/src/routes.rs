@@ -32,46 +32,26 @@ impl RouterState {
     }
 }
 
-impl FromRef<RouterState> for Live {
-    fn from_ref(state: &RouterState) -> Self {
-        state.live.clone()
-    }
-}
-
 impl FromRef<RouterState> for AppState {
     fn from_ref(state: &RouterState) -> Self {
         state.app().clone()
     }
 }
 
-impl FromRef<RouterState> for SummaryCache {
-    fn from_ref(state: &RouterState) -> Self {
-        state.summary.clone()
-    }
+/// Lets handlers extract fields of the state.
+macro_rules! extracted_from_state {
+    ($($field:ident: $Of:ty),+) => {$(
+        impl FromRef<RouterState> for $Of {
+            fn from_ref(state: &RouterState) -> Self {
+                Clone::clone(&state.$field)
+            }
+        }
+    )+};
 }
 
-impl FromRef<RouterState> for ImageCache {
-    fn from_ref(state: &RouterState) -> Self {
-        state.images.clone()
-    }
-}
-
-impl FromRef<RouterState> for LiveGamesCache {
-    fn from_ref(state: &RouterState) -> Self {
-        state.live_games.clone()
-    }
-}
-
-impl FromRef<RouterState> for PuzzleFiles {
-    fn from_ref(state: &RouterState) -> Self {
-        state.puzzles.clone()
-    }
-}
-
-impl FromRef<RouterState> for Index {
-    fn from_ref(state: &RouterState) -> Self {
-        state.index
-    }
+extracted_from_state! {
+    live: Live, index: Index, summary: SummaryCache, images: ImageCache, live_games: LiveGamesCache,
+    puzzles: PuzzleFiles
 }
 
 /// All routes of online play.

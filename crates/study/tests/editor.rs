@@ -229,31 +229,45 @@ fn a_text_is_read_possible_or_not_and_a_malformed_one_changes_nothing() {
     assert_eq!(editor.text(), "w:d4/d3d5 b: b 1", "a position of the other game is left out");
 }
 
-/// Performs an action: one number selects the action, the other one the space.
-fn act(editor: &mut Editor, what: u8, place: usize) {
-    let spot = match editor {
-        Editor::Dvonn(_) => AnyCell::Dvonn(dvonn::Cell::ALL[place % dvonn::Cell::ALL.len()]),
-        // The spaces are close together, so that pieces overlap.
-        Editor::Punct(_) => AnyCell::Punct(punct::Cell::ALL[place % 40]),
-    };
-    match what % 8 {
-        0..4 => editor.tap(spot),
-        4 => editor.take_off(spot),
-        5 => editor.set_to_move(Color::ALL[place % 2]),
-        6 => match editor {
-            Editor::Dvonn(editor) => {
-                let piece = dvonn::Piece::ALL.get(place % 4);
-                editor.tool =
-                    piece.map_or(on_dvonn::Tool::TakeOff, |&piece| on_dvonn::Tool::Put(piece));
-            }
-            Editor::Punct(editor) => {
-                let color = Color::ALL.get(place % 3);
-                editor.take(
-                    color.map_or(on_punct::Tool::TakeOff, |&color| on_punct::Tool::Put(color)),
-                );
-                editor.level = u8::try_from(place % 7).ok().filter(|&level| level < 3);
-            }
+/// What a hand does that differs between games: it takes a space, and a tool.
+struct Hand {
+    game: Game,
+    space: fn(usize) -> AnyCell,
+    take_tool: fn(&mut Editor, usize),
+}
+
+const HANDS: [Hand; 2] = [
+    Hand {
+        game: Game::Dvonn,
+        space: |place| AnyCell::Dvonn(dvonn::Cell::ALL[place % dvonn::Cell::ALL.len()]),
+        take_tool: |editor, place| {
+            let editor: &mut on_dvonn::Editor = editor.try_into().expect("an editor of DVONN");
+            let piece = dvonn::Piece::ALL.get(place % 4);
+            editor.tool =
+                piece.map_or(on_dvonn::Tool::TakeOff, |&piece| on_dvonn::Tool::Put(piece));
         },
+    },
+    Hand {
+        game: Game::Punct,
+        // The spaces are close together, so that pieces overlap.
+        space: |place| AnyCell::Punct(punct::Cell::ALL[place % 40]),
+        take_tool: |editor, place| {
+            let editor: &mut on_punct::Editor = editor.try_into().expect("an editor of PÜNCT");
+            let color = Color::ALL.get(place % 3);
+            editor.take(color.map_or(on_punct::Tool::TakeOff, |&color| on_punct::Tool::Put(color)));
+            editor.level = u8::try_from(place % 7).ok().filter(|&level| level < 3);
+        },
+    },
+];
+
+/// Performs an action: one number selects the action, the other one the space or the tool.
+fn act(hand: &Hand, editor: &mut Editor, what: u8, place: usize) {
+    let space = (hand.space)(place);
+    match what % 8 {
+        0..4 => editor.tap(space),
+        4 => editor.take_off(space),
+        5 => editor.set_to_move(Color::ALL[place % 2]),
+        6 => (hand.take_tool)(editor, place),
         _ => editor.undo(),
     }
 }
@@ -261,12 +275,13 @@ fn act(editor: &mut Editor, what: u8, place: usize) {
 proptest! {
     #[test]
     fn any_hand_can_go_back_and_what_is_shown_can_be_read(
-        is_dvonn: bool, acts in prop::collection::vec((any::<u8>(), any::<usize>()), 0..200)
+        hand in 0..HANDS.len(), acts in prop::collection::vec((any::<u8>(), any::<usize>()), 0..200)
     ) {
-        let start = AnyPosition::start(if is_dvonn { Game::Dvonn } else { Game::Punct });
+        let hand = &HANDS[hand];
+        let start = AnyPosition::start(hand.game);
         let mut editor = Editor::from(start.clone());
         for (what, place) in acts {
-            act(&mut editor, what, place);
+            act(hand, &mut editor, what, place);
             let text = editor.text();
             let mut reader = Editor::from(start.clone());
             prop_assert!(reader.read(&text).is_ok(), "{}", text);

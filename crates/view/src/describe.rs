@@ -19,28 +19,34 @@ mod tests {
     use super::*;
     use crate::{dvonn, punct};
     use basalt_locales::{Catalogue, Language};
-    use basalt_rules::{self as rules, Game};
+    use basalt_rules::{self as rules, Rules, Variant};
 
-    fn said(game: Game, text: &str, spaces: &str) -> Vec<String> {
-        let position = AnyPosition::parse(game, text).expect("a position");
+    fn said<P: Rules>(
+        text: &str,
+        spaces: &str,
+        describe_space: fn(&P, P::Cell) -> Message,
+    ) -> Vec<String> {
+        let position = P::parse(Variant::Standard, text).expect("a position");
         let say = |message: &Message| Catalogue::new(Language::En).say(message);
-        let space = |name: &str| match &position {
-            AnyPosition::Dvonn(position) => {
-                dvonn::describe_space(position, name.parse().expect("a space"))
-            }
-            AnyPosition::Punct(position) => {
-                punct::describe_space(position, name.parse().expect("a space"))
-            }
-        };
-        let spaces = spaces.split(' ').map(|name| say(&space(name)));
-        std::iter::once(say(&describe(&position))).chain(spaces).collect()
+        let space = |name: &str| describe_space(&position, name.parse().expect("a space"));
+        let spaces: Vec<_> = spaces.split(' ').map(|name| say(&space(name))).collect();
+        let board = say(&describe(&position.into()));
+        std::iter::once(board).chain(spaces).collect()
+    }
+
+    fn dvonn_said(text: &str, spaces: &str) -> Vec<String> {
+        said(text, spaces, dvonn::describe_space)
+    }
+
+    fn punct_said(text: &str, spaces: &str) -> Vec<String> {
+        said(text, spaces, punct::describe_space)
     }
 
     #[test]
     fn stacks_are_named_with_what_they_hold_and_can_do() {
         let board = "9/10/4bbw4/3bw(rb)r3/3rbb3 w s";
         assert_eq!(
-            said(Game::Dvonn, board, "a1 g3 f3 g2 f2 e2"),
+            dvonn_said(board, "a1 g3 f3 g2 f2 e2"),
             [
                 "DVONN, White to move. White controls 2 pieces, Black 7.",
                 "a1: empty",
@@ -55,7 +61,7 @@ mod tests {
 
     #[test]
     fn reds_are_counted_and_what_is_too_high_never_moves_again() {
-        let said = said(Game::Dvonn, "9/10/5r5/4(rwrb)w4/9 b s", "e2");
+        let said = dvonn_said("9/10/5r5/4(rwrb)w4/9 b s", "e2");
         assert_eq!(
             said[1],
             "e2: Black stack of 4 with 2 reds, can never move again unless covered"
@@ -65,7 +71,7 @@ mod tests {
     #[test]
     fn a_board_that_is_being_filled_has_pieces_and_no_states() {
         assert_eq!(
-            said(Game::Dvonn, "9/10/1r1rb2r2w/10/9 b p", "b3 e3 k3 a1"),
+            dvonn_said("9/10/1r1rb2r2w/10/9 b p", "b3 e3 k3 a1"),
             [
                 "DVONN, Black to place. 5 of 49 pieces placed.",
                 "b3: red piece",
@@ -80,7 +86,7 @@ mod tests {
     fn pieces_under_a_bridge_are_pinned() {
         let board = "w:c4/b3b4,c6/d6d7,c4/b3b4^1,c6/d6d7^1,c4/c5c6^2 b:c5/b5d5 b 0";
         assert_eq!(
-            said(Game::Punct, board, "b5 c5 c4")[1..],
+            punct_said(board, "b5 c5 c4")[1..],
             [
                 "b5: black dot of a straight piece on level 1, pinned",
                 "c5: white dot of a straight piece on level 3, a bridge",
@@ -101,8 +107,7 @@ mod tests {
             ["b3: stack of 3, red on top, 1 red", "e3: red piece", "a1: black piece", "a2: empty"];
         assert_eq!(said, expected);
         let text = "w:c4/c5d5^3 b:c4/c5d5 w 0";
-        let setup =
-            rules::punct::Setup::parse(rules::Variant::Basic, text).expect("an arrangement");
+        let setup = rules::punct::Setup::parse(Variant::Basic, text).expect("an arrangement");
         let c4 = punct::describe_setup_space(&setup, "c4".parse().expect("a space"));
         assert_eq!(catalogue.say(&c4), "c4: White’s PÜNCT of a triangle on level 4");
     }
@@ -111,7 +116,7 @@ mod tests {
     fn dots_are_named_with_their_piece_and_level() {
         let board = "w:c4/c5d5,c4/c5d5^1 b:l4/l5m5 w 1";
         assert_eq!(
-            said(Game::Punct, board, "c4 d5 l4 m5 i9 a2"),
+            punct_said(board, "c4 d5 l4 m5 i9 a2"),
             [
                 "PÜNCT, White to move. White has placed 2 pieces, Black 1. \
                  In the centre: White 0, Black 0.",

@@ -169,6 +169,7 @@ mod tests {
     #[test]
     fn only_variants_that_differ_have_names() {
         let named = |game| variant_name(game).is_some();
-        assert_eq!(Game::ALL.map(named), [false, true, true]);
+        let games = [Game::Dvonn, Game::Punct, Game::PunctBasic];
+        assert_eq!(games.map(named), [false, true, true]);
     }
 }

@@ -1,11 +1,9 @@
 //! The position editor: anything can be put on the board, and it says what is illegal.
 
 mod board;
-mod dvonn;
 mod editor_ui;
 mod options;
 mod position_text;
-mod punct;
 mod tools;
 mod validity;
 
@@ -28,10 +26,14 @@ use position_text::{PositionText, Typed};
 use tools::Tools;
 use validity::Validity;
 
+pub(crate) use editor_ui::EditorUi;
+pub(crate) use options::setup_choice;
+pub(crate) use tools::{Count, Figures, Put, count_text};
+
 /// The state that the parts of the editor share.
 #[derive(Clone, Copy)]
-struct EditorState {
-    i18n: I18n,
+pub(crate) struct EditorState {
+    pub(crate) i18n: I18n,
     notices: Notices,
     editor: RwSignal<Editor>,
     /// The position, or what is impossible about it.
@@ -59,7 +61,7 @@ impl EditorState {
     }
 
     /// Reads the editor of one game; `None` if another game is edited.
-    fn with_game<E: 'static, T>(self, read: impl FnOnce(&E) -> T) -> Option<T>
+    pub(crate) fn with_game<E: 'static, T>(self, read: impl FnOnce(&E) -> T) -> Option<T>
     where
         for<'a> &'a E: TryFrom<&'a Editor>,
     {
@@ -67,7 +69,7 @@ impl EditorState {
     }
 
     /// Changes the editor of one game; does nothing if another game is edited.
-    fn change_game<E: 'static>(self, change: impl FnOnce(&mut E))
+    pub(crate) fn change_game<E: 'static>(self, change: impl FnOnce(&mut E))
     where
         for<'a> &'a mut E: TryFrom<&'a mut Editor>,
     {

@@ -119,6 +119,8 @@ mod tests {
     fn filled() -> String {
         let page = root().join(STATIC);
         let mut files = files::read_all(&page).expect("files");
+        let puzzles = super::super::puzzles::files().expect("puzzles");
+        super::super::puzzles::name_indexes(&mut files, &puzzles).expect("an index");
         let styles = super::super::styles::files(super::super::Build::Dist).expect("style sheets");
         fill_in(&mut files, &styles).expect("filled in");
         let index = files.iter().find(|file| file.name == INDEX).expect("an index");

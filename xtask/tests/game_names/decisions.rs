@@ -1,7 +1,6 @@
 //! Decisions between games that the compiler does not check.
 
-/// The variants of the enums of games.
-const VARIANTS: [&str; 3] = ["::Dvonn", "::Punct", "::PunctBasic"];
+use crate::names::{NAMES, VARIANTS};
 
 /// The lines of code without comments in which an unchecked decision begins.
 pub(crate) fn decisions(code: &str) -> Vec<String> {
@@ -50,7 +49,8 @@ fn is_comparison(code: &str) -> bool {
     operand.is_some_and(|rest| {
         let end = rest.find([';', '{', '}', ',', ')', '&', '|', '\n']).unwrap_or(rest.len());
         let operand = rest[..end].trim();
-        names_variant(operand) || operand == "\"dvonn\"" || operand == "\"punct\""
+        let is_name = |name: &String| operand == format!("\"{name}\"");
+        names_variant(operand) || NAMES.iter().any(is_name)
     })
 }
 

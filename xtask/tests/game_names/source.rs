@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The names of games as they occur in code, in lower case.
-pub(crate) const NAMES: [&str; 3] = ["dvonn", "punct", "pünct"];
+use crate::names::NAMES;
 
 /// Folders of sources, relative to the repository.
 const FOLDERS: [&str; 3] = ["crates", "xtask", "fuzz"];
@@ -47,13 +46,14 @@ impl Source {
 
     /// Whether the path names a game.
     pub(crate) fn belongs_to_a_game(&self) -> bool {
-        self.path.split(|sign: char| !sign.is_alphabetic()).any(|word| NAMES.contains(&word))
+        let mut words = self.path.split(|sign: char| !sign.is_alphabetic());
+        words.any(|word| NAMES.iter().any(|name| name == word))
     }
 
     /// Whether the code names a game. Punctuation is none.
     pub(crate) fn names_a_game(&self) -> bool {
         let code = self.code.to_lowercase().replace("punctuation", "");
-        NAMES.iter().any(|name| code.contains(name))
+        NAMES.iter().any(|name| code.contains(name.as_str()))
     }
 }
 

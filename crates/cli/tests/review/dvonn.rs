@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure, EffectClaim, Facts};
-use basalt_rules::dvonn::{Cell, Move};
+use basalt_review::{DvonnClaim, DvonnEffect, DvonnMeasure, EffectClaim, Facts, Verdict};
+use basalt_rules::dvonn::{Cell, Move, Position};
 use basalt_rules::{AnyPosition, Color};
 use basalt_testkit::dvonn::twin::{Twin, names_of_row, steps_between};
 use basalt_testkit::dvonn::twin_text;
+
+use crate::proofs::result;
+use crate::{CheckedClaim, CheckedGame};
 
 /// Maximum positions that are searched for a move of any stack of a player.
 const MAX_POSITIONS: usize = 3_000;
@@ -250,8 +253,21 @@ fn says_more(measure: DvonnMeasure) -> bool {
     )
 }
 
-/// Panics if the claim is false.
-pub(crate) fn check(claim: &DvonnClaim, facts: &Facts) {
+impl CheckedGame for Position {
+    const HALF_LOSS: f64 = 0.1;
+
+    fn ends(&self, player: Color, verdict: Verdict) -> bool {
+        result(self, player) == verdict
+    }
+}
+
+impl CheckedClaim for DvonnClaim {
+    fn check(&self, facts: &Facts) {
+        check(self, facts);
+    }
+}
+
+fn check(claim: &DvonnClaim, facts: &Facts) {
     let own = Side { white: facts.player() == Color::White };
     let before = twin_of(&facts.before);
     let played = facts.played.to_string();

@@ -22,8 +22,23 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use self::shares::Shares;
 use basalt_locales::{Catalogue, Language};
-use basalt_review::{Claim, Facts, GameClaim, Mark, Review, Reviewed, nodes};
-use basalt_rules::{AnyMove, Game, Title};
+use basalt_review::{Claim, Facts, GameClaim, Mark, Review, Reviewed, Verdict, nodes, with_claim};
+use basalt_rules::{AnyMove, Color, Game, Rules, with_title};
+
+/// What the checks of a review know of a game, implemented by its positions.
+trait CheckedGame: Rules {
+    /// The loss at which a move counts half for the accuracy.
+    const HALF_LOSS: f64;
+
+    /// Whether the game ends so for a player.
+    fn ends(&self, player: Color, verdict: Verdict) -> bool;
+}
+
+/// A claim that only one game has.
+trait CheckedClaim {
+    /// Panics if the claim is false.
+    fn check(&self, facts: &Facts);
+}
 
 /// A number that is said from outside.
 fn said(name: &str) -> Option<u64> {
@@ -179,10 +194,7 @@ fn check(claim: &Claim, facts: &Facts) {
 }
 
 fn check_of_game(claim: &GameClaim, facts: &Facts) {
-    match claim {
-        GameClaim::Dvonn(claim) => dvonn::check(claim, facts),
-        GameClaim::Punct(claim) => punct::check(claim, facts),
-    }
+    with_claim!(claim, claim => claim.check(facts));
 }
 
 /// Facts about the next best move, as if it had been played.
@@ -219,13 +231,11 @@ fn check_sums(review: &Review) {
     assert!(least.is_none_or(|least| least >= most), "{:?}", review.turning_points);
     assert!(review.turning_points.len() == 3 || most < 100);
     assert!(review.turning_points.is_sorted());
-    for color in basalt_rules::Color::ALL {
+    for color in Color::ALL {
         let free = |one: &&Reviewed| one.player() == color && !one.is_forced;
         let losses = review.moves.iter().filter(free).filter_map(|one| one.loss);
-        let half = match review.moves[0].facts.before.game().title() {
-            Title::Dvonn => 0.1,
-            Title::Punct => 0.24,
-        };
+        let title = review.moves[0].facts.before.game().title();
+        let half = with_title!(title, Position => <Position as CheckedGame>::HALF_LOSS);
         let worths: Vec<f64> =
             losses.map(|loss| half / (half + f64::from(loss.chance) / 1000.0)).collect();
         let mean = worths.iter().sum::<f64>() / worths.len() as f64;

@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use basalt_engine::{Engine, Limits, Options, Score};
 use basalt_review::{Facts, ProofClaim, Verdict};
 use basalt_rules::dvonn::{Board, Position};
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyMove, AnyPosition, Color, with_position};
 
-use crate::punct;
+use crate::CheckedGame;
 
 /// Boards with so few stacks are solved by trying everything.
 const FEW: usize = 11;
@@ -41,14 +41,11 @@ fn played_from(facts: &Facts, mv: AnyMove) -> AnyPosition {
 
 /// Whether the game ends so for a player.
 pub(crate) fn ends(position: &AnyPosition, player: Color, verdict: Verdict) -> bool {
-    match position {
-        AnyPosition::Dvonn(dvonn) => result(dvonn, player) == verdict,
-        AnyPosition::Punct(position) => punct::ends(position, player, verdict),
-    }
+    with_position!(position, position => CheckedGame::ends(position, player, verdict))
 }
 
 /// The result of a game of DVONN for a player. The margin may take far longer to find out.
-fn result(position: &Position, player: Color) -> Verdict {
+pub(crate) fn result(position: &Position, player: Color) -> Verdict {
     let is_small = position.board().occupied().len() <= FEW;
     let any = AnyPosition::Dvonn(position.clone());
     if is_small || position.is_over() {

@@ -10,15 +10,14 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
 use basalt_testkit::punct::twin::{self, Piece, Reason, Twin};
 use basalt_testkit::punct::twin_text;
 
+use crate::{CheckedClaim, CheckedGame};
+
 fn twin_of(position: &AnyPosition) -> Twin {
     twin_text::read(position.game().variant() == Variant::Standard, &position.to_string())
 }
 
 fn rules(position: &AnyPosition) -> &Position {
-    match position {
-        AnyPosition::Punct(position) => position,
-        AnyPosition::Dvonn(_) => panic!("{position} is of DVONN"),
-    }
+    position.try_into().expect("a position of PÜNCT")
 }
 
 fn after(twin: &Twin, turn: &str) -> Twin {
@@ -68,8 +67,21 @@ fn centre(twin: &Twin, white: bool) -> (u32, u32) {
     (twin.centre_count(white) as u32, twin.centre_count(!white) as u32)
 }
 
-/// Panics if the claim is false.
-pub(crate) fn check(claim: &PunctClaim, facts: &Facts) {
+impl CheckedGame for Position {
+    const HALF_LOSS: f64 = 0.24;
+
+    fn ends(&self, player: Color, verdict: Verdict) -> bool {
+        ends(self, player, verdict)
+    }
+}
+
+impl CheckedClaim for PunctClaim {
+    fn check(&self, facts: &Facts) {
+        check(self, facts);
+    }
+}
+
+fn check(claim: &PunctClaim, facts: &Facts) {
     let white = is_white(facts.player());
     let (before, now) = (twin_of(&facts.before), twin_of(&facts.after));
     let is_true = match *claim {
@@ -398,7 +410,7 @@ fn is_only_defence(facts: &Facts) -> bool {
 }
 
 /// Whether a finished or forced game ends so for a player.
-pub(crate) fn ends(position: &Position, player: Color, verdict: Verdict) -> bool {
+fn ends(position: &Position, player: Color, verdict: Verdict) -> bool {
     let winner = match (position.outcome(), verdict) {
         (Some(outcome), _) => return outcome == outcome_of(player, verdict),
         (None, Verdict::Draw) => return false,

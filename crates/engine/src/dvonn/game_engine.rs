@@ -3,7 +3,6 @@
 use basalt_rules::dvonn::{Cell, Phase, Position};
 use basalt_rules::{AnyPosition, Game};
 
-use crate::Agreement;
 use crate::game_engine::GameEngine;
 
 /// Positions of games between programs, between people, and of this engine against itself: a few while the
@@ -14,6 +13,8 @@ const BENCH: &str = include_str!("../bench/dvonn.txt");
 const PLACING_DEPTH: u32 = 3;
 
 impl GameEngine for Position {
+    type Memory = crate::dvonn::Memory;
+
     const LEVEL_RATINGS: &'static [i32] = &[
         -248, 61, 262, 609, 946, 1_133, 1_206, 1_382, 1_435, 1_521, 1_563, 1_637, 1_775, 1_982,
         2_183, 2_361, 2_450, 2_615,
@@ -21,17 +22,17 @@ impl GameEngine for Position {
 
     const COMPARED_NODES: u64 = 30_000;
 
-    const LEVEL_AGREEMENT: &'static [Agreement] = &[
-        Agreement { agreed: 37, compared: 366 },
-        Agreement { agreed: 73, compared: 368 },
-        Agreement { agreed: 92, compared: 366 },
-        Agreement { agreed: 121, compared: 357 },
-        Agreement { agreed: 168, compared: 389 },
-        Agreement { agreed: 169, compared: 339 },
-        Agreement { agreed: 183, compared: 369 },
-        Agreement { agreed: 149, compared: 307 },
-        Agreement { agreed: 173, compared: 321 },
-        Agreement { agreed: 206, compared: 360 },
+    const LEVEL_AGREEMENT: &'static [(u32, u32)] = &[
+        (37, 366),
+        (73, 368),
+        (92, 366),
+        (121, 357),
+        (168, 389),
+        (169, 339),
+        (183, 369),
+        (149, 307),
+        (173, 321),
+        (206, 360),
     ];
 
     fn bench_positions() -> Vec<AnyPosition> {

@@ -3,7 +3,6 @@
 use basalt_rules::punct::Position;
 use basalt_rules::{AnyPosition, Game};
 
-use crate::Agreement;
 use crate::game_engine::GameEngine;
 
 /// Positions of games of this engine against itself, from early to late, of both variants: the name of the game and
@@ -18,6 +17,8 @@ const BENCH_DEPTH: u32 = 8;
 const TURNS: usize = 25;
 
 impl GameEngine for Position {
+    type Memory = crate::punct::Memory;
+
     const LEVEL_RATINGS: &'static [i32] = &[
         -1_196, -952, -609, -423, -324, -121, -19, 190, 309, 410, 527, 698, 787, 875, 963, 1_087,
         1_189, 1_213, 1_337,
@@ -25,17 +26,17 @@ impl GameEngine for Position {
 
     const COMPARED_NODES: u64 = 2_000;
 
-    const LEVEL_AGREEMENT: &'static [Agreement] = &[
-        Agreement { agreed: 8, compared: 516 },
-        Agreement { agreed: 19, compared: 515 },
-        Agreement { agreed: 12, compared: 538 },
-        Agreement { agreed: 29, compared: 435 },
-        Agreement { agreed: 46, compared: 531 },
-        Agreement { agreed: 67, compared: 568 },
-        Agreement { agreed: 86, compared: 481 },
-        Agreement { agreed: 179, compared: 626 },
-        Agreement { agreed: 142, compared: 593 },
-        Agreement { agreed: 338, compared: 554 },
+    const LEVEL_AGREEMENT: &'static [(u32, u32)] = &[
+        (8, 516),
+        (19, 515),
+        (12, 538),
+        (29, 435),
+        (46, 531),
+        (67, 568),
+        (86, 481),
+        (179, 626),
+        (142, 593),
+        (338, 554),
     ];
 
     fn bench_positions() -> Vec<AnyPosition> {

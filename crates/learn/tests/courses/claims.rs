@@ -3,14 +3,15 @@
 use basalt_learn::dvonn::COURSE as DVONN;
 use basalt_learn::punct::COURSE;
 use basalt_learn::{Answer, Claim, Course, Goal, Kind, Lesson, Step};
-use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, punct};
+use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, with_position};
 
 use crate::doing::{answers, exercises_of};
-use crate::steps;
-use crate::thinker::{after, chance_of_white, proven, proven_wins};
+use crate::punct::{holding, wins_in_two};
+use crate::thinker::{after, chance_of_white, proven};
+use crate::{CheckedLessons, steps};
 
 /// Whether the claim holds for a move.
-fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
+pub(crate) fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
     let mover = position.to_move();
     match claim {
         Claim::Wins => after(position, mv) == Outcome::Win(mover),
@@ -21,55 +22,7 @@ fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
 /// Whether the claim holds for this move and for no other.
 fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
     let answer = position.read_move(answer).expect("a legal move");
-    match position {
-        AnyPosition::Dvonn(_) => {
-            let mut moves = position.legal_moves().into_iter();
-            moves.all(|mv| keeps(position, mv, claim) == (mv == answer))
-        }
-        AnyPosition::Punct(punct) => is_only_in_punct(punct, answer, claim),
-    }
-}
-
-/// The same for PÜNCT, which has too many turns to prove each of them. A winning answer wins at once, or in two
-/// turns, or is the only one that the engine proves among its best two. An answer that does not lose leaves no win at
-/// once.
-fn is_only_in_punct(position: &punct::Position, answer: AnyMove, claim: Claim) -> bool {
-    let wins = position.winning_moves();
-    match claim {
-        Claim::Wins if wins.is_empty() => {
-            wins_in_two(position).all(|mv| mv == answer)
-                && proven_wins(&AnyPosition::Punct(position.clone())) == [answer]
-        }
-        Claim::Wins => wins.into_iter().map(AnyMove::Punct).eq([answer]),
-        Claim::DoesNotLose => holding(position).eq([answer]),
-    }
-}
-
-/// The turns after which the opponent cannot win at once, or the game is over without a win of the opponent.
-fn holding(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
-    let holds = |mv: &punct::Move| {
-        let after = played(position, *mv);
-        match after.outcome() {
-            Some(outcome) => outcome != Outcome::Win(position.to_move().other()),
-            None => after.board().find_winning_turn().is_none(),
-        }
-    };
-    position.legal_moves().into_iter().filter(holds).map(AnyMove::Punct)
-}
-
-/// The turns that win with the next turn against every reply.
-fn wins_in_two(position: &punct::Position) -> impl Iterator<Item = AnyMove> {
-    let wins = |mv: &punct::Move| {
-        let after = played(position, *mv);
-        after.outcome().is_none() && holding(&after).next().is_none()
-    };
-    position.legal_moves().into_iter().filter(wins).map(AnyMove::Punct)
-}
-
-fn played(position: &punct::Position, mv: punct::Move) -> punct::Position {
-    let mut after = position.clone();
-    after.play_unchecked(mv);
-    after
+    with_position!(position, position => position.is_only(answer, claim))
 }
 
 #[test]

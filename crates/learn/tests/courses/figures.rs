@@ -1,10 +1,10 @@
 //! Every position can be parsed, and every mark is true.
 
 use basalt_learn::{Course, Figure, Kind, Lesson, Mark, Step, courses, rulebooks};
-use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, dvonn, punct};
+use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, with_position};
 
 use crate::doing::exercises_of;
-use crate::steps;
+use crate::{CheckedLessons, steps};
 
 fn figures_of(kind: &'static Kind) -> Vec<&'static Figure> {
     match kind {
@@ -64,7 +64,7 @@ fn every_mark_means_something() {
 fn is_meant(position: &AnyPosition, mark: Mark) -> bool {
     match mark {
         Mark::Target(space) => is_space(position.game(), space),
-        Mark::Ring(space) => is_occupied(position, space),
+        Mark::Ring(space) => with_position!(position, position => position.is_occupied(space)),
         Mark::Danger(from, to) => is_threatened(position, [from, to]),
         // Only the exercises of a step have an answer.
         Mark::Answer => false,
@@ -138,18 +138,6 @@ fn the_arrow_shows_the_answer_of_the_current_exercise() {
     assert_eq!(arrow(&lesson).as_deref(), Some("f3d3"));
 }
 
-/// Whether something stands on a space.
-fn is_occupied(position: &AnyPosition, space: &str) -> bool {
-    match position {
-        AnyPosition::Dvonn(position) => {
-            space.parse().is_ok_and(|cell| !position.stack(cell).is_empty())
-        }
-        AnyPosition::Punct(position) => {
-            space.parse().is_ok_and(|cell| !position.stack(cell).is_empty())
-        }
-    }
-}
-
 /// Whether the opponent could move from one space to the other if it were their turn.
 fn is_threatened(position: &AnyPosition, [from, to]: [&str; 2]) -> bool {
     let text = position.to_string();
@@ -160,10 +148,7 @@ fn is_threatened(position: &AnyPosition, [from, to]: [&str; 2]) -> bool {
 }
 
 fn is_space(game: Game, space: &str) -> bool {
-    match game {
-        Game::Dvonn => space.parse::<dvonn::Cell>().is_ok(),
-        Game::Punct | Game::PunctBasic => space.parse::<punct::Cell>().is_ok(),
-    }
+    AnyCell::parse(game.title(), space).is_ok()
 }
 
 fn starts_at(mv: AnyMove, space: &str) -> bool {

@@ -230,10 +230,7 @@ fn no_draw_to_be_kept_could_be_won() {
 }
 
 fn punct_position(position: &AnyPosition) -> &punct::Position {
-    match position {
-        AnyPosition::Punct(position) => position,
-        AnyPosition::Dvonn(_) => panic!("a position of PÜNCT"),
-    }
+    position.try_into().expect("a position of PÜNCT")
 }
 
 /// Checks a win in a number of turns: the listed first turns win, of two turns no others do, and none wins sooner.

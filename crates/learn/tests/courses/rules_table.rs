@@ -4,8 +4,10 @@
 use std::fmt::Write as _;
 
 use basalt_learn::{Course, course};
-use basalt_rules::{AnyPosition, Color, Outcome, Title};
+use basalt_rules::{AnyPosition, Color, Outcome, Title, with_title};
 use basalt_testkit::snapshot::assert_file;
+
+use crate::CheckedLessons;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/lessons.md");
 
@@ -17,35 +19,8 @@ basalt-learn rules_table` renews it.
 ";
 
 /// The rules of a title in a few words, from rule 1 on.
-const fn rules(title: Title) -> &'static [&'static str] {
-    match title {
-        Title::Dvonn => &[
-            "Players take turns to place, first the red pieces, then their own",
-            "A piece is placed on any empty space",
-            "White moves first on the full board",
-            "A stack belongs to the colour on top",
-            "A stack moves as far as it is high, straight, onto another",
-            "A stack with six neighbours is blocked",
-            "A single red piece never moves, but is carried along",
-            "Stacks without a connection to red are removed",
-            "Passing: only without a move, and then always",
-            "The end, and the count of the pieces",
-        ],
-        Title::Punct => &[
-            "A turn is one placement or one move",
-            "Placement, and the central hexagon in both variants",
-            "Moving along a line, and turning",
-            "The height of a space",
-            "Where a moved piece may rest; bridges",
-            "The PÜNCT comes down on a dot of the mover",
-            "A covered piece is pinned; nothing goes under a bridge",
-            "A moved piece need not touch another",
-            "A chain between opposite sides wins, for either player",
-            "The last piece ends the game; the centre count",
-            "Draws by repetition and without placements",
-            "Passing without a legal turn",
-        ],
-    }
+fn rules(title: Title) -> &'static [&'static str] {
+    with_title!(title, Position => <Position as CheckedLessons>::RULES)
 }
 
 /// The names of the steps that teach a rule.

@@ -13,13 +13,12 @@ use std::collections::BTreeSet;
 
 use basalt_learn::{Answer, Course, Kind, Lesson, Question, Step};
 use basalt_locales::{Catalogue, Language};
-use basalt_rules::dvonn::{self, Phase};
-use basalt_rules::{AnyMove, AnyPosition, punct};
+use basalt_rules::{AnyMove, with_position};
 use basalt_testkit::snapshot::assert_file;
 
 use crate::doing::{answers, exercises_of, judged};
 use crate::refusals::typical;
-use crate::steps;
+use crate::{CheckedLessons, steps};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../e2e/lessons.txt");
 
@@ -48,39 +47,11 @@ fn of_step(course: &'static Course, step: &'static Step) -> String {
 /// The illegal moves that can be entered on the board, with the kind of a piece from the reserve.
 fn refused(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
-    let line = |[id, mv, section]: [&str; 3]| {
-        let from = match lesson.position() {
-            _ if id != step.id => None,
-            AnyPosition::Dvonn(position) => can_stack(position, mv).then(String::new),
-            AnyPosition::Punct(position) => taken_from(position, mv),
-        };
-        from.map(|from| format!("refused\t{mv}\t{section}{from}\n"))
+    let line = |[_, mv, section]: [&str; 3]| {
+        let from = with_position!(lesson.position(), position => position.entered_from(mv))?;
+        Some(format!("refused\t{mv}\t{section}{from}\n"))
     };
-    typical(course).filter_map(line).collect()
-}
-
-/// Whether a DVONN move can be entered on the board. Passing is not offered, and a tap on an empty space only puts
-/// the stack back.
-fn can_stack(position: &dvonn::Position, mv: &str) -> bool {
-    let target = mv.get(mv.len() - 2..).and_then(|space| space.parse().ok());
-    mv.len() == if position.phase() == Phase::Placing { 2 } else { 4 }
-        && mv != "pass"
-        && target.is_some_and(|space| !position.stack(space).is_empty())
-}
-
-/// The field with the kind of a piece from the reserve; empty for a piece on the board. `None` for turns that cannot
-/// be entered: a pass, a move of an opponent's piece, or one that changes the kind of a piece.
-fn taken_from(position: &punct::Position, mv: &str) -> Option<String> {
-    match mv.parse().ok()? {
-        punct::Move::Place(lie) => Some(format!("\t{}", lie.shape().kind())),
-        punct::Move::Shift { from, to } => {
-            let top = position.stack(from).last()?.piece;
-            let is_own = top.color == position.to_move();
-            let is_same = top.lie.shape().kind() == to.shape().kind();
-            (is_own && is_same).then(String::new)
-        }
-        punct::Move::Pass => None,
-    }
+    typical(course).filter(|[id, ..]| *id == step.id).filter_map(line).collect()
 }
 
 fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> String {

@@ -2,14 +2,13 @@
 
 use basalt_engine::{Engine, Limits, Options, Score, Verdict};
 use basalt_learn::Judgement;
-use basalt_rules::{AnyMove, AnyPosition, Color, Outcome};
+use basalt_rules::{AnyMove, AnyPosition, Color, Outcome, with_title};
+
+use crate::CheckedLessons;
 
 /// A node limit that suffices to prove the endings and forced wins of the courses.
 fn enough(position: &AnyPosition) -> u64 {
-    match position {
-        AnyPosition::Dvonn(_) => 1_000_000,
-        AnyPosition::Punct(_) => 20_000,
-    }
+    with_title!(position.game().title(), Position => <Position as CheckedLessons>::ENOUGH_NODES)
 }
 
 /// The proven outcome and the best move.

@@ -4,7 +4,7 @@ use basalt_review::{
     Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
 };
 use basalt_rules::Game;
-use basalt_rules::punct::{Axis, End, Move};
+use basalt_rules::punct::{Axis, End, Move, Position};
 
 use crate::script::{compares, does, facts, lets, misses, position};
 
@@ -57,10 +57,7 @@ fn defence(text: &str) -> String {
     let stops = |mv: &basalt_rules::AnyMove| {
         let mut after = before.clone();
         after.play(*mv).expect("legal");
-        match after {
-            basalt_rules::AnyPosition::Punct(after) => after.winning_moves().is_empty(),
-            basalt_rules::AnyPosition::Dvonn(_) => false,
-        }
+        <&Position>::try_from(&after).is_ok_and(|after| after.winning_moves().is_empty())
     };
     before.legal_moves().into_iter().find(stops).expect("a defence").to_string()
 }

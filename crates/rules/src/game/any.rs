@@ -1,94 +1,20 @@
-//! Positions and moves of any game.
+//! The functions of positions, moves and spaces of any game.
 
 use std::fmt;
 
-use super::{Game, GameError, MoveError, PositionError, Rules, Title};
+use super::{
+    AnyCell, AnyMove, AnyPosition, Game, GameError, MoveError, PositionError, Rules, Title,
+};
 use crate::color::{ByColor, Color};
 use crate::diagram::Diagram;
 use crate::notation::TextError;
 use crate::outcome::Outcome;
-use crate::{dvonn, punct, try_from_any, with_position, with_title};
-
-/// A move of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnyMove {
-    /// A DVONN move.
-    Dvonn(dvonn::Move),
-    /// A PÜNCT turn.
-    Punct(punct::Move),
-}
-
-/// A space of the board of any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnyCell {
-    /// A space of DVONN.
-    Dvonn(dvonn::Cell),
-    /// A space of PÜNCT.
-    Punct(punct::Cell),
-}
-
-/// A legal position of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyPosition {
-    /// A DVONN position.
-    Dvonn(dvonn::Position),
-    /// A PÜNCT position of either variant.
-    Punct(punct::Position),
-}
-
-/// Runs the same code for a move of each game.
-macro_rules! with_move {
-    ($any:expr, $mv:ident => $body:expr) => {
-        match $any {
-            AnyMove::Dvonn($mv) => $body,
-            AnyMove::Punct($mv) => $body,
-        }
-    };
-}
-
-/// Runs the same code for a space of each game.
-macro_rules! with_cell {
-    ($any:expr, $cell:ident => $body:expr) => {
-        match $any {
-            AnyCell::Dvonn($cell) => $body,
-            AnyCell::Punct($cell) => $body,
-        }
-    };
-}
-
-/// Implements `From` for what belongs to one game into what belongs to any, and the way back.
-macro_rules! conversions {
-    ($($game:ident: $Variant:ident),*) => {$(
-        conversions!(@into AnyMove::$Variant: $game::Move);
-        conversions!(@into AnyCell::$Variant: $game::Cell);
-        conversions!(@into AnyPosition::$Variant: $game::Position);
-        try_from_any!(AnyMove::$Variant: AnyMove => $game::Move);
-        try_from_any!(AnyCell::$Variant: AnyCell => $game::Cell);
-        try_from_any!(<'a> AnyPosition::$Variant: &'a AnyPosition => &'a $game::Position);
-    )*};
-    (@into $Any:ident::$Variant:ident: $Of:ty) => {
-        impl From<$Of> for $Any {
-            fn from(of_game: $Of) -> Self {
-                Self::$Variant(of_game)
-            }
-        }
-    };
-}
-
-conversions! { dvonn: Dvonn, punct: Punct }
+use crate::{with_position, with_title};
 
 impl AnyMove {
     /// Reads a move of `game`, legal or not.
     pub fn parse(game: Game, text: &str) -> Result<Self, TextError> {
         with_title!(game.title(), Position => text.parse::<<Position as Rules>::Move>().map(Self::from))
-    }
-
-    /// The title of the game that the move belongs to.
-    pub const fn title(self) -> Title {
-        match self {
-            Self::Dvonn(_) => Title::Dvonn,
-            Self::Punct(_) => Title::Punct,
-        }
     }
 
     /// The pass of `game`.
@@ -112,22 +38,10 @@ impl AnyMove {
     }
 }
 
-impl fmt::Display for AnyMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        with_move!(self, mv => mv.fmt(f))
-    }
-}
-
 impl AnyCell {
     /// Reads the name of a space of a title's board.
     pub fn parse(title: Title, name: &str) -> Result<Self, TextError> {
         with_title!(title, Position => name.parse::<<Position as Rules>::Cell>().map(Self::from))
-    }
-}
-
-impl fmt::Display for AnyCell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        with_cell!(self, cell => cell.fmt(f))
     }
 }
 

@@ -53,6 +53,7 @@ mod tests {
         for title in Title::ALL {
             assert!(title.games().iter().all(|game| game.title() == title), "{title}");
             assert_eq!(Title::from_id(title.id()), Some(title));
+            assert_eq!(Title::ALL[title as usize], title);
         }
         let listed: usize = Title::ALL.iter().map(|title| title.games().len()).sum();
         assert_eq!(listed, Game::ALL.len());

@@ -11,13 +11,12 @@ use basalt_locales::{Catalogue, messages};
 use basalt_rules::Color;
 use basalt_store::{Account, Header};
 use basalt_wire::{FeedAddress, FeedStatus};
-use serde::Deserialize;
 
 use super::relations::require_member;
 use crate::accept_language::language;
 use crate::api_error::ApiResult;
 use crate::archive::{escaped, origin, player_name};
-use crate::auth::CurrentUser;
+use crate::auth::{CurrentUser, EmptyBody};
 use crate::calendar::time_text;
 use crate::extract::JsonBody;
 use crate::not_found;
@@ -25,10 +24,6 @@ use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::state::AppState;
 use crate::transport::Transport;
-
-/// An empty JSON object.
-#[derive(Deserialize)]
-pub(crate) struct NoFields {}
 
 /// Handler: whether the user has a feed.
 pub(crate) async fn feed_status(
@@ -39,14 +34,20 @@ pub(crate) async fn feed_status(
     Ok(json(&FeedStatus { active: state.store().has_feed(account.id).await? }))
 }
 
+/// The account of a user who may change their feed now.
+fn may_change(state: &AppState, user: CurrentUser) -> ApiResult<Account> {
+    let account = require_member(user)?;
+    state.rate_limits().check(Limited::NoteByPlayer, &account.id.to_string())?;
+    Ok(account)
+}
+
 /// Handler: a new secret address of the user's feed.
 pub(crate) async fn renew_feed(
     State(state): State<AppState>,
     user: CurrentUser,
-    JsonBody(NoFields {}): JsonBody<NoFields>,
+    _: JsonBody<EmptyBody>,
 ) -> ApiResult<Response<Body>> {
-    let account = require_member(user)?;
-    state.rate_limits().check(Limited::NoteByPlayer, &account.id.to_string())?;
+    let account = may_change(&state, user)?;
     let token = state.store().renew_feed(account.id).await?;
     Ok(json(&FeedAddress { path: format!("/feed/{}", token.as_str()) }))
 }
@@ -55,10 +56,9 @@ pub(crate) async fn renew_feed(
 pub(crate) async fn end_feed(
     State(state): State<AppState>,
     user: CurrentUser,
-    JsonBody(NoFields {}): JsonBody<NoFields>,
+    _: JsonBody<EmptyBody>,
 ) -> ApiResult<Response<Body>> {
-    let account = require_member(user)?;
-    state.rate_limits().check(Limited::NoteByPlayer, &account.id.to_string())?;
+    let account = may_change(&state, user)?;
     state.store().end_feed(account.id).await?;
     Ok(json(&None::<()>))
 }

@@ -6,19 +6,19 @@ use crate::browser::after_delay;
 
 /// A motion as it is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Animation<M> {
+pub(crate) struct Animation<M> {
     /// The motion.
-    pub(super) motion: M,
+    pub(crate) motion: M,
     /// Its duration in milliseconds.
-    pub(super) milliseconds: u32,
+    pub(crate) milliseconds: u32,
     /// The milliseconds at its start that are left out.
-    pub(super) skipped: u32,
+    pub(crate) skipped: u32,
     /// Whether it runs backwards.
-    pub(super) back: bool,
+    pub(crate) back: bool,
 }
 
 /// The running animation, and those after it.
-pub(super) struct AnimationQueue<M: 'static> {
+pub(crate) struct AnimationQueue<M: 'static> {
     current: RwSignal<Option<Animation<M>>>,
     waiting: StoredValue<Vec<Animation<M>>>,
     /// Counts what was shown, to know whether an act is still on when its time is over.
@@ -35,7 +35,7 @@ impl<M> Copy for AnimationQueue<M> {}
 
 impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
     /// No animation.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             current: RwSignal::new(None),
             waiting: StoredValue::new(Vec::new()),
@@ -44,12 +44,12 @@ impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
     }
 
     /// The content.
-    pub(super) fn current(self) -> Option<Animation<M>> {
+    pub(crate) fn current(self) -> Option<Animation<M>> {
         self.current.get()
     }
 
     /// Shows these one after another, instead of whatever was shown.
-    pub(super) fn play(self, mut animations: Vec<Animation<M>>) {
+    pub(crate) fn play(self, mut animations: Vec<Animation<M>>) {
         if !animations.is_empty() {
             animations.reverse();
             self.waiting.set_value(animations);
@@ -58,7 +58,7 @@ impl<M: Clone + Send + Sync + 'static> AnimationQueue<M> {
     }
 
     /// Ends the running animation.
-    pub(super) fn clear(self) {
+    pub(crate) fn clear(self) {
         self.waiting.set_value(Vec::new());
         if self.current.with_untracked(Option::is_some) {
             self.go_on();

@@ -52,14 +52,14 @@ impl BoardReports {
     }
 
     /// Reports a preview.
-    pub(super) fn tell(self, preview: Option<String>) {
+    pub(crate) fn tell(self, preview: Option<String>) {
         if self.preview.try_with_untracked(|old| *old != preview) == Some(true) {
             self.preview.set(preview);
         }
     }
 
     /// Reports that all moves which led to a position have been shown.
-    pub(super) fn land(self, fingerprint: u64) {
+    pub(crate) fn land(self, fingerprint: u64) {
         if self.landed.get_untracked() != Some(fingerprint) {
             self.landed.set(Some(fingerprint));
         }

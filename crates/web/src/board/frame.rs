@@ -40,6 +40,15 @@ pub(crate) fn frame(game: Game) -> Signal<Frame> {
     })
 }
 
+/// The classes of the element of a game's board.
+pub(crate) fn board_class(game: Game, frame: Frame) -> &'static str {
+    match (game.has(Feature::WideBoard), frame.layout.orientation) {
+        (false, _) => "board",
+        (true, Orientation::Landscape) => "board board--wide",
+        (true, Orientation::Upright) => "board board--wide upright",
+    }
+}
+
 /// The position for a tooltip beside a point of the screen, in pixels from the corner of the board.
 pub(crate) fn beside_pointer(board: &Element, (x, y): (f64, f64)) -> (f64, f64) {
     let place = board.get_bounding_client_rect();

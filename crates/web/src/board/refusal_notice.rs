@@ -15,7 +15,7 @@ pub(crate) struct RefusalNotice {
 }
 
 /// The address of the section of the rules that explains a refused move.
-pub(super) fn rule_address(error: &MoveError) -> Option<String> {
+pub(crate) fn rule_address(error: &MoveError) -> Option<String> {
     let (title, section) = (error.title()?, section_of(error)?);
     Some(format!("/rules/{title}#{}", section.id))
 }

@@ -1,5 +1,9 @@
 //! The user interface of DVONN.
 
+mod board;
+mod editor;
+mod marks;
+
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
@@ -8,9 +12,9 @@ use basalt_view::{Frame, Scene, dvonn};
 use leptos::prelude::*;
 
 use super::GameUi;
-use crate::board::dvonn::{self as board, DvonnBoard};
 use crate::board::{BoardParts, BoardProps};
 use crate::learn::ShowMarks;
+use board::DvonnBoard;
 
 /// With fewer stacks on the board many games share a position.
 const DISTINCTIVE_STACKS: usize = 6;

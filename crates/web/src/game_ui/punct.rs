@@ -1,5 +1,9 @@
 //! The user interface of PÜNCT.
 
+mod board;
+mod editor;
+mod marks;
+
 use basalt_learn::Mark;
 use basalt_locales::{Message, messages};
 use basalt_rules::punct::{Kind, Position};
@@ -8,9 +12,9 @@ use basalt_view::{Frame, Scene, punct};
 use leptos::prelude::*;
 
 use super::GameUi;
-use crate::board::punct::{self as board, PunctBoard};
 use crate::board::{BoardParts, BoardProps};
 use crate::learn::ShowMarks;
+use board::PunctBoard;
 
 /// With fewer pieces on the board many games share a position.
 const DISTINCTIVE_PIECES: usize = 6;

@@ -1,8 +1,5 @@
 //! Boards with marks on them.
 
-mod dvonn;
-mod punct;
-
 use std::ops::BitOrAssign;
 
 use basalt_learn::{BoardMarks, Figure, Mark};
@@ -28,8 +25,14 @@ pub(crate) trait ShowMarks {
     /// The last move, and the highlighted spaces.
     fn highlights(&mut self) -> &mut Highlights<MoveOf<Self>, CellOf<Self>, Self::CellSet>;
 
-    /// Shows a mark that each game draws in its own way, or leaves it out.
-    fn show(&mut self, position: &Self::Position, mark: Mark);
+    /// Shows the effect of a move before it is made.
+    fn preview(&mut self, position: &Self::Position, mv: &str);
+
+    /// Shows the chain that a space belongs to, in games with chains.
+    fn show_chain(&mut self, space: &str);
+
+    /// Shows the threats of the opponent, in games with threats.
+    fn show_threats(&mut self, position: &Self::Position);
 
     /// Shows the marks of a board that is played on.
     fn mark(&mut self, position: &Self::Position, marks: &Marks) {
@@ -57,9 +60,9 @@ pub(crate) trait ShowMarks {
                         from.into_iter().flat_map(|from| reached(position, from)).collect();
                 }
                 Mark::Last(mv) => self.highlights().last = mv.parse().ok(),
-                Mark::Preview(_) | Mark::Chain(_) | Mark::Threats => {
-                    self.show(position, mark);
-                }
+                Mark::Preview(mv) => self.preview(position, mv),
+                Mark::Chain(space) => self.show_chain(space),
+                Mark::Threats => self.show_threats(position),
                 // They are drawn over the picture.
                 Mark::Ring(_) | Mark::Danger(..) | Mark::Answer => {}
             }

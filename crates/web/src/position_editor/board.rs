@@ -5,7 +5,7 @@ use std::rc::Rc;
 use basalt_locales::messages;
 use basalt_rules::AnyCell;
 use basalt_study::editor::Editor;
-use basalt_view::{Frame, Orientation};
+use basalt_view::Frame;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
@@ -13,7 +13,7 @@ use web_sys::{Element, KeyboardEvent, MouseEvent};
 use super::EditorState;
 use super::editor_ui::{Labels, cell_at, describe, labels, middle, scene, step};
 use super::validity::{Note, impossible, refusal};
-use crate::board::{SvgCanvas, frame, id};
+use crate::board::{SvgCanvas, board_class, frame, id};
 use crate::browser::{after_delay, handler};
 use crate::effect::effect;
 use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList, use_shortcuts};
@@ -80,10 +80,7 @@ pub(super) fn EditorBoard(state: EditorState) -> impl IntoView {
     });
     effect(move || draw(surface));
     effect(move || name_spaces(surface));
-    let class = move || match surface.frame.get().layout.orientation {
-        Orientation::Landscape => format!("board {}", game.title()),
-        Orientation::Upright => format!("board {} upright", game.title()),
-    };
+    let class = move || board_class(game, surface.frame.get());
     let active = move || surface.focus.get().map(id);
     view! {
         <div

@@ -12,10 +12,10 @@ use super::EditorState;
 use crate::board::{SpaceLabels, SvgCanvas};
 
 /// A space of the board of an editor.
-pub(super) type CellOf<E> = <<E as GameEditor>::Position as Rules>::Cell;
+pub(crate) type CellOf<E> = <<E as GameEditor>::Position as Rules>::Cell;
 
 /// The user interface of an editor.
-pub(super) trait EditorUi: GameEditor {
+pub(crate) trait EditorUi: GameEditor {
     /// The name of the space in the middle of the board.
     const MIDDLE: &'static str;
 

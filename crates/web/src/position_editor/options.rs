@@ -24,7 +24,7 @@ pub(super) fn Options(state: EditorState) -> impl IntoView {
 }
 
 /// Radio buttons for one part of the set-up of a game.
-pub(super) fn setup_choice<E: 'static, T: Copy + PartialEq + Send + Sync + 'static>(
+pub(crate) fn setup_choice<E: 'static, T: Copy + PartialEq + Send + Sync + 'static>(
     state: EditorState,
     (name, title): (&'static str, fn() -> Message),
     options: [T; 2],

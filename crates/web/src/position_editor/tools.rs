@@ -10,7 +10,7 @@ use crate::browser::handler;
 use crate::icons::Icon;
 
 /// The number of pieces of a kind: on the board, and in the game.
-pub(super) type Count = (usize, usize);
+pub(crate) type Count = (usize, usize);
 
 /// The tools of the game.
 #[component]
@@ -27,7 +27,7 @@ pub(super) fn Tools(state: EditorState) -> impl IntoView {
 
 /// A tool that puts pieces on the board, with a picture of them and their number.
 #[component]
-pub(super) fn Put(
+pub(crate) fn Put(
     state: EditorState,
     name: &'static str,
     label: Message,
@@ -49,13 +49,13 @@ pub(super) fn Put(
 }
 
 /// A number of pieces in words.
-pub(super) fn count_text(state: EditorState, name: &str, (used, most): Count) -> String {
+pub(crate) fn count_text(state: EditorState, name: &str, (used, most): Count) -> String {
     state.i18n.say(&messages::page_setup_put(name, used as u64, most as u64))
 }
 
 /// A number of pieces in figures. Too many stand out.
 #[component]
-pub(super) fn Figures(count: Signal<Count>) -> impl IntoView {
+pub(crate) fn Figures(count: Signal<Count>) -> impl IntoView {
     let is_too_many = move || count.get().0 > count.get().1;
     let text = move || format!("{}/{}", count.get().0, count.get().1);
     view! { <span class="tool-figures" class:refused=is_too_many aria-hidden="true">{text}</span> }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use basalt_rules::punct::Position;
 use basalt_rules::{AnyPosition, Outcome};
 
 use crate::records::{self, positions};
@@ -45,12 +46,9 @@ fn count_wins(positions: &[AnyPosition], count: &mut Count) {
     }
 }
 
-/// Whether one turn can connect two sides. No move of DVONN can.
+/// Whether one turn can connect two sides. No move of another game can.
 fn can_win(position: &AnyPosition) -> bool {
-    match position {
-        AnyPosition::Dvonn(_) => false,
-        AnyPosition::Punct(position) => !position.winning_moves().is_empty(),
-    }
+    <&Position>::try_from(position).is_ok_and(|position| !position.winning_moves().is_empty())
 }
 
 #[cfg(test)]

@@ -55,31 +55,22 @@ mod tests {
 
     use super::super::{MAX_OUTPUT, MAX_TIMES, ONE};
     use super::*;
-
-    /// Numbers up to a size, many of them the ends of the range.
-    fn numbers(rng: &mut SplitMix64, most: i16) -> [i16; HIDDEN] {
-        let range = 2 * most as usize + 1;
-        std::array::from_fn(|_| match rng.below(4) {
-            0 => most,
-            1 => -most,
-            _ => (rng.below(range) as i32 - i32::from(most)) as i16,
-        })
-    }
+    use crate::kernel_numbers::kernel_numbers;
 
     #[test]
     fn both_modules_do_the_same() {
         let mut rng = SplitMix64::new(1);
         let mut outputs = std::collections::BTreeSet::new();
         for _ in 0..2_000 {
-            let start = numbers(&mut rng, i16::MAX);
-            let row = numbers(&mut rng, i16::MAX / MAX_TIMES as i16);
+            let start = kernel_numbers(&mut rng, i16::MAX);
+            let row = kernel_numbers(&mut rng, i16::MAX / MAX_TIMES as i16);
             let times = rng.below(MAX_TIMES as usize + 1) as i16;
             let [mut one, mut two] = [start; 2];
             chosen::add(&mut one, &row, times);
             portable::add(&mut two, &row, times);
             assert_eq!(one, two);
-            let weights = numbers(&mut rng, MAX_OUTPUT);
-            let near = numbers(&mut rng, ONE + 100);
+            let weights = kernel_numbers(&mut rng, MAX_OUTPUT);
+            let near = kernel_numbers(&mut rng, ONE + 100);
             for sums in [one, near, [i16::MIN; HIDDEN], [i16::MAX; HIDDEN], [ONE; HIDDEN]] {
                 let output = portable::weigh(&sums, &weights);
                 assert_eq!(chosen::weigh(&sums, &weights), output);

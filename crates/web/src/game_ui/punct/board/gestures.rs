@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 
 use super::BoardState;
-use crate::board::pointer::{LONG_PRESS_MS, capture, is_main, is_touch};
+use crate::board::{LONG_PRESS_MS, capture, is_main, is_touch};
 use crate::browser::after_delay;
 use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList};
 

@@ -8,7 +8,7 @@ use web_sys::PointerEvent;
 
 use super::BoardState;
 use super::gestures::{TREMBLE, distance, on_screen};
-use crate::board::pointer::capture_now;
+use crate::board::capture_now;
 use crate::browser::{handler, pixels};
 use crate::components::Show;
 use crate::icons::Icon;

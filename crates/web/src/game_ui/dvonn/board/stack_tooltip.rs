@@ -5,7 +5,7 @@ use basalt_view::dvonn;
 use leptos::prelude::*;
 
 use super::BoardState;
-use crate::board::svg_canvas::Picture;
+use crate::board::Picture;
 use crate::browser::pixels;
 use crate::i18n::i18n;
 

@@ -10,12 +10,11 @@ use basalt_view::errors::message_of;
 use basalt_view::{Frame, Layout, Scene, punct};
 use leptos::prelude::*;
 
-use super::EditorState;
-use super::editor_ui::EditorUi;
-use super::options::setup_choice;
-use super::tools::{Count, Figures, Put, count_text};
 use crate::board::Picture;
 use crate::game_ui::variant_label;
+use crate::position_editor::{
+    Count, EditorState, EditorUi, Figures, Put, count_text, setup_choice,
+};
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "i9";

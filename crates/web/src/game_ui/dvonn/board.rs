@@ -12,20 +12,16 @@ use basalt_locales::messages;
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position};
 use basalt_rules::{AnyMove, Game};
 use basalt_view::dvonn::Motion;
-use basalt_view::{Orientation, Overlay, add_overlay, describe, dvonn};
+use basalt_view::{Overlay, add_overlay, describe, dvonn};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 
-use super::animation_queue::{Animation, AnimationQueue};
-use super::board_parts::{BoardParts, Pending};
-use super::board_props::BoardProps;
-use super::board_reports::BoardReports;
-use super::frame::{beside_pointer, frame};
-use super::pointer::{LONG_PRESS_MS, capture, is_main, is_touch, target};
-use super::recent_moves::{MoveChange, RecentMoves};
-use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
-use super::svg_canvas::SvgCanvas;
+use crate::board::{
+    Animation, AnimationQueue, BoardParts, BoardProps, BoardReports, LONG_PRESS_MS, LabelledCanvas,
+    MoveChange, Pending, PointerTarget, RecentMoves, SpaceLabels, SvgCanvas, beside_pointer,
+    board_class, capture, frame, id, is_main, is_touch, target,
+};
 use crate::browser::{after_delay, after_frame, focus, handler};
 use crate::effect::effect;
 use crate::i18n::{I18n, i18n};
@@ -327,10 +323,7 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
     let in_hand = Memo::new(move |_| state.in_hand());
     effect(move || show_in_hand(state, in_hand.get()));
     tell_preview(state);
-    let class = move || match state.frame.get().layout.orientation {
-        Orientation::Landscape => "board board--wide dvonn",
-        Orientation::Upright => "board board--wide dvonn upright",
-    };
+    let class = move || board_class(Game::Dvonn, state.frame.get());
     let active = move || state.input.with(|input| input.focus().map(id));
     view! {
         <div

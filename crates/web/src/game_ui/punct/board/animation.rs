@@ -7,9 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
 use super::BoardState;
-use crate::board::animation_queue::Animation;
-use crate::board::recent_moves::{MoveChange, RecentMoves};
-use crate::board::svg_canvas::{SvgCanvas, Timing, animate};
+use crate::board::{Animation, MoveChange, RecentMoves, SvgCanvas, Timing, animate};
 use crate::browser::{pixels, tenths};
 
 /// The way of a piece, and the position after its turn, in which the picture shows it.

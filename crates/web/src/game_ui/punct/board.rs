@@ -20,14 +20,10 @@ use basalt_rules::{AnyMove, Game};
 use basalt_view::{Layout, Point, Rect, Scene, Zoom, add_overlay, describe, punct};
 use leptos::prelude::*;
 
-use super::animation_queue::{Animation, AnimationQueue};
-use super::board_parts::{BoardParts, Pending};
-use super::board_props::BoardProps;
-use super::board_reports::BoardReports;
-use super::frame::frame;
-use super::recent_moves::RecentMoves;
-use super::space_labels::{LabelledCanvas, PointerTarget, SpaceLabels, id};
-use super::svg_canvas::SvgCanvas;
+use crate::board::{
+    Animation, AnimationQueue, BoardParts, BoardProps, BoardReports, LabelledCanvas, Pending,
+    PointerTarget, RecentMoves, SpaceLabels, SvgCanvas, frame, id,
+};
 use crate::browser::{after_frame, handler};
 use crate::components::Show;
 use crate::effect::effect;
@@ -224,7 +220,7 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
     let is_zoomed = move || state.zoom.get().scale() > 1.0;
     view! {
         <div
-            class="board punct" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
+            class="board" class:zoomed=is_zoomed class:has-ghost=holds_ghost id="board" tabindex="0" role="application"
             aria-label=move || i18n.say(&describe(&state.props().shown.get()))
             aria-roledescription=i18n.text(messages::page_board_role)
             aria-activedescendant=active

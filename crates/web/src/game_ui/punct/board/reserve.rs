@@ -11,8 +11,7 @@ use web_sys::PointerEvent;
 
 use super::BoardState;
 use super::gestures::{TREMBLE, distance, on_screen};
-use crate::board::pointer::{capture_now, is_main, is_touch};
-use crate::board::svg_canvas::Picture;
+use crate::board::{Picture, capture_now, is_main, is_touch};
 use crate::browser::handler;
 use crate::i18n::{i18n, stone_class};
 

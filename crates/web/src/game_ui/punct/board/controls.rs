@@ -8,7 +8,7 @@ use basalt_view::{Layout, Point, punct};
 use leptos::prelude::*;
 
 use super::{BoardState, announcements};
-use crate::board::svg_canvas::Picture;
+use crate::board::Picture;
 use crate::browser::{handler, tenths};
 use crate::components::Show;
 use crate::icons::Icon;

@@ -4,9 +4,7 @@ use basalt_rules::dvonn::{Move, Position};
 use basalt_view::Layout;
 use basalt_view::dvonn::{Actor, Motion};
 
-use crate::board::animation_queue::Animation;
-use crate::board::recent_moves::MoveChange;
-use crate::board::svg_canvas::{SvgCanvas, Timing, animate};
+use crate::board::{Animation, MoveChange, SvgCanvas, Timing, animate};
 use crate::browser::pixels;
 
 /// The animations of moves that were made or taken back. A stack that was dropped is there already; only what the move cuts

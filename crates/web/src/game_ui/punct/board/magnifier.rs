@@ -5,7 +5,7 @@ use basalt_view::{STEP, Scene, loupe};
 use leptos::prelude::*;
 
 use super::BoardState;
-use crate::board::svg_canvas::SvgCanvas;
+use crate::board::SvgCanvas;
 use crate::effect::effect;
 
 /// The width of the magnified part, in steps of the board.

@@ -9,10 +9,7 @@ use basalt_study::editor::dvonn::{Editor, Tool};
 use basalt_view::{Frame, Layout, Scene, dvonn};
 use leptos::prelude::*;
 
-use super::EditorState;
-use super::editor_ui::EditorUi;
-use super::options::setup_choice;
-use super::tools::Put;
+use crate::position_editor::{EditorState, EditorUi, Put, setup_choice};
 
 impl EditorUi for Editor {
     const MIDDLE: &'static str = "f3";

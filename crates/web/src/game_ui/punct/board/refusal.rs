@@ -3,7 +3,7 @@
 use basalt_input::punct::Reason;
 use basalt_rules::MoveError;
 
-use crate::board::refusal_notice::{RefusalNotice, rule_address};
+use crate::board::{RefusalNotice, rule_address};
 
 impl From<Reason> for RefusalNotice {
     fn from(reason: Reason) -> Self {
