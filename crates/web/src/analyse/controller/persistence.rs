@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use basalt_locales::messages;
 use basalt_records::Record;
-use basalt_rules::{AnyPosition, Title};
+use basalt_rules::{AnyPosition, Game, Title};
 use basalt_study::{Place, Study};
 use leptos::prelude::*;
 
 use super::AnalysisController;
 use crate::effect::effect;
-use crate::game_ui::FIRST_GAME;
 use crate::local_storage::{self, COLLECT, SYNCED, StorageError};
 use crate::route::{Route, hand_over, keep_for_return, take_handed_over};
 use crate::{archive, browser};
@@ -20,7 +19,7 @@ const STUDY: &str = "basalt.study";
 
 /// The initial study.
 pub(super) fn nothing() -> Study {
-    Study::new(AnyPosition::start(FIRST_GAME))
+    Study::new(AnyPosition::start(Game::DEFAULT))
 }
 
 impl AnalysisController {
@@ -216,8 +215,6 @@ fn is_among_games(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Game;
-
     use super::*;
 
     #[test]
