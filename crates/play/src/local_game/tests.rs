@@ -68,8 +68,7 @@ impl Chaos {
     fn new(game: Game, seed: u64) -> Self {
         let mut rng = SplitMix64::new(seed);
         let is_random = rng.next_u64().is_multiple_of(2) && game.starts_on(StartBoard::Random);
-        let start =
-            if is_random { Start::RandomBoard { game, seed } } else { Start::Empty(game) };
+        let start = if is_random { Start::RandomBoard { game, seed } } else { Start::Empty(game) };
         let seats = [Seat::Person, Seat::Person, Seat::Computer(Level::LAST)];
         let players = ByColor::from_fn(|_| rng.pick(&seats).expect("seats"));
         let controls = [None, TimeControl::new(600, 5).ok()];

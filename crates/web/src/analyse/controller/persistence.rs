@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::messages;
+use basalt_progress::storage_key::STUDY;
 use basalt_records::Record;
 use basalt_rules::{AnyPosition, Game, Title};
 use basalt_study::{Place, Study};
@@ -13,9 +14,6 @@ use crate::effect::effect;
 use crate::local_storage::{self, COLLECT, SYNCED, StorageError};
 use crate::route::{Route, hand_over, keep_for_return, take_handed_over};
 use crate::{archive, browser};
-
-/// The storage key of the study.
-const STUDY: &str = "basalt.study";
 
 /// The initial study.
 pub(super) fn nothing() -> Study {
