@@ -51,8 +51,8 @@ const EDGES: &[Edges] = &[
     edges(
         "web",
         &[
-            "input", "learn", "locales", "play", "records", "referee", "review", "rules", "study",
-            "view", "wire",
+            "input", "learn", "locales", "play", "progress", "records", "referee", "review",
+            "rules", "study", "view", "wire",
         ],
         &["testkit"],
     ),

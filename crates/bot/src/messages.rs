@@ -148,7 +148,7 @@ pub(crate) struct GameFull {
     pub(crate) state: GameState,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct GameState {
     pub(crate) number: u32,

@@ -410,7 +410,7 @@ pub(crate) struct Manual {
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub(crate) struct GameChoice {
     /// The game.
-    #[arg(long = "game", value_name = "GAME", default_value = Game::ALL[0].id(), value_parser = game(), ignore_case = true)]
+    #[arg(long = "game", value_name = "GAME", default_value = Game::DEFAULT.id(), value_parser = game(), ignore_case = true)]
     pub(crate) id: Game,
 }
 

@@ -10,7 +10,7 @@ use crate::detect::{AtPly, Detected, RecordedGame};
 use crate::exit::{Exit, Failure};
 use crate::input::Source;
 use crate::shell::Shell;
-use crate::{args, board, json, picture, situation, start};
+use crate::{args, board, json, picture, result, start};
 
 /// The position to show.
 struct View {
@@ -69,7 +69,7 @@ fn draw(view: &View, shell: &Shell) -> io::Result<()> {
 /// One line about where the game stands.
 fn status(position: &AnyPosition, shell: &Shell) -> String {
     let to_move = messages::show_to_move(announce::player(position.to_move()));
-    let (first, second) = match situation::result(position, &shell.localizer) {
+    let (first, second) = match result::of(position, &shell.localizer) {
         Some(result) => (messages::play_over(), result),
         None => (announce::phase(position, shell.localizer.catalogue()), shell.say(&to_move)),
     };

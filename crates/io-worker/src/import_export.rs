@@ -7,7 +7,7 @@ use basalt_rules::{AnyPosition, Game, Title};
 use basalt_view::errors::{message_of, unplayable, unreadable};
 
 /// The first game of a text, or the position that it holds. The text of a position does not name its variant, so it is
-/// read as one of `preferred` if it looks like that.
+/// read as one of `preferred` unless it looks like a position of another title.
 pub(crate) fn read(text: &str, preferred: Game, catalogue: &Catalogue) -> Result<Record, String> {
     let text = text.trim();
     if text.is_empty() {
@@ -26,13 +26,14 @@ fn position(text: &str, preferred: Game, catalogue: &Catalogue) -> Result<Record
     AnyPosition::parse(game, text).map(Record::new).map_err(|error| said(&error, catalogue))
 }
 
-/// The preferred game, unless the text looks like a position of another title. A text that looks like none is read as
-/// one of the first title.
+/// The preferred game, unless the text looks like a position of another title.
 fn game_of_position(text: &str, preferred: Game) -> Game {
     let mut titles = [preferred.title()].into_iter().chain(Title::ALL);
-    match titles.find(|title| title.resembles_position(text)).unwrap_or(Title::ALL[0]) {
-        title if title == preferred.title() => preferred,
-        title => title.games().last().copied().unwrap_or(preferred),
+    match titles.find(|title| title.resembles_position(text)) {
+        Some(title) if title != preferred.title() => {
+            title.games().last().copied().unwrap_or(preferred)
+        }
+        _ => preferred,
     }
 }
 
@@ -81,7 +82,7 @@ fn own(text: &str, catalogue: &Catalogue) -> Result<Record, String> {
     text.parse().map_err(|error| unreadable(&error, catalogue))
 }
 
-fn said(error: &dyn Sentence, catalogue: &Catalogue) -> String {
+pub(crate) fn said(error: &dyn Sentence, catalogue: &Catalogue) -> String {
     catalogue.say(&message_of(error))
 }
 
@@ -130,6 +131,20 @@ mod tests {
         let hovering = told("w:c4/c5d6^1 b: b 3");
         assert!(hovering.contains("c4") || hovering.contains("c5"), "{hovering}");
         assert!(told("{\"format\":\"basalt-game\"}").starts_with("Can’t read this: "));
+    }
+
+    #[test]
+    fn an_unreadable_position_is_explained_by_the_chosen_game() {
+        for (game, texts) in
+            [(Game::Dvonn, ["hello", "9/10"]), (Game::Punct, ["hello", "b: w: w 0"])]
+        {
+            for text in texts {
+                let error = AnyPosition::parse(game, text).expect_err(text);
+                let why = said(&error, &english());
+                let told = read(text, game, &english()).expect_err(text);
+                assert!(told.contains(why.trim_end_matches('.')), "{game} {text}: {told}");
+            }
+        }
     }
 
     #[test]

@@ -5,10 +5,12 @@ mod animator;
 mod import_export;
 
 use basalt_locales::{Catalogue, Language};
-use basalt_rules::Game;
+use basalt_rules::GameError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use animator::Animator;
+
+use import_export::said;
 
 /// Reads and writes games in the language of the page. What goes wrong is a sentence.
 #[wasm_bindgen]
@@ -29,7 +31,7 @@ impl GameIo {
     /// The first game of a text in any format, or the position that it holds, as a record in Basalt's own format.
     /// The text of a position does not name its variant; `game` does.
     pub fn read(&self, text: &str, game: &str) -> Result<String, String> {
-        let preferred = game.parse().unwrap_or(Game::ALL[0]);
+        let preferred = game.parse().map_err(|error: GameError| said(&error, &self.catalogue))?;
         import_export::read(text, preferred, &self.catalogue).map(|record| record.to_string())
     }
 

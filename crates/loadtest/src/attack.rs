@@ -260,7 +260,7 @@ async fn request(endpoint: Endpoint, kind: Flood, number: u32) -> Result<u16, Er
             )
         }
         Flood::Search => {
-            let game = Game::ALL[0];
+            let game = Game::DEFAULT;
             format!(
                 "GET /api/games?game={game}&boards=true HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n"
             )

@@ -15,6 +15,7 @@ mod device;
 mod document;
 mod entries;
 mod kind;
+pub mod storage_key;
 mod studies;
 
 pub use device::{Change, Device};

@@ -72,7 +72,7 @@ impl Palette {
         self.indices.get(&key(color)).copied().unwrap_or_default()
     }
 
-    /// The number that no colour has.
+    /// The palette index that no colour uses.
     pub(crate) fn unused(&self) -> u8 {
         self.colors.len() as u8
     }

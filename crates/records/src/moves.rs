@@ -69,9 +69,9 @@ fn new(game: Game) -> Record {
     Record::new(AnyPosition::start(game))
 }
 
-/// A game without moves: it belongs to the first title.
+/// A game without moves, which could be any game.
 fn empty() -> Record {
-    new(Title::ALL[0].easiest())
+    new(Game::DEFAULT)
 }
 
 /// A game with the result that is on the board.

@@ -70,6 +70,9 @@ impl Game {
     /// Every game.
     pub const ALL: [Self; 3] = [Self::Dvonn, Self::Punct, Self::PunctBasic];
 
+    /// The game where nobody has chosen one.
+    pub const DEFAULT: Self = Self::Dvonn;
+
     /// The name in commands and records.
     pub const fn id(self) -> &'static str {
         match self {

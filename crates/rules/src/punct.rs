@@ -22,7 +22,7 @@ mod text;
 mod turns;
 mod wins;
 
-pub use board::{Board, Piece, Variant};
+pub use board::{Board, PIECES_EACH, Piece, Variant};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells, DIRECTIONS};
 pub use geometry::{Axis, CENTRE, lines};

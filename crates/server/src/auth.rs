@@ -33,6 +33,7 @@ pub(crate) use access_tokens::{
 };
 pub(crate) use account::{delete_account, rename};
 use cookies::CookieKind;
+pub(crate) use cookies::is_token;
 pub(crate) use email::{
     forgot_password, has_email, remove_email, reset_password, set_email, subscribe, unsubscribe,
     verify_email, want_turn_mail,

@@ -20,7 +20,7 @@ pub(crate) use messages::{
 pub(crate) use own_data::own_data;
 pub(crate) use own_games::own_games;
 pub(crate) use private_game::{change_conditions, change_note, private_game};
-pub(crate) use profile::{Username, change_profile, leaderboard, profile};
+pub(crate) use profile::{LEADERBOARD_SIZE, Username, change_profile, leaderboard, profile};
 pub(crate) use progress::{MAX_PROGRESS_BYTES, merge_progress, progress};
 pub(crate) use relations::{
     change_challenge_policy, change_relation, online_players, relations, relationship,

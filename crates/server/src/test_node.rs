@@ -41,7 +41,7 @@ impl TestNode {
     /// A game with a clock of two new members, and the first of them.
     pub(crate) async fn game(&self) -> (GameId, Account) {
         let (ada, bea) = (self.member("Ada").await, self.member("Bea").await);
-        let terms = Terms::casual(Game::ALL[0], Pace::Live { base: 300, increment: 3 });
+        let terms = Terms::casual(Game::DEFAULT, Pace::Live { base: 300, increment: 3 });
         let challenger = (&ada, AddressKey::Unknown);
         let seek = self.live.challenge(challenger, terms, Some("Bea"), false).await;
         let seek = seek.expect("a challenge").seek;

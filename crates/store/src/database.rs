@@ -1,7 +1,7 @@
 //! SQLite and PostgreSQL behind one interface.
 //!
-//! Both understand the same [`Statement`]s. Only this module, the writer, which commits moves, and the creation of games tell
-//! them apart.
+//! Both understand the same [`Statement`]s, so few other files tell them apart: those that commit moves, create games, claim
+//! the database, bound searches and check its health.
 
 use std::path::Path;
 use std::sync::{Arc, Once};
@@ -404,7 +404,7 @@ async fn open_sqlite(folder: &Path) -> Result<Database, Error> {
     connect_sqlite(&file, Some(lock)).await
 }
 
-/// Opens the connections to an SQLite file. The one who has the lock migrates it.
+/// Opens the connections to an SQLite file. The holder of the lock migrates it.
 async fn connect_sqlite(file: &Path, lock: Option<Arc<FolderLock>>) -> Result<Database, Error> {
     let options = SqliteConnectOptions::new()
         .filename(file)

@@ -121,7 +121,7 @@ impl Setting {
 
     /// The lines that tell which options there are.
     pub(crate) fn declarations() -> Vec<String> {
-        let default = Game::ALL[0];
+        let default = Game::DEFAULT;
         let games = Game::ALL.map(Game::id).join(" var ");
         let game = format!("option name Game type combo default {default} var {games}");
         let networks = Options::default().networks;

@@ -50,9 +50,9 @@ enum Next {
 }
 
 impl Default for Session {
-    /// At the start of the first game there is.
+    /// At the start of the default game.
     fn default() -> Self {
-        let position = AnyPosition::start(Game::ALL[0]);
+        let position = AnyPosition::start(Game::DEFAULT);
         Self { engine: Engine::new(Options::default()), position, last: None, held: None }
     }
 }

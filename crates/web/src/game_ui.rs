@@ -16,9 +16,6 @@ use leptos::prelude::*;
 use crate::board::{BoardParts, BoardProps};
 use crate::form_fields::Label;
 
-/// The game that is offered before the person has chosen one.
-pub(crate) const FIRST_GAME: Game = Title::ALL[0].easiest();
-
 /// The user interface of a game, implemented by its positions.
 pub(crate) trait GameUi: Rules {
     /// A finished game that the home screen replays.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::components::Show;
 use crate::form_fields::{Label, RadioGroup, labelled, radio_group_of};
-use crate::game_ui::{FIRST_GAME, start_boards, variant_name};
+use crate::game_ui::{start_boards, variant_name};
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::play::{GameOptions, TimeChoice, game_with, open_game};
@@ -19,7 +19,7 @@ pub(crate) struct PlannedGame(RwSignal<GameOptions>);
 impl PlannedGame {
     /// The options before the person has chosen any.
     pub(crate) fn new() -> Self {
-        Self(RwSignal::new(GameOptions::of(FIRST_GAME)))
+        Self(RwSignal::new(GameOptions::of(Game::DEFAULT)))
     }
 
     /// The options.

@@ -10,13 +10,12 @@ mod validity;
 use basalt_locales::messages;
 use basalt_play::Start;
 use basalt_records::Record;
-use basalt_rules::{AnyPosition, PositionError, StartBoard};
+use basalt_rules::{AnyPosition, Game, PositionError, StartBoard};
 use basalt_study::editor::Editor;
 use leptos::prelude::*;
 
 use crate::browser::{handler, random_seed};
 use crate::components::Show;
-use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
 use crate::route::{Route, Router, go_back, hand_over, handed_over};
@@ -87,7 +86,7 @@ pub(crate) fn SetupScreen() -> impl IntoView {
     let router = expect_context::<Router>();
     let handed = handed_over().and_then(|text| text.parse::<Record>().ok());
     let is_from_analysis = handed.is_some();
-    let from = handed.map_or_else(|| AnyPosition::start(FIRST_GAME), |record| record.start);
+    let from = handed.map_or_else(|| AnyPosition::start(Game::DEFAULT), |record| record.start);
     let state = EditorState::new(from);
     let i18n = state.i18n;
     let is_unfinished = move || {
@@ -142,7 +141,10 @@ fn Actions(state: EditorState) -> impl IntoView {
     };
     let can_be_random =
         state.editor.with_untracked(|editor| editor.game().starts_on(StartBoard::Random));
-    let random = move |_| arrange(Start::RandomBoard { seed: random_seed() }.position());
+    let random = move |_| {
+        let game = state.editor.with_untracked(Editor::game);
+        arrange(Start::RandomBoard { game, seed: random_seed() }.position());
+    };
     view! {
         <div class="action-grid">
             <button class="button" data-act="setup-undo" disabled=move || !state.editor.with(Editor::can_undo)

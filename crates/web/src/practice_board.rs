@@ -39,7 +39,7 @@ impl PracticeBoard {
         self.made.with(Vec::len)
     }
 
-    /// The last of them.
+    /// The last move.
     pub(crate) fn last(self) -> Option<AnyMove> {
         self.made.with(|made| made.last().map(|(_, mv)| *mv))
     }

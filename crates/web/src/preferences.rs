@@ -2,6 +2,7 @@
 
 use basalt_input::{BoardSize, Motion, Settings, Theme, Volume};
 use basalt_locales::Language;
+use basalt_progress::storage_key::SETTINGS;
 use basalt_rules::{Game, Title};
 use basalt_view::PieceStyle;
 use leptos::prelude::*;
@@ -13,9 +14,6 @@ use crate::i18n::I18n;
 use crate::local_storage::{self, SYNCED};
 use crate::notices::Notices;
 
-/// The storage key of the settings.
-const KEY: &str = "basalt.settings";
-
 /// The language that was chosen at an earlier visit.
 pub(crate) fn kept_language() -> Option<Language> {
     stored()?.language
@@ -23,7 +21,7 @@ pub(crate) fn kept_language() -> Option<Language> {
 
 /// The stored settings; `None` if there are none.
 fn stored() -> Option<Settings> {
-    local_storage::read(KEY).map(|text| Settings::read(&text).0)
+    local_storage::read(SETTINGS).map(|text| Settings::read(&text).0)
 }
 
 /// The settings in use.
@@ -93,7 +91,7 @@ impl Preferences {
             change(settings);
         });
         let text = self.settings.with_untracked(ToString::to_string);
-        if let Err(error) = local_storage::write(KEY, &text) {
+        if let Err(error) = local_storage::write(SETTINGS, &text) {
             let i18n = use_context::<I18n>();
             if let Some(i18n) = i18n {
                 self.notices.tell(i18n.say(&archive::error_message(error)));

@@ -47,7 +47,9 @@ pub use notice::{read_notice, write_notice};
 pub use people::{
     ChallengesFrom, FollowedPlayer, OnlinePlayer, RelationChange, Relations, Relationship,
 };
-pub use private_game::{Conditions, ConditionsChange, FeedAddress, FeedStatus, Note, PrivateGame};
+pub use private_game::{
+    Conditions, ConditionsChange, FeedAddress, FeedStatus, MAX_NOTE_CHARS, Note, PrivateGame,
+};
 pub use progress::{ProgressChange, ProgressDocument, ProgressState};
 pub use push::{PushStatus, PushSubscription};
 pub use security::{

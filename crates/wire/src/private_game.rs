@@ -21,6 +21,9 @@ pub struct Conditions {
     pub lines: Vec<String>,
 }
 
+/// Maximum length of a note, in characters.
+pub const MAX_NOTE_CHARS: usize = 1_000;
+
 /// A request to replace the note on a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Note {

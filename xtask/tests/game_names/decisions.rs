@@ -28,6 +28,7 @@ fn is_unchecked(code: &str) -> bool {
         || is_refutable_let(code)
         || is_comparison(code)
         || is_default(code)
+        || is_first(code)
         || is_boolean(code)
         || is_match_with_wildcard(code)
 }
@@ -60,6 +61,11 @@ fn is_default(code: &str) -> bool {
     call.is_some_and(|(name, rest)| {
         name.chars().all(|sign| sign.is_alphabetic() || sign == '_') && names_variant(inside(rest))
     })
+}
+
+/// `Game::ALL[0]`, which is a default without a name; the named one is `Game::DEFAULT`.
+fn is_first(code: &str) -> bool {
+    ["Game::ALL[", "Title::ALL["].iter().any(|list| code.starts_with(list))
 }
 
 /// `is_dvonn`; `is_punct` is a property of a dot.
@@ -150,6 +156,7 @@ fn unchecked_decisions_are_found() {
         "if game == Game::Dvonn { 1 } else { 2 }",
         "if id != \"dvonn\" {",
         "game.unwrap_or(Game::Dvonn)",
+        "let game = Game::ALL[0];",
         "game.unwrap_or_else(|| AnyPosition::start(Game::Dvonn))",
         "let is_dvonn = true;",
         "match game { Game::Dvonn => 1, _ => 2 }",

@@ -14,7 +14,7 @@ use crate::assess::score;
 use crate::exit::Exit;
 use crate::interrupt::Interrupted;
 use crate::shell::Shell;
-use crate::{args, json, situation};
+use crate::{args, json, result};
 
 /// Searches a position and shows its best moves with what is expected to follow; after Ctrl-C those that it has found so far.
 pub(super) fn analyze(
@@ -31,7 +31,7 @@ pub(super) fn analyze(
     if as_json && position.outcome().is_some() {
         return Ok(Exit::Fine);
     }
-    if let Some(result) = situation::result(position, &shell.localizer) {
+    if let Some(result) = result::of(position, &shell.localizer) {
         let over = shell.say(&messages::play_over());
         writeln!(output, "{over} {result}")?;
         return Ok(Exit::Fine);

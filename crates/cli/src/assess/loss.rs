@@ -17,7 +17,7 @@ pub(crate) enum Loss {
     Chance { hundredths: i32 },
     /// The result, for certain.
     Result { best: Verdict, played: Verdict },
-    /// Nobody can tell: the scores are of different kinds.
+    /// Not comparable: the scores are of different kinds.
     Unknown,
 }
 

@@ -1,4 +1,4 @@
-//! A crowd for a server, small and short: what it finds, and what it refuses. How fast things are is not tested.
+//! `basalt load` with few players: what it reports and what it refuses. Speed is not tested.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 

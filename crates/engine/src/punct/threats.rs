@@ -1,10 +1,8 @@
 //! Turns that win at once, and turns that keep the opponent from one.
 
 use basalt_rules::Color;
+pub(crate) use basalt_rules::punct::PIECES_EACH;
 use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, Lie, Move, Variant};
-
-/// Number of pieces of each player: placing the last one ends the game (rule 10).
-pub(crate) const PIECES_EACH: usize = 18;
 
 /// The end of a game, seen by the player who made the last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

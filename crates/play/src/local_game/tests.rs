@@ -7,7 +7,7 @@ mod taking_back;
 
 use std::time::Duration;
 
-use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, SplitMix64};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, SplitMix64, StartBoard};
 
 use super::{By, LocalGame, PlayError, Turn};
 use crate::{Ending, Level, Players, Seat, Start, TimeControl};
@@ -67,10 +67,8 @@ struct Chaos {
 impl Chaos {
     fn new(game: Game, seed: u64) -> Self {
         let mut rng = SplitMix64::new(seed);
-        let start = match (game, rng.next_u64() % 2) {
-            (Game::Dvonn, 0) => Start::RandomBoard { seed },
-            _ => Start::Empty(game),
-        };
+        let is_random = rng.next_u64().is_multiple_of(2) && game.starts_on(StartBoard::Random);
+        let start = if is_random { Start::RandomBoard { game, seed } } else { Start::Empty(game) };
         let seats = [Seat::Person, Seat::Person, Seat::Computer(Level::LAST)];
         let players = ByColor::from_fn(|_| rng.pick(&seats).expect("seats"));
         let controls = [None, TimeControl::new(600, 5).ok()];

@@ -105,7 +105,7 @@ impl LocalGame {
     fn own_tags(&self, now: Duration) -> Vec<(&'static str, String)> {
         let number = |from: usize| (from + 1).to_string();
         let seed = match self.start {
-            Start::RandomBoard { seed } => Some(seed.to_string()),
+            Start::RandomBoard { seed, .. } => Some(seed.to_string()),
             Start::Empty(_) | Start::Position(_) => None,
         };
         let clocks = self.clocks.as_ref();
@@ -234,7 +234,7 @@ fn bad(tags: &Tags, name: &'static str) -> ReadError {
 }
 
 fn start(record: &Record) -> Start {
-    let board = |seed| Start::RandomBoard { seed };
+    let board = |seed| Start::RandomBoard { game: record.game(), seed };
     let seed = read(&record.tags, BOARD_SEED).ok().flatten();
     match seed.map(board).filter(|board| board.position() == record.start) {
         Some(board) => board,

@@ -2,16 +2,14 @@
 
 use super::{Change, DONE, Stored, change, text};
 use crate::Entries;
-
-/// The storage key of the steps that are done.
-const STEPS: &str = "basalt.school";
+use crate::storage_key::LESSONS;
 
 pub(super) fn is_key(key: &str) -> bool {
-    key == STEPS
+    key == LESSONS
 }
 
 pub(super) fn collect(mut seen: Entries, stored: &Stored) -> Entries {
-    for step in text(stored, STEPS).split_whitespace() {
+    for step in text(stored, LESSONS).split_whitespace() {
         seen.add(&format!("{DONE}{step}"), 1, "");
     }
     seen
@@ -21,7 +19,7 @@ pub(super) fn collect(mut seen: Entries, stored: &Stored) -> Entries {
 pub(super) fn apply(entries: &Entries, stored: &Stored) -> Vec<Change> {
     let all = collect(entries.clone(), stored);
     let steps: Vec<&str> = all.with_prefix(DONE).map(|(step, _)| step).collect();
-    change(STEPS, steps.join(" ")).into_iter().collect()
+    change(LESSONS, steps.join(" ")).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -30,7 +28,7 @@ mod tests {
 
     #[test]
     fn steps_of_both_devices_are_done() {
-        let stored = |text: &str| Stored::from([(STEPS.to_owned(), text.to_owned())]);
+        let stored = |text: &str| Stored::from([(LESSONS.to_owned(), text.to_owned())]);
         let one = collect(Entries::default(), &stored("dvonn-move punct-turn"));
         let other = collect(Entries::default(), &stored("dvonn-stack"));
         let both = one.merge(other);

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Change, Device, Stored, change, text};
 use crate::Entries;
-
-/// The storage key of the settings.
-const SETTINGS: &str = "basalt.settings";
+use crate::storage_key::SETTINGS;
 
 /// The rank of a setting whose change was not seen. Any change that was seen comes later.
 const UNSEEN: u64 = 1;

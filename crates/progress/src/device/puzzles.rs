@@ -15,13 +15,7 @@
 
 use super::{Change, DONE, Device, Stored, change, text};
 use crate::Entries;
-
-/// The storage keys of solved puzzles, days, ratings, failed puzzles and best runs.
-const SCORE: &str = "basalt.puzzles";
-const DAYS: &str = "basalt.puzzles.days";
-const RATINGS: &str = "basalt.puzzles.ratings";
-const AGAIN: &str = "basalt.puzzles.again";
-const BEST: &str = "basalt.puzzles.best";
+use crate::storage_key::{BEST_RUNS, FAILED_PUZZLES, PUZZLE_DAYS, PUZZLE_RATINGS, PUZZLES};
 
 /// The start of the ids of puzzles from a person's own games.
 const OWN: &str = "own-";
@@ -44,7 +38,7 @@ const OVER: &str = "over";
 const MAX_DAYS: u32 = 2_000;
 
 pub(super) fn is_key(key: &str) -> bool {
-    [SCORE, DAYS, RATINGS, AGAIN, BEST].contains(&key)
+    [PUZZLES, PUZZLE_DAYS, PUZZLE_RATINGS, FAILED_PUZZLES, BEST_RUNS].contains(&key)
 }
 
 fn is_shared(id: &str) -> bool {
@@ -53,24 +47,24 @@ fn is_shared(id: &str) -> bool {
 
 pub(super) fn collect(device: &Device<'_>, seen: Entries, stored: &Stored) -> Entries {
     let mut entries = seen;
-    for word in text(stored, SCORE).split_whitespace() {
+    for word in text(stored, PUZZLES).split_whitespace() {
         let id = word.strip_prefix('!').unwrap_or(word);
         if is_shared(id) {
             entries.add(&format!("{DONE}{id}"), u64::from(id == word), "");
         }
     }
-    if let Some([last, days]) = two_numbers(text(stored, DAYS)) {
+    if let Some([last, days]) = two_numbers(text(stored, PUZZLE_DAYS)) {
         for day in (0..days.min(MAX_DAYS)).filter_map(|back| last.checked_sub(back)) {
             entries.add(&format!("{DAY}{day}"), 0, "");
         }
     }
-    if let Some(best) = two_numbers(text(stored, BEST)) {
+    if let Some(best) = two_numbers(text(stored, BEST_RUNS)) {
         for (kind, count) in RUNS.into_iter().zip(best).filter(|(_, count)| *count > 0) {
             entries.add(&format!("{BEST_KEY}{kind}"), count.into(), "");
         }
     }
-    collect_ratings(&mut entries, text(stored, RATINGS));
-    collect_failures(device, &mut entries, text(stored, AGAIN));
+    collect_ratings(&mut entries, text(stored, PUZZLE_RATINGS));
+    collect_failures(device, &mut entries, text(stored, FAILED_PUZZLES));
     entries
 }
 
@@ -126,9 +120,9 @@ fn failure(word: &str) -> Option<(&str, u32, u32)> {
 
 pub(super) fn apply(entries: &Entries, stored: &Stored) -> Vec<Change> {
     let changes = [
-        change(SCORE, score(entries, text(stored, SCORE))),
-        change(DAYS, days(entries)),
-        change(RATINGS, ratings(entries, text(stored, RATINGS))),
+        change(PUZZLES, score(entries, text(stored, PUZZLES))),
+        change(PUZZLE_DAYS, days(entries)),
+        change(PUZZLE_RATINGS, ratings(entries, text(stored, PUZZLE_RATINGS))),
         failures(entries, stored),
         best(entries),
     ];
@@ -176,13 +170,13 @@ fn ratings(entries: &Entries, stored: &str) -> String {
 }
 
 fn failures(entries: &Entries, stored: &Stored) -> Option<Change> {
-    let own = text(stored, AGAIN).split_whitespace().filter(|word| !is_shared(word));
+    let own = text(stored, FAILED_PUZZLES).split_whitespace().filter(|word| !is_shared(word));
     let shared = entries.with_prefix(AGAIN_KEY).filter(|(_, entry)| entry.value != OVER);
     let shared = shared.map(|(id, entry)| format!("{id}:{}", entry.value));
     let text = shared.chain(own.map(str::to_owned)).collect::<Vec<_>>().join(" ");
     // The last failed puzzle may be gone.
-    let is_stored = stored.contains_key(AGAIN) || !text.is_empty();
-    is_stored.then(|| Change { key: AGAIN.to_owned(), text: Some(text) })
+    let is_stored = stored.contains_key(FAILED_PUZZLES) || !text.is_empty();
+    is_stored.then(|| Change { key: FAILED_PUZZLES.to_owned(), text: Some(text) })
 }
 
 fn best(entries: &Entries) -> Option<Change> {
@@ -190,7 +184,7 @@ fn best(entries: &Entries) -> Option<Change> {
         |kind: &str| entries.get(&format!("{BEST_KEY}{kind}")).map_or(0, |entry| entry.rank);
     let [streak, storm] = RUNS.map(count);
     (streak + storm > 0)
-        .then(|| Change { key: BEST.to_owned(), text: Some(format!("{streak} {storm}")) })
+        .then(|| Change { key: BEST_RUNS.to_owned(), text: Some(format!("{streak} {storm}")) })
 }
 
 fn two_numbers(text: &str) -> Option<[u32; 2]> {
@@ -234,18 +228,26 @@ mod tests {
 
     #[test]
     fn solved_puzzles_days_and_best_runs_of_both_count() {
-        let one = stored([(SCORE, "dvonn-1 !dvonn-2 punct-4"), (DAYS, "105 3"), (BEST, "9 2")]);
-        let other = stored([(SCORE, "!dvonn-1 dvonn-2 dvonn-3"), (DAYS, "102 2"), (BEST, "4 7")]);
+        let one = stored([
+            (PUZZLES, "dvonn-1 !dvonn-2 punct-4"),
+            (PUZZLE_DAYS, "105 3"),
+            (BEST_RUNS, "9 2"),
+        ]);
+        let other = stored([
+            (PUZZLES, "!dvonn-1 dvonn-2 dvonn-3"),
+            (PUZZLE_DAYS, "102 2"),
+            (BEST_RUNS, "4 7"),
+        ]);
         let both = exchanged(&one, &other);
-        assert_eq!(both[SCORE], "dvonn-1 dvonn-2 dvonn-3 punct-4");
-        assert_eq!(both[DAYS], "105 5");
-        assert_eq!(both[BEST], "9 7");
+        assert_eq!(both[PUZZLES], "dvonn-1 dvonn-2 dvonn-3 punct-4");
+        assert_eq!(both[PUZZLE_DAYS], "105 5");
+        assert_eq!(both[BEST_RUNS], "9 7");
     }
 
     #[test]
     fn a_gap_in_the_days_begins_a_new_streak() {
-        let both = exchanged(&stored([(DAYS, "105 2")]), &stored([(DAYS, "102 9")]));
-        assert_eq!(both[DAYS], "105 2");
+        let both = exchanged(&stored([(PUZZLE_DAYS, "105 2")]), &stored([(PUZZLE_DAYS, "102 9")]));
+        assert_eq!(both[PUZZLE_DAYS], "105 2");
     }
 
     #[test]
@@ -253,9 +255,9 @@ mod tests {
         let one = "you all 160000:8000:60000\nday all 9:1600\npuzzle dvonn-1 1:2:3\npuzzle dvonn-2 1:2:3\n";
         let other =
             "you all 170000:8000:60000\nyou pin 1:1:1\nday all 10:1700\npuzzle dvonn-3 1:2:3\n";
-        let both = exchanged(&stored([(RATINGS, one)]), &stored([(RATINGS, other)]));
+        let both = exchanged(&stored([(PUZZLE_RATINGS, one)]), &stored([(PUZZLE_RATINGS, other)]));
         assert_eq!(
-            both[RATINGS],
+            both[PUZZLE_RATINGS],
             "you all 160000:8000:60000\nyou pin 1:1:1\nday all 9:1600\nday all 10:1700\n\
              puzzle dvonn-1 1:2:3\npuzzle dvonn-2 1:2:3\npuzzle dvonn-3 1:2:3\n"
         );
@@ -263,13 +265,17 @@ mod tests {
 
     #[test]
     fn a_failed_puzzle_comes_again_until_it_is_solved_often_enough() {
-        let first =
-            collect(&at(10), Entries::default(), &stored([(AGAIN, "dvonn-1:11:0 dvonn-2:11:0")]));
-        let solved = collect(&at(11), first.clone(), &stored([(AGAIN, "dvonn-2:14:1")]));
+        let first = collect(
+            &at(10),
+            Entries::default(),
+            &stored([(FAILED_PUZZLES, "dvonn-1:11:0 dvonn-2:11:0")]),
+        );
+        let solved = collect(&at(11), first.clone(), &stored([(FAILED_PUZZLES, "dvonn-2:14:1")]));
         assert_eq!(apply(&solved, &Stored::new())[0].text.as_deref(), Some("dvonn-2:14:1"));
         let merged = first.clone().merge(solved.clone());
         assert_eq!(merged, solved, "an older device brings nothing back");
-        let failed = collect(&at(12), solved, &stored([(AGAIN, "dvonn-1:13:0 dvonn-2:13:0")]));
+        let failed =
+            collect(&at(12), solved, &stored([(FAILED_PUZZLES, "dvonn-1:13:0 dvonn-2:13:0")]));
         assert_eq!(
             apply(&merged.merge(failed), &Stored::new())[0].text.as_deref(),
             Some("dvonn-1:13:0 dvonn-2:13:0")
@@ -279,17 +285,17 @@ mod tests {
     #[test]
     fn puzzles_from_own_games_stay_on_their_device() {
         let own = stored([
-            (SCORE, "dvonn-1 own-1 !own-2"),
-            (AGAIN, "own-2:9:0"),
-            (RATINGS, "puzzle own-1 1:2:3\n"),
+            (PUZZLES, "dvonn-1 own-1 !own-2"),
+            (FAILED_PUZZLES, "own-2:9:0"),
+            (PUZZLE_RATINGS, "puzzle own-1 1:2:3\n"),
         ]);
         let entries = collect(&at(1), Entries::default(), &own);
         assert_eq!(entries.to_string(), "1 done:dvonn-1 \n");
         let after = apply(&entries, &own);
         let text =
             |key: &str| after.iter().find(|change| change.key == key).expect(key).text.clone();
-        assert_eq!(text(SCORE).as_deref(), Some("dvonn-1 own-1 !own-2"));
-        assert_eq!(text(AGAIN).as_deref(), Some("own-2:9:0"));
-        assert_eq!(text(RATINGS).as_deref(), Some("puzzle own-1 1:2:3\n"));
+        assert_eq!(text(PUZZLES).as_deref(), Some("dvonn-1 own-1 !own-2"));
+        assert_eq!(text(FAILED_PUZZLES).as_deref(), Some("own-2:9:0"));
+        assert_eq!(text(PUZZLE_RATINGS).as_deref(), Some("puzzle own-1 1:2:3\n"));
     }
 }

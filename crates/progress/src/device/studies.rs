@@ -2,23 +2,20 @@
 
 use super::{Change, Device, Stored};
 use crate::studies::is_text;
-use crate::{Studies, StudyId};
-
-/// The storage key of the current study.
-const CURRENT: &str = "basalt.study";
+use crate::{Studies, StudyId, storage_key};
 
 /// The start of the storage key of a finished game, before a number of sixteen digits.
 const ARCHIVED: &str = "basalt.game.";
 
 fn key(id: StudyId) -> String {
     match id {
-        StudyId::Current => CURRENT.to_owned(),
+        StudyId::Current => storage_key::STUDY.to_owned(),
         StudyId::Archived(number) => format!("{ARCHIVED}{number:016}"),
     }
 }
 
 fn id(stored_key: &str) -> Option<StudyId> {
-    if stored_key == CURRENT {
+    if stored_key == storage_key::STUDY {
         return Some(StudyId::Current);
     }
     let id = StudyId::Archived(stored_key.strip_prefix(ARCHIVED)?.parse().ok()?);
@@ -83,7 +80,7 @@ mod tests {
     fn a_game_that_was_played_is_no_study_until_something_is_written_into_it() {
         assert!(!is_study(PLAYED) && is_study(STUDY));
         assert!(is_study(&PLAYED.replace("\n\n", "\n\n{A plan} ")));
-        let all = stored([(CURRENT, STUDY), ("basalt.game.0000000000000007", PLAYED)]);
+        let all = stored([(storage_key::STUDY, STUDY), ("basalt.game.0000000000000007", PLAYED)]);
         let studies = collect(&at(1, 1), Studies::default(), &all);
         assert_eq!(studies.ids().collect::<Vec<_>>(), [StudyId::Current]);
     }
@@ -91,13 +88,13 @@ mod tests {
     #[test]
     fn a_study_follows_to_a_new_device_and_a_deleted_one_goes() {
         let aside = "basalt.game.0000000000000007";
-        let one = stored([(CURRENT, STUDY), (aside, "{A plan} *")]);
+        let one = stored([(storage_key::STUDY, STUDY), (aside, "{A plan} *")]);
         let studies = collect(&at(1, 1), Studies::default(), &one);
         let applied = apply(&studies, &Stored::new());
         let other: Stored =
             applied.into_iter().filter_map(|change| Some((change.key, change.text?))).collect();
         assert_eq!(other, one);
-        let deleted = collect(&at(2, 2), studies, &stored([(CURRENT, STUDY)]));
+        let deleted = collect(&at(2, 2), studies, &stored([(storage_key::STUDY, STUDY)]));
         let change = Change { key: aside.to_owned(), text: None };
         assert!(apply(&deleted, &one).contains(&change));
     }

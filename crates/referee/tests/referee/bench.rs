@@ -1,4 +1,4 @@
-//! A game with somebody who asks and stores.
+//! A test fixture: a game and its event history.
 
 use basalt_referee::{
     Command, CommandError, Ending, Event, Millis, Numbered, OnlineGame, Pace, Request, Terms,
@@ -70,7 +70,7 @@ impl Bench {
         bench
     }
 
-    /// Asks, by somebody who knows all that has happened, so long after the start.
+    /// Sends a command `time` milliseconds after the start, from a client that has seen all events.
     pub(crate) fn command(
         &mut self,
         by: Color,

@@ -1,8 +1,8 @@
 //! The implementation of [`Rules`] for DVONN.
 
-use super::{Cell, Move, Phase, Piece, Position};
+use super::{Cell, Move, Phase, Piece, Position, Setup, Stack};
 use crate::punct::Variant;
-use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, StartBoard};
+use crate::{AnyMove, ByColor, Color, Feature, Game, PositionError, Rules, SplitMix64, StartBoard};
 
 /// The number of red pieces.
 const REDS: usize = Piece::Red.in_game();
@@ -31,6 +31,18 @@ impl Rules for Position {
 
     fn start(_: Variant) -> Self {
         Self::start()
+    }
+
+    /// All pieces in a random order on the spaces; White makes the first move.
+    fn random_board(seed: u64) -> Option<Self> {
+        let pieces = |piece: Piece| std::iter::repeat_n(piece, piece.in_game());
+        let mut pieces: Vec<Piece> = Piece::ALL.into_iter().flat_map(pieces).collect();
+        SplitMix64::new(seed).shuffle(&mut pieces);
+        let mut setup = Setup::empty(Color::White, Phase::Stacking);
+        for (cell, piece) in Cell::ALL.into_iter().zip(pieces) {
+            setup[cell] = Stack::of(piece);
+        }
+        setup.position().ok()
     }
 
     fn parse(_: Variant, text: &str) -> Result<Self, PositionError> {
@@ -114,7 +126,8 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use crate::{AnyMove, AnyPosition, Color, Game, Title};
+    use super::*;
+    use crate::{AnyPosition, Title};
 
     fn position(text: &str) -> AnyPosition {
         AnyPosition::parse(Game::Dvonn, text).expect(text)
@@ -161,5 +174,16 @@ mod tests {
         assert_eq!(stacking.with_to_move(Color::Black).to_move(), Color::Black);
         let placing = AnyPosition::start(Game::Dvonn);
         assert_eq!(placing.with_to_move(Color::Black), placing);
+    }
+
+    #[test]
+    fn a_random_board_has_all_pieces_and_white_begins_to_stack() {
+        for seed in 0..50 {
+            let position = Position::random_board(seed).expect("a position");
+            let stacks = Cell::ALL.map(|cell| position.stack(cell));
+            let count = |piece| stacks.iter().filter(|stack| stack.top() == Some(piece)).count();
+            assert_eq!([Piece::White, Piece::Black, Piece::Red].map(count), [23, 23, 3]);
+            assert_eq!((position.phase(), position.to_move()), (Phase::Stacking, Color::White));
+        }
     }
 }

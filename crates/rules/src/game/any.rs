@@ -51,6 +51,11 @@ impl AnyPosition {
         with_title!(game.title(), Position => <Position as Rules>::start(game.variant()).into())
     }
 
+    /// The random board of a seed, if `game` starts on one. A seed always gives the same board.
+    pub fn random_board(game: Game, seed: u64) -> Option<Self> {
+        with_title!(game.title(), Position => <Position as Rules>::random_board(seed).map(Self::from))
+    }
+
     /// Reads a position text of `game`.
     pub fn parse(game: Game, text: &str) -> Result<Self, PositionError> {
         with_title!(game.title(), Position => <Position as Rules>::parse(game.variant(), text).map(Self::from))

@@ -30,6 +30,11 @@ pub trait Rules: Clone + Display + Into<AnyPosition> {
     /// The position in which a game starts.
     fn start(variant: Variant) -> Self;
 
+    /// The random board of a seed, in games that start on one ([`StartBoard::Random`]). A seed always gives the same board.
+    fn random_board(_seed: u64) -> Option<Self> {
+        None
+    }
+
     /// Reads the text of a position.
     fn parse(variant: Variant, text: &str) -> Result<Self, PositionError>;
 

@@ -19,8 +19,8 @@ use super::moves::Move;
 use super::shape::{Kind, Lie};
 use crate::color::{ByColor, Color};
 
-/// The number of pieces of each player.
-pub(super) const PIECES_EACH: usize = 18;
+/// Number of pieces of each player: placing the last one ends the game (rule 10).
+pub const PIECES_EACH: usize = 18;
 
 /// The variant of the game: basic or standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -15,7 +15,7 @@ use crate::punct::reason::Judge;
 use crate::punct::same::{assert_round_trip, assert_same, assert_same_turns, texts};
 use crate::punct::seen::Seen;
 
-/// Plays games of a style side by side: as many as said, or as `TWIN_GAMES` says.
+/// Plays games of a style side by side: `games` of them, or `TWIN_GAMES`.
 fn play_games(style: PlayStyle, games: u64) -> Seen {
     let wanted = std::env::var("TWIN_GAMES").ok().and_then(|games| games.parse().ok());
     let mut seen = Seen::default();

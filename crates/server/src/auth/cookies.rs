@@ -67,7 +67,8 @@ fn named(headers: &HeaderMap, name: &str) -> Option<String> {
     is_token(cookie.value()).then(|| cookie.value().to_owned())
 }
 
-fn is_token(text: &str) -> bool {
+/// Whether a text has the form of a token.
+pub(crate) fn is_token(text: &str) -> bool {
     text.len() == TOKEN_DIGITS && text.bytes().all(|digit| digit.is_ascii_hexdigit())
 }
 

@@ -7,7 +7,7 @@ use basalt_referee::{
 };
 use basalt_rules::{AnyMove, Color};
 use basalt_store::{Account, PlayerId};
-use basalt_wire::{Conditions, ErrorCode, PrivateGame};
+use basalt_wire::{Conditions, ErrorCode, MAX_NOTE_CHARS, PrivateGame};
 use futures_util::future::BoxFuture;
 
 use super::Live;
@@ -17,9 +17,6 @@ use crate::api_error::ApiResult;
 
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 100;
-
-/// Maximum number of characters of a note. Even in four bytes each they fit into a request.
-const MAX_NOTE_CHARS: usize = 1_000;
 
 impl Node {
     /// Makes the replies that players have prepared for the present position of a correspondence game. Both may have some,

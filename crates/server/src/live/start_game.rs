@@ -96,7 +96,7 @@ impl Node {
         let terms = setup.terms;
         let start = match terms.board {
             Board::Empty => Start::Empty(terms.game),
-            Board::Random => Start::RandomBoard { seed: rng::number() },
+            Board::Random => Start::RandomBoard { game: terms.game, seed: rng::number() },
         };
         let game = OnlineGame::new(terms, start.position(), self.now());
         NewGame {

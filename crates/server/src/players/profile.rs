@@ -25,7 +25,7 @@ const MAX_HISTORY: u32 = 1000;
 const MAX_OPPONENTS: u32 = 5;
 
 /// Number of places on a leaderboard.
-const LEADERBOARD_SIZE: u32 = 100;
+pub(crate) const LEADERBOARD_SIZE: u32 = 100;
 
 /// The name of an account, which may not exist.
 pub(crate) struct Username(pub(crate) String);

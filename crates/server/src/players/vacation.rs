@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::Response;
-use basalt_referee::{DAY_MS, Millis};
+use basalt_referee::{DAY_MS, MAX_VACATION, Millis, YEAR};
 use basalt_store::{Account, VacationStatus};
 use basalt_wire::{ErrorCode, Vacation};
 
@@ -14,11 +14,8 @@ use crate::live::Live;
 use crate::rate_limit::Limited;
 use crate::response::json;
 
-/// A vacation year: a new one begins every 365 days since 1970.
-const YEAR: Millis = 365 * DAY_MS;
-
-/// Maximum days of vacation in a year.
-const MAX_DAYS_A_YEAR: u32 = 30;
+/// Maximum days of vacation in a year. A new [`YEAR`] begins every 365 days since 1970.
+const MAX_DAYS_A_YEAR: u32 = (MAX_VACATION / DAY_MS) as u32;
 
 /// Handler: starts a vacation of some days, or ends the current one.
 pub(crate) async fn vacation(

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use super::error::{V1Error, V1Result};
 use super::parameters::V1Path;
-use crate::auth::TOKEN_PREFIX;
+use crate::auth::{TOKEN_PREFIX, is_token};
 use crate::client_address::AddressKey;
 use crate::connections::BodyTimeout;
 use crate::extract::PathParam;
@@ -22,9 +22,6 @@ use crate::rate_limit::Limited;
 use crate::routes::RouterState;
 use crate::state::AppState;
 use crate::transport::Transport;
-
-/// Number of hexadecimal digits of a token.
-const TOKEN_DIGITS: usize = 64;
 
 /// The program that sends a request, if it has a token, and its address.
 pub(crate) struct MaybeBearer {
@@ -48,9 +45,7 @@ fn secret(headers: &HeaderMap) -> Option<V1Result<&str>> {
         let text = value.to_str().ok().filter(|_| values.next().is_none())?;
         let (scheme, token) = text.split_once(' ')?;
         let digits = token.trim().strip_prefix(TOKEN_PREFIX)?;
-        let is_token =
-            digits.len() == TOKEN_DIGITS && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        (scheme.eq_ignore_ascii_case("bearer") && is_token).then_some(digits)
+        (scheme.eq_ignore_ascii_case("bearer") && is_token(digits)).then_some(digits)
     };
     Some(parsed().ok_or(V1Error::BadToken))
 }

@@ -18,16 +18,13 @@ use super::objects::LiveGameObject;
 use super::parameters::V1Path;
 use crate::archive::load_public;
 use crate::live::Live;
-use crate::players::Username;
+use crate::players::{LEADERBOARD_SIZE, Username};
 use crate::response::json;
 use crate::routes::RouterState;
 use crate::state::AppState;
 
 /// Number of rating changes in a history.
 const MAX_HISTORY: u32 = 1_000;
-
-/// Number of places on a leaderboard.
-const LEADERBOARD_SIZE: u32 = 100;
 
 /// Number of running games in a list.
 const MAX_LIVE_GAMES: usize = 20;

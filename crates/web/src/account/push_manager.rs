@@ -109,7 +109,7 @@ fn read(subscription: &JsValue) -> Option<Subscription> {
     basalt_wire::read(&JSON::stringify(subscription).ok()?.as_string()?)
 }
 
-/// A property that is there.
+/// Reads a property; `None` if it is undefined.
 fn get(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(object, &name.into()).ok()?;
     (!value.is_undefined() && !value.is_null()).then_some(value)

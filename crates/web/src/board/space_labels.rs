@@ -1,4 +1,4 @@
-//! The spaces of a board for those who listen: each is an element with a name, over the picture and unseen.
+//! The spaces of a board for screen readers: each is an element with a name, over the picture and unseen.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

@@ -2,6 +2,7 @@
 
 use basalt_learn::{Course, Progress, Step};
 use basalt_locales::{Language, messages};
+use basalt_progress::storage_key::LESSONS;
 use leptos::prelude::*;
 
 use crate::archive;
@@ -10,9 +11,6 @@ use crate::effect::effect;
 use crate::i18n::{I18n, TextPart, fetch, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
-
-/// The storage key of the progress.
-const PROGRESS: &str = "basalt.school";
 
 /// Shows its children as soon as a part of the texts is fetched.
 #[component]
@@ -42,14 +40,14 @@ pub(super) fn LessonPage(
 
 /// The stored progress.
 pub(super) fn stored_progress() -> Progress {
-    Progress::from(local_storage::read(PROGRESS).unwrap_or_default().as_str())
+    Progress::from(local_storage::read(LESSONS).unwrap_or_default().as_str())
 }
 
 /// A step is done.
 pub(super) fn note_done(course: &Course, step: &Step, notices: Notices, i18n: I18n) {
     let mut progress = stored_progress();
     progress.add(course, step);
-    if let Err(error) = local_storage::write(PROGRESS, &progress.to_string()) {
+    if let Err(error) = local_storage::write(LESSONS, &progress.to_string()) {
         notices.tell(i18n.say(&archive::error_message(error)));
     }
 }

@@ -25,7 +25,6 @@ use super::texts::error_message;
 use crate::browser::{self, handler};
 use crate::components::IconButton;
 use crate::effect::effect;
-use crate::game_ui::FIRST_GAME;
 use crate::i18n::{I18n, i18n};
 use crate::icons::Icon;
 use crate::notices::Notices;
@@ -34,8 +33,8 @@ use crate::turn_alerts::{TurnAlerts, start_polling};
 
 /// The terms that are selected at first.
 pub(super) const DEFAULT_TERMS: Terms = Terms {
-    game: FIRST_GAME,
-    board: FIRST_GAME.usual_board(),
+    game: Game::DEFAULT,
+    board: Game::DEFAULT.usual_board(),
     pace: Pace::Live { base: 300, increment: 3 },
     rated: false,
     color: ColorWish::Either,

@@ -54,7 +54,7 @@ impl GameOptions {
     pub(crate) fn start(self, seed: u64) -> Start {
         match self.board {
             StartBoard::Random if self.game.starts_on(StartBoard::Random) => {
-                Start::RandomBoard { seed }
+                Start::RandomBoard { game: self.game, seed }
             }
             StartBoard::Random | StartBoard::Empty => Start::Empty(self.game),
         }
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!([0, 1].map(|seed| person(options, seed)), [true, false]);
         let black = GameOptions { color: Some(Color::Black), ..options };
         assert_eq!([0, 1].map(|seed| person(black, seed)), [false, false]);
-        assert_eq!(options.start(7), Start::RandomBoard { seed: 7 });
+        assert_eq!(options.start(7), Start::RandomBoard { game: Game::Dvonn, seed: 7 });
         let punct = GameOptions::of(Game::Punct);
         assert_eq!(punct.start(7), Start::Empty(Game::Punct));
     }

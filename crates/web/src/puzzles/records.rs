@@ -3,6 +3,9 @@
 use basalt_learn::puzzles::{
     BestRuns, Entry, Index, Learner, PuzzleFilter, PuzzleScore, Repetition, Run, Scope, Streak,
 };
+use basalt_progress::storage_key::{
+    BEST_RUNS, FAILED_PUZZLES, PUZZLE_DAYS, PUZZLE_RATINGS, PUZZLES,
+};
 use leptos::prelude::untrack;
 
 use super::library::Indexes;
@@ -12,21 +15,6 @@ use crate::i18n::I18n;
 use crate::local_storage::{self, StorageError};
 use crate::notices::Notices;
 use crate::own_puzzles;
-
-/// The storage key of the solved puzzles.
-const SCORE: &str = "basalt.puzzles";
-
-/// The storage key of the streak of days.
-const STREAK: &str = "basalt.puzzles.days";
-
-/// The storage key of the ratings.
-const TRAINING: &str = "basalt.puzzles.ratings";
-
-/// The storage key of the failed puzzles that come again.
-const AGAIN: &str = "basalt.puzzles.again";
-
-/// The storage key of the best runs.
-const BEST: &str = "basalt.puzzles.best";
 
 fn stored<T: for<'a> From<&'a str> + Default>(key: &str) -> T {
     local_storage::read(key).map(|text| T::from(text.as_str())).unwrap_or_default()
@@ -51,10 +39,12 @@ impl Records {
     /// Reads the records that the browser has stored.
     pub(super) fn read() -> Self {
         let own = own_puzzles::read();
-        let (mut score, mut again): (PuzzleScore, Repetition) = (stored(SCORE), stored(AGAIN));
+        let (mut score, mut again): (PuzzleScore, Repetition) =
+            (stored(PUZZLES), stored(FAILED_PUZZLES));
         score.retain(|id| own.allows(id));
         again.retain(|id| own.allows(id));
-        let learner = Learner { score, training: stored(TRAINING), again, day: browser::day() };
+        let learner =
+            Learner { score, training: stored(PUZZLE_RATINGS), again, day: browser::day() };
         Self { learner, own: own.index() }
     }
 
@@ -110,14 +100,14 @@ impl Records {
         let mut written = Ok(());
         let mut write = |key, text: String| written = written.and(local_storage::write(key, &text));
         if is_rated {
-            write(TRAINING, training.to_string());
+            write(PUZZLE_RATINGS, training.to_string());
         }
-        write(SCORE, score.to_string());
-        write(AGAIN, again.to_string());
+        write(PUZZLES, score.to_string());
+        write(FAILED_PUZZLES, again.to_string());
         if solved && is_of_today {
-            let mut streak: Streak = stored(STREAK);
+            let mut streak: Streak = stored(PUZZLE_DAYS);
             streak.add(*day);
-            write(STREAK, streak.to_string());
+            write(PUZZLE_DAYS, streak.to_string());
         }
         let points = training.rating(Scope::All).points();
         let change = points.cast_signed() - before.cast_signed();
@@ -131,19 +121,19 @@ fn references(indexes: &Indexes) -> Vec<&Index> {
 
 /// On how many days in a row a puzzle of the day was solved.
 pub(super) fn days_in_a_row() -> u32 {
-    stored::<Streak>(STREAK).at(browser::day())
+    stored::<Streak>(PUZZLE_DAYS).at(browser::day())
 }
 
 /// The best runs.
 pub(super) fn best_runs() -> BestRuns {
-    stored(BEST)
+    stored(BEST_RUNS)
 }
 
 /// Stores a run. The answer is whether it is the best one.
 pub(super) fn note_run(run: Run, notices: Notices, i18n: I18n) -> bool {
     let mut best = best_runs();
     let is_best = best.add(run);
-    tell(local_storage::write(BEST, &best.to_string()), notices, i18n);
+    tell(local_storage::write(BEST_RUNS, &best.to_string()), notices, i18n);
     is_best
 }
 

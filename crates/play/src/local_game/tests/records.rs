@@ -110,7 +110,7 @@ fn clocks_without_a_tag_show_what_the_moves_say() {
 
 #[test]
 fn a_seed_counts_only_for_its_own_board() {
-    let start = Start::RandomBoard { seed: 9 };
+    let start = Start::RandomBoard { game: Game::Dvonn, seed: 9 };
     let text = LocalGame::new(start.clone(), Seat::TWO_PEOPLE, None).to_text(NOW);
     assert_eq!(read(&text).start(), &start);
     let other = text.replace("[BoardSeed \"9\"]", "[BoardSeed \"8\"]");

@@ -3,24 +3,21 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::messages;
+use basalt_progress::storage_key::STUDY;
 use basalt_records::Record;
-use basalt_rules::{AnyPosition, Title};
+use basalt_rules::{AnyPosition, Game, Title};
 use basalt_study::{Place, Study};
 use leptos::prelude::*;
 
 use super::AnalysisController;
 use crate::effect::effect;
-use crate::game_ui::FIRST_GAME;
 use crate::local_storage::{self, COLLECT, SYNCED, StorageError};
 use crate::route::{Route, hand_over, keep_for_return, take_handed_over};
 use crate::{archive, browser};
 
-/// The storage key of the study.
-const STUDY: &str = "basalt.study";
-
 /// The initial study.
 pub(super) fn nothing() -> Study {
-    Study::new(AnyPosition::start(FIRST_GAME))
+    Study::new(AnyPosition::start(Game::DEFAULT))
 }
 
 impl AnalysisController {
@@ -216,8 +213,6 @@ fn is_among_games(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::Game;
-
     use super::*;
 
     #[test]

@@ -3,7 +3,7 @@
 use basalt_locales::messages;
 use basalt_referee::GameId;
 use basalt_rules::AnyMove;
-use basalt_wire::{Conditions, ErrorCode, Note, PrivateGame};
+use basalt_wire::{Conditions, ErrorCode, MAX_NOTE_CHARS, Note, PrivateGame};
 use leptos::prelude::*;
 
 use super::GameScreenState;
@@ -13,9 +13,6 @@ use crate::components::Dialog;
 use crate::i18n::i18n;
 use crate::online::api;
 use crate::online::texts::error_message;
-
-/// Most characters of a note, as on the server.
-const MAX_NOTE_CHARS: usize = 1_000;
 
 /// The private part of a game, as far as it is known.
 #[derive(Clone, Copy)]

@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use basalt_play::{Ending, LocalGame, Seat, Turn};
-use basalt_rules::{AnyPosition, Color};
+use basalt_rules::{AnyPosition, Color, Game};
 use basalt_view::Overlay;
 use leptos::prelude::*;
 
 use super::{GameController, now};
 use crate::board::{BoardProps, Marks, RecentMoves};
 use crate::engine::EngineState;
-use crate::game_ui::FIRST_GAME;
 use crate::status_message::StatusMessage;
 
 impl GameController {
@@ -36,7 +35,7 @@ impl GameController {
 
     /// The position that is shown; without a game, the start of one.
     pub(crate) fn shown(self) -> AnyPosition {
-        let start = || AnyPosition::start(FIRST_GAME);
+        let start = || AnyPosition::start(Game::DEFAULT);
         self.with(|game| game.shown().clone()).unwrap_or_else(start)
     }
 

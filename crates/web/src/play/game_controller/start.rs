@@ -14,7 +14,9 @@ impl GameController {
             let game = game.as_ref()?;
             let players = Seat::exchanged(game.players());
             let start = match game.start() {
-                Start::RandomBoard { .. } => Start::RandomBoard { seed: browser::random_seed() },
+                &Start::RandomBoard { game, .. } => {
+                    Start::RandomBoard { game, seed: browser::random_seed() }
+                }
                 other => other.clone(),
             };
             let control = game.clocks().map(Clocks::control);
