@@ -537,6 +537,9 @@ describe("online", { timeout: 900_000 }, () => {
     const results = other.page.locator(".results:not([data-card])");
     await results.getByText("1 lost").waitFor();
     await results.getByText(annaIsWhite ? "as White" : "as Black").waitFor();
+    const between = other.page.locator("[data-card=between]");
+    await between.getByRole("heading", { name: "You and Anna" }).waitFor();
+    await becomes(() => between.locator(".results-counts span").allTextContents(), ["1 won", "0 drawn", "0 lost"]);
     await expectAccessible(other.page);
     await screenshot(other.page, "online-profile");
 
