@@ -1,10 +1,9 @@
-// The screens of the page in every state worth a picture: where each is, what the browser has stored, what is done there, and
-// the parts that change while one looks at them.
+// The screens of the page in every state worth a picture: where each is, what the browser has stored, and what is done there.
 import { FIRST_GAME, goWithin, justEnded } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { EMPTY_BOARD, openChallenge, placeInTurn, signUp } from "./online.mjs";
 import { Board, POSITIONS } from "./punct.mjs";
-import { LINES, LONG_GAMES, engineThatSays, opening, review } from "./study.mjs";
+import { ENDGAME, LINES, LONG_GAMES, REVIEWED_LINES, engineForReviews, engineThatSays, review } from "./study.mjs";
 
 const first = FIRST_GAME;
 const second = "basalt.game.0000000000000002";
@@ -129,13 +128,14 @@ export const LOCAL_STATES = {
   "analysis-share": studyTab(dvonn.UNDER_WAY, "Share"),
   "analysis-open": studyTab(dvonn.UNDER_WAY, "Open"),
   "analysis-review": {
-    ...studying(opening(dvonn.UNDER_WAY)),
-    script: undefined,
+    ...studying(ENDGAME),
+    script: engineForReviews(REVIEWED_LINES),
     async steps(page) {
-      await page.locator("[data-act=engine]").uncheck();
       await review(page);
+      await page.locator(".key-moment__go").getByText("e4c2").click();
+      await page.locator(".key-moment.is-open").waitFor();
+      await page.locator(".lines li").nth(1).waitFor({ state: "attached" });
     },
-    changing: ".eval, .engine, .chart",
   },
   "position-editor": {
     ...studyTab(dvonn.UNDER_WAY, "Open"),
@@ -145,8 +145,6 @@ export const LOCAL_STATES = {
       await page.locator("[data-screen=setup] #space-a2[aria-label]").waitFor({ state: "attached" });
       await page.getByText("This position is legal.").waitFor();
     },
-    // The board's edges differ by a fraction of a pixel from visit to visit here; other states compare boards.
-    changing: ".surface",
   },
   courses: { path: "learn" },
   "lesson-dvonn": { path: "learn/dvonn/move", ready: "#space-e3[aria-label]" },
@@ -169,9 +167,6 @@ export const LOCAL_STATES = {
   "rules-dvonn": { path: "rules/dvonn" },
   "rules-punct": { path: "rules/punct" },
 };
-
-/** The parts of the lobby with clocks and moving boards. */
-const LOBBY_ROWS = ".turn-game, [data-live], [data-seek], #people";
 
 const PLACEMENTS = ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"];
 
@@ -215,12 +210,12 @@ export async function onlineStates(members, address) {
   await white.locator("#draw-offer").waitFor();
   const punct = await meet([white, black], { ...EMPTY_BOARD, game: "punct-basic", pace: { days: 3 }, rated: false }, address);
   await openChallenge(other, EMPTY_BOARD, { listed: true });
-  const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
+  const game = { ready: "#space-e3[aria-label]" };
   return {
     account: { path: "online/account" },
-    lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
-    "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
-    profile: { path: "online/player/Gabbro", changing: ".hex--big", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
+    lobby: { path: "online", steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
+    "lobby-member": { path: "online", member: true, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
+    profile: { path: "online/player/Gabbro", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
     leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },
     "online-game": { path: live, ...game },

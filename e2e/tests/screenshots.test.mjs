@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { keeping, openPage } from "../browser.mjs";
+import { FIXED_TIME, fixData } from "../fixed-data.mjs";
 import { beforeFirst, withBrowserAndServer } from "../fixture.mjs";
 import { LOCAL_STATES, onlineStates } from "../states.mjs";
 import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
@@ -22,9 +23,6 @@ const WINDOWS = {
   phone: { screen: { viewport: { width: 390, height: 844 }, ...TOUCH }, scale: 0.5 },
 };
 const THEMES = ["dark", "light"];
-
-/** The day of the pictures: the puzzle of the day depends on it. */
-const CLOCK = { time: "2026-01-05T12:00:00Z" };
 
 /** The larger pictures of the README: the state, the window and the theme of each. */
 const README_PICTURES = {
@@ -54,6 +52,8 @@ function contactSheet(states) {
     "- The ribbon of moves does not end with “Your move”: the status line above it says whose turn it is.",
     "- The reserves of PÜNCT stand above the board of the analysis, which has more width than height there.",
     "- The chips of the lobby wrap on phones: a row that scrolls would hide the last of them.",
+    "- The main line of an analysis has a column for each player, and variations flow below the move that they replace.",
+    "- A profile has no accuracy, since the server reviews no games, and no calendar, best wins or comments, which nothing stores in such an order.",
     "",
     `| state | ${columns.map((column) => column.join(", ")).join(" | ")} |`,
     `| --- |${columns.map(() => " --- |").join("")}`,
@@ -87,10 +87,10 @@ describe("screenshots", { timeout: 900_000 }, () => {
   }
 
   /** Opens a state, in the window of a size, and compares it in both themes. */
-  async function checkState(name, { path, kept, settings = "", ready, steps, script, changing }, size, options) {
+  async function checkState(name, { path, kept, settings = "", ready, steps, script }, size, options = {}) {
     const { screen, scale } = WINDOWS[size];
     const visit = await openPage(browser, server.address + path, {
-      ...screen, reducedMotion: "reduce", colorScheme: "dark", script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
+      ...screen, reducedMotion: "reduce", colorScheme: "dark", fixedTime: FIXED_TIME, script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
     });
     const { page } = visit;
     await page.locator("main h1").waitFor({ state: "attached" });
@@ -100,20 +100,20 @@ describe("screenshots", { timeout: 900_000 }, () => {
     await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
     // The tests of online play measure what people there see.
-    if (screen.hasTouch && options.clock) await expectTargets(page, name);
-    if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
+    if (screen.hasTouch && !options.prepare) await expectTargets(page, name);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await check(page, fileName(name, size, colorScheme), scale);
       const large = Object.entries(README_PICTURES).find(([, place]) => place.join() === [name, size, colorScheme].join());
       if (RENEW && large) writeFileSync(new URL(`../${large[0]}.webp`, FOLDER), await takeThumbnail(page, 1, () => false));
     }
+    await visit.context.unrouteAll({ behavior: "ignoreErrors" });
     await visit.close();
   }
 
   for (const [name, state] of Object.entries(LOCAL_STATES)) {
     test(`of ${name}`, async () => {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { clock: CLOCK });
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size);
     });
   }
 
@@ -122,7 +122,7 @@ describe("screenshots", { timeout: 900_000 }, () => {
     const states = await onlineStates(members, server.address);
     const storageState = await members[0].context.storageState();
     for (const [name, state] of Object.entries(states)) {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, state.member ? { storageState } : {});
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { prepare: fixData, ...(state.member && { storageState }) });
     }
     // They left pages that were still loading something, which the page reports.
     await Promise.all(members.map(({ context }) => context.close()));

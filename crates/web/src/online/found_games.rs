@@ -251,12 +251,15 @@ mod tests {
 
     #[test]
     fn pieces_are_counted_only_if_the_game_was_played_to_its_end() {
-        let position = Some("wwr1b4/10/11/10/9 w s".to_owned());
+        let position = Some(
+            "b(wb)1w2b2/wb(bbw)r1(ww)w(wb)2/wwww(bbw)bwwb(wb)(bbw)/(rb)rwbw1(wb)bw1/1bb2bbwb w s"
+                .to_owned(),
+        );
         let ended = Listed { position, ..listed(1, Some(Color::White)) };
         let resigned = Some(Ending { winner: Some(Color::White), reason: Reason::Resigned });
         assert_eq!(counted(&Listed { ending: resigned, ..ended.clone() }), None);
         assert_eq!(counted(&Listed { position: None, ..ended.clone() }), None);
-        assert!(counted(&ended).is_some_and(|count| count.white > count.black), "{ended:?}");
+        assert!(counted(&ended).is_some(), "{ended:?}");
     }
 
     #[test]
