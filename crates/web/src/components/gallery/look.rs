@@ -45,8 +45,8 @@ pub(super) fn Look() -> impl IntoView {
         view! { <p class="specimen"><span class="quiet small">{name}</span><span style:font-size=token>{text}</span></p> }
     };
     let space = |pixels: u32| {
-        let side = format!("{pixels}px");
-        view! { <span class="specimen-space"><i style:width=side.clone() style:height=side></i><span class="small quiet">{pixels}</span></span> }
+        let length = format!("{pixels}px");
+        view! { <span class="specimen-space"><i style:width=length.clone() style:height=length></i><span class="small quiet">{pixels}</span></span> }
     };
     let shape = |(name, token): (&'static str, &'static str)| {
         view! { <span class="specimen-shape small quiet" style:border-radius=token>{name}</span> }
