@@ -94,8 +94,9 @@ mod tests {
 
     #[test]
     fn no_text_is_lost_however_many_a_study_has_in_two_documents() {
-        let document = |devices: Range<u32>| -> String {
-            devices.map(|device| format!("current 5 {device:x}:1\n\ttext {device}\n")).collect()
+        let document = |devices: Range<u32>| {
+            let revision = |device| format!("current 5 {device:x}:1\n\ttext {device}\n");
+            devices.map(revision).collect::<Vec<_>>().concat()
         };
         let (one, other) = (document(1..17), document(17..33));
         let [both, before] = &merge("studies", &one, &other)[..] else { panic!("two documents") };
