@@ -1,4 +1,5 @@
-// The screens of the page in every state worth a picture: where each is, what the browser has stored, and what is done there.
+// The screens of the page in every state worth a picture: where each is, what the browser has stored, what is done there, and
+// the parts that change while one looks at them.
 import { FIRST_GAME, goWithin, justEnded } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { EMPTY_BOARD, openChallenge, placeInTurn, signUp } from "./online.mjs";
@@ -168,6 +169,9 @@ export const LOCAL_STATES = {
   "rules-punct": { path: "rules/punct" },
 };
 
+/** The parts of the lobby with clocks and moving boards. */
+const LOBBY_ROWS = ".turn-game, [data-live], [data-seek], #people";
+
 const PLACEMENTS = ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"];
 
 /** Starts a game between the two pages and returns its path. */
@@ -210,12 +214,12 @@ export async function onlineStates(members, address) {
   await white.locator("#draw-offer").waitFor();
   const punct = await meet([white, black], { ...EMPTY_BOARD, game: "punct-basic", pace: { days: 3 }, rated: false }, address);
   await openChallenge(other, EMPTY_BOARD, { listed: true });
-  const game = { ready: "#space-e3[aria-label]" };
+  const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
   return {
     account: { path: "online/account" },
-    lobby: { path: "online", steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
-    "lobby-member": { path: "online", member: true, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
-    profile: { path: "online/player/Gabbro", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
+    lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
+    "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
+    profile: { path: "online/player/Gabbro", changing: ".hex--big", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
     leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },
     "online-game": { path: live, ...game },

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { keeping, openPage } from "../browser.mjs";
-import { FIXED_TIME, fixData } from "../fixed-data.mjs";
 import { beforeFirst, withBrowserAndServer } from "../fixture.mjs";
 import { LOCAL_STATES, onlineStates } from "../states.mjs";
 import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
@@ -23,6 +22,9 @@ const WINDOWS = {
   phone: { screen: { viewport: { width: 390, height: 844 }, ...TOUCH }, scale: 0.5 },
 };
 const THEMES = ["dark", "light"];
+
+/** The moment of the pictures of one browser: the puzzle of the day depends on it. */
+const FIXED_TIME = Date.parse("2026-01-05T12:00:00Z");
 
 /** The larger pictures of the README: the state, the window and the theme of each. */
 const README_PICTURES = {
@@ -87,10 +89,10 @@ describe("screenshots", { timeout: 900_000 }, () => {
   }
 
   /** Opens a state, in the window of a size, and compares it in both themes. */
-  async function checkState(name, { path, kept, settings = "", ready, steps, script }, size, options = {}) {
+  async function checkState(name, { path, kept, settings = "", ready, steps, script, changing }, size, options) {
     const { screen, scale } = WINDOWS[size];
     const visit = await openPage(browser, server.address + path, {
-      ...screen, reducedMotion: "reduce", colorScheme: "dark", fixedTime: FIXED_TIME, script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
+      ...screen, reducedMotion: "reduce", colorScheme: "dark", script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
     });
     const { page } = visit;
     await page.locator("main h1").waitFor({ state: "attached" });
@@ -100,20 +102,20 @@ describe("screenshots", { timeout: 900_000 }, () => {
     await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
     // The tests of online play measure what people there see.
-    if (screen.hasTouch && !options.prepare) await expectTargets(page, name);
+    if (screen.hasTouch && options.fixedTime) await expectTargets(page, name);
+    if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await check(page, fileName(name, size, colorScheme), scale);
       const large = Object.entries(README_PICTURES).find(([, place]) => place.join() === [name, size, colorScheme].join());
       if (RENEW && large) writeFileSync(new URL(`../${large[0]}.webp`, FOLDER), await takeThumbnail(page, 1, () => false));
     }
-    await visit.context.unrouteAll({ behavior: "ignoreErrors" });
     await visit.close();
   }
 
   for (const [name, state] of Object.entries(LOCAL_STATES)) {
     test(`of ${name}`, async () => {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size);
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { fixedTime: FIXED_TIME });
     });
   }
 
@@ -122,7 +124,7 @@ describe("screenshots", { timeout: 900_000 }, () => {
     const states = await onlineStates(members, server.address);
     const storageState = await members[0].context.storageState();
     for (const [name, state] of Object.entries(states)) {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { prepare: fixData, ...(state.member && { storageState }) });
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, state.member ? { storageState } : {});
     }
     // They left pages that were still loading something, which the page reports.
     await Promise.all(members.map(({ context }) => context.close()));
