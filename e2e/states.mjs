@@ -4,7 +4,7 @@ import { FIRST_GAME, goWithin, justEnded } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 import { EMPTY_BOARD, openChallenge, placeInTurn, signUp } from "./online.mjs";
 import { Board, POSITIONS } from "./punct.mjs";
-import { LINES, LONG_GAMES, engineThatSays, opening, review } from "./study.mjs";
+import { ENDGAME, LINES, LONG_GAMES, REVIEWED_LINES, engineForReviews, engineThatSays, review } from "./study.mjs";
 
 const first = FIRST_GAME;
 const second = "basalt.game.0000000000000002";
@@ -129,13 +129,14 @@ export const LOCAL_STATES = {
   "analysis-share": studyTab(dvonn.UNDER_WAY, "Share"),
   "analysis-open": studyTab(dvonn.UNDER_WAY, "Open"),
   "analysis-review": {
-    ...studying(opening(dvonn.UNDER_WAY)),
-    script: undefined,
+    ...studying(ENDGAME),
+    script: engineForReviews(REVIEWED_LINES),
     async steps(page) {
-      await page.locator("[data-act=engine]").uncheck();
       await review(page);
+      await page.locator(".key-moment__go").getByText("e4c2").click();
+      await page.locator(".key-moment.is-open").waitFor();
+      await page.locator(".lines li").nth(1).waitFor({ state: "attached" });
     },
-    changing: ".eval, .engine, .chart",
   },
   "position-editor": {
     ...studyTab(dvonn.UNDER_WAY, "Open"),
@@ -145,8 +146,6 @@ export const LOCAL_STATES = {
       await page.locator("[data-screen=setup] #space-a2[aria-label]").waitFor({ state: "attached" });
       await page.getByText("This position is legal.").waitFor();
     },
-    // The board's edges differ by a fraction of a pixel from visit to visit here; other states compare boards.
-    changing: ".surface",
   },
   courses: { path: "learn" },
   "lesson-dvonn": { path: "learn/dvonn/move", ready: "#space-e3[aria-label]" },

@@ -59,10 +59,32 @@ function answerWith(lines) {
   };
 }
 
+/** A script of a page: its engine reviews games, and answers any other search with the same lines. */
+export function engineForReviews(lines) {
+  return { content: `(${reviewOrAnswer})(${JSON.stringify(lines)})` };
+}
+
+/** Runs in the page. A review searches a fixed number of nodes, so it finds the same each time; other searches end by the clock. */
+function reviewOrAnswer(lines) {
+  globalThis.Worker = class extends Worker {
+    postMessage(line) {
+      if (!line.startsWith("go") || line.startsWith("go nodes")) return super.postMessage(line);
+      for (const data of lines) setTimeout(() => this.onmessage?.(new MessageEvent("message", { data })));
+    }
+  };
+}
+
 /** What the engine says of the first position of `UNDER_WAY`. */
 export const LINES = [
   "info depth 9 multipv 1 score margin 2.40 chance 63.00% nodes 412000 nps 310000 pv g5f5 g1h1 a1b1 d5d4 b2c2 d4b4 a2a3 h5g4",
   "info depth 9 multipv 2 score margin 1.75 chance 59.00% nodes 412000 nps 310000 pv a1b1 g1h1 g5f5 d5d4 b2c2 d4b4",
+];
+
+/** What the engine says of `ENDGAME` before White's second blunder, its eleventh ply. */
+export const REVIEWED_LINES = [
+  "info depth 1 multipv 1 score margin 23 proven time 292 nodes 2268 nps 7752 pv b2d2 b1c2 e2d2 a2c2 e4c2 d5d3 c3d3",
+  "info depth 1 multipv 2 score margin 19 proven time 292 nodes 2268 nps 7752 pv b2d4 d2d4 d3d4 b1c2 e4e2 a2c2 c3c2",
+  "info depth 1 multipv 3 score margin 17 proven time 292 nodes 2268 nps 7752 pv e2d2 b1b2 d2a2 d5d3 c3b2 pass e4c2",
 ];
 
 /** Fifteen plies of DVONN shortly before the end of a game, with mistakes of both players before and after the result is proven. */

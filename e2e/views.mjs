@@ -97,9 +97,11 @@ function smallTargets() {
   const isInline = (one) => getComputedStyle(one).display === "inline";
   // On a phone that lies on its side an analysis has no room for larger ones beside its board.
   const table = innerWidth > 640 ? ".table:not(.table--analysis)" : ".table";
+  // The whole of the card around it can be pressed.
+  const WHOLE_CARD = ".key-moment__go";
   const targets = ":is(a, button:enabled, select, textarea, .field, .choice span, .switch-row)";
   const all = [...document.querySelectorAll(`:is(.site-header, .tab-bar, .page-body, ${table}, dialog) ${targets}`)];
-  const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .move-ribbon") && !isInline(one));
+  const shown = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr, .move-ribbon") && !isInline(one) && !one.matches(WHOLE_CARD));
   const boxes = shown.map((one) => ({ one: `${one.className} “${one.textContent.trim().slice(0, 30)}”`, box: one.getBoundingClientRect() }));
   const small = boxes.filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5);
   return small.map(({ one, box }) => `${one} is ${Math.round(box.width)} by ${Math.round(box.height)}`);

@@ -101,6 +101,17 @@ describe("analysis", { timeout: 600_000 }, () => {
     await visit.close();
   });
 
+  test("lists the main line in a column for each player, below their names, and lets variations flow", async () => {
+    const { visit, page } = await openTree();
+    const left = (selector) => page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+    const [[white], [black]] = [await left(".depth-0 [data-by=white]"), await left(".depth-0 [data-by=black]")];
+    const [[whiteName], [blackName]] = [await left("[data-name-of=white]"), await left("[data-name-of=black]")];
+    assert.ok(Math.abs(white - whiteName) < 10 && Math.abs(black - blackName) < 10, `moves at ${white}, ${black}; names at ${whiteName}, ${blackName}`);
+    assert.ok((await left(".depth-0 > .move")).length === 2, "two columns");
+    assert.equal(await page.locator(".depth-1").first().evaluate((row) => getComputedStyle(row).display), "flex");
+    await visit.close();
+  });
+
   test("reads games and positions in every format, and says why it cannot", async () => {
     const visit = await open();
     const { page } = visit;

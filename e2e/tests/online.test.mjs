@@ -537,6 +537,9 @@ describe("online", { timeout: 900_000 }, () => {
     const results = other.page.locator(".results:not([data-card])");
     await results.getByText("1 lost").waitFor();
     await results.getByText(annaIsWhite ? "as White" : "as Black").waitFor();
+    const between = other.page.locator("[data-card=between]");
+    await between.getByRole("heading", { name: "You and Anna" }).waitFor();
+    await becomes(() => between.locator(".results-counts span").allTextContents(), ["1 won", "0 drawn", "0 lost"]);
     await expectAccessible(other.page);
     await screenshot(other.page, "online-profile");
 
@@ -611,6 +614,43 @@ describe("online", { timeout: 900_000 }, () => {
     await one.page.goto(`${server.address}online/seek/aaaaaaaaaa`);
     await one.page.getByText("This challenge is no longer open.").waitFor();
     await one.page.context().close();
+  });
+
+  test("a game that the server refuses to open for a while opens by itself", async () => {
+    const one = await open("online");
+    await becomeGuest(one.page);
+    const path = await openChallenge(one.page, { ...EMPTY_BOARD, rated: false });
+    const other = await open(path.slice(1));
+    await act(other.page, "accept");
+    await inGame(other.page);
+    const game = new URL(other.page.url()).pathname;
+    await one.page.context().close();
+    await other.page.context().close();
+
+    const visit = await open("rules/dvonn");
+    const { page, context } = visit;
+    let [refusals, socket] = [2, undefined];
+    await context.routeWebSocket(/\/live$/, (route) => {
+      const upstream = route.connectToServer();
+      socket = route;
+      route.onMessage((text) => {
+        const { ask, what } = JSON.parse(text);
+        if (!what.watch || refusals === 0) return upstream.send(text);
+        refusals--;
+        route.send(JSON.stringify({ refused: { ask, why: { "too-often": { seconds: 1 } } } }));
+      });
+    });
+    await page.goto(`${server.address}${game.slice(1)}`);
+    await page.locator("#line").getByText("Many games are being opened at once.").waitFor();
+    await page.locator("#board").waitFor();
+    assert.equal(refusals, 0);
+    refusals = 1;
+    await socket.close();
+    await page.locator("#lost").getByText("Many games are being opened at once.").waitFor();
+    await page.locator("#board").waitFor();
+    await page.locator("#lost").waitFor({ state: "detached" });
+    assert.equal(refusals, 0);
+    await visit.close();
   });
 
   for (const [name, options] of [["desktop", DESK], ["phone", PHONE]]) {

@@ -337,6 +337,22 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("shows the ways to look at a board of PÜNCT as icons in a low window, with their names for pointers and screen readers", async () => {
+    const visit = await open(PUNCT, WINDOWS["1440x900"].screen);
+    const { page } = visit;
+    const tool = page.locator(".view-tools").getByRole("button", { name: "Threats" });
+    const shown = () => tool.locator("span").evaluate((one) => one.getBoundingClientRect().width > 1);
+    await becomes(shown, true);
+    await page.setViewportSize(WINDOWS["1280x720"].screen.viewport);
+    await becomes(shown, false);
+    assert.match(await tool.getAttribute("title"), /threats/i);
+    const { width, height } = await tool.boundingBox();
+    assert.ok(width < 60 && height >= 36, `${width} by ${height}`);
+    await tool.click();
+    await becomes(() => tool.getAttribute("aria-pressed"), "false");
+    await visit.close();
+  });
+
   test("keeps the rules in their corner of a phone while a piece is in the hand", async () => {
     const visit = await open(PUNCT, WINDOWS["390x844"].screen);
     const { page } = visit;

@@ -23,8 +23,8 @@ const WINDOWS = {
 };
 const THEMES = ["dark", "light"];
 
-/** The day of the pictures: the puzzle of the day depends on it. */
-const CLOCK = { time: "2026-01-05T12:00:00Z" };
+/** The moment of the pictures of one browser: the puzzle of the day depends on it. */
+const FIXED_TIME = Date.parse("2026-01-05T12:00:00Z");
 
 /** The larger pictures of the README: the state, the window and the theme of each. */
 const README_PICTURES = {
@@ -54,6 +54,8 @@ function contactSheet(states) {
     "- The ribbon of moves does not end with “Your move”: the status line above it says whose turn it is.",
     "- The reserves of PÜNCT stand above the board of the analysis, which has more width than height there.",
     "- The chips of the lobby wrap on phones: a row that scrolls would hide the last of them.",
+    "- The main line of an analysis has a column for each player, and variations flow below the move that they replace.",
+    "- A profile has no accuracy, since the server reviews no games, and no calendar, best wins or comments, which nothing stores in such an order.",
     "",
     `| state | ${columns.map((column) => column.join(", ")).join(" | ")} |`,
     `| --- |${columns.map(() => " --- |").join("")}`,
@@ -100,7 +102,7 @@ describe("screenshots", { timeout: 900_000 }, () => {
     await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
     // The tests of online play measure what people there see.
-    if (screen.hasTouch && options.clock) await expectTargets(page, name);
+    if (screen.hasTouch && options.fixedTime) await expectTargets(page, name);
     if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
@@ -113,7 +115,7 @@ describe("screenshots", { timeout: 900_000 }, () => {
 
   for (const [name, state] of Object.entries(LOCAL_STATES)) {
     test(`of ${name}`, async () => {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { clock: CLOCK });
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { fixedTime: FIXED_TIME });
     });
   }
 

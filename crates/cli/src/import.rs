@@ -8,6 +8,7 @@ use std::pin::Pin;
 use basalt_locales::messages;
 use basalt_records::{Record, RecordError};
 use basalt_server::admin::Store;
+use basalt_server::dump::{is_beside_dumps, is_intact};
 use basalt_server::import::{ImportError, ImportSource, Imported, ImportedGame};
 use basalt_server::{Location, StoreError, stop_signal};
 use indicatif::ProgressBar;
@@ -92,6 +93,12 @@ impl Import<'_> {
     }
 
     fn open<'a>(&'a self, source: &'a Source) -> Result<(Games<'a>, ProgressBar), Failure> {
+        if let Source::File(path) = source
+            && !is_intact(path).map_err(|error| source.not_read(&error, &self.shell.localizer))?
+        {
+            let file = path.display().to_string();
+            return Err(Failure::Input(self.shell.say(&messages::import_damaged(&file))));
+        }
         let what = messages::import_progress();
         Games::open_with_bar(source, self.args.from, &what, self.shell)
     }
@@ -220,12 +227,15 @@ impl Import<'_> {
 }
 
 /// The files that an argument means: those of a folder in the order of their names, or the file itself. Hidden files and folders
-/// within a folder are left out.
+/// within a folder are left out, and what `basalt dump` puts beside its dumps.
 fn files_of(path: &Path) -> Vec<Source> {
     let Ok(entries) = fs::read_dir(path) else { return vec![Source::new(path)] };
     let entries = entries.filter_map(Result::ok);
-    let is_hidden = |entry: &DirEntry| entry.file_name().as_encoded_bytes().starts_with(b".");
-    let files = entries.filter(|entry| !is_hidden(entry)).map(|entry| entry.path());
+    let is_left_out = |entry: &DirEntry| {
+        let name = entry.file_name();
+        name.as_encoded_bytes().starts_with(b".") || name.to_str().is_some_and(is_beside_dumps)
+    };
+    let files = entries.filter(|entry| !is_left_out(entry)).map(|entry| entry.path());
     let mut files: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
     files.sort();
     files.into_iter().map(Source::File).collect()

@@ -52,7 +52,8 @@ impl Document {
         })
     }
 
-    /// Both documents as one. Documents of different kinds do not mix: this one stays.
+    /// Both documents as one. Documents of different kinds do not mix: this one stays. Studies may have to be
+    /// [resolved](Self::resolved) before the document can be read again.
     #[must_use]
     pub fn merge(self, other: Self) -> Self {
         match (self, other) {

@@ -84,7 +84,8 @@ pub struct Studies {
 }
 
 impl Studies {
-    /// Both documents as one: of each study the revisions that no other revision contains.
+    /// Both documents as one: of each study the revisions that no other revision contains. These may be more than a document
+    /// that is read may have; [`resolved`](Self::resolved) leaves one.
     #[must_use]
     pub fn merge(mut self, other: Self) -> Self {
         for (id, revisions) in other.studies {

@@ -4,6 +4,7 @@
 //! complete, and one that would hold the same bytes stays as it is.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -88,6 +89,27 @@ pub(crate) fn is_dump(name: &str) -> bool {
         };
         month.len() == 7 && month.bytes().enumerate().all(is_part)
     })
+}
+
+/// Whether [`write_dumps`] puts a file with this name beside the dumps.
+pub fn is_beside_dumps(name: &str) -> bool {
+    [CHECKSUMS, LICENSE, PART].contains(&name)
+}
+
+/// Whether a dump has the bytes whose checksum is beside it. Any other file is taken as it is.
+pub fn is_intact(path: &Path) -> io::Result<bool> {
+    let name = path.file_name().and_then(OsStr::to_str).filter(|name| is_dump(name));
+    let Some(name) = name else { return Ok(true) };
+    let checksums = match fs::read_to_string(path.with_file_name(CHECKSUMS)) {
+        Ok(checksums) => checksums,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
+        Err(error) => return Err(error),
+    };
+    let mut lines = checksums.lines().filter_map(|line| line.split_once("  "));
+    match lines.find(|(_, named)| *named == name) {
+        Some((checksum, _)) => Ok(checksum_of(path)?.as_deref() == Some(checksum)),
+        None => Ok(true),
+    }
 }
 
 /// Writes all dumps into a folder, which is created if it is missing, and calls `on_game` after each game. Dumps of months

@@ -103,7 +103,7 @@ pub use passkey::{
 pub use password::{RECOVERY_CODES, RecoveryCode, random_letters};
 pub use player::{Account, PlayerId, Registered, VacationStatus};
 pub use progress::{Achievements, Progress};
-pub use public_profile::{About, Opponent};
+pub use public_profile::{About, HeadToHead, Opponent};
 pub use push::{MAX_PUSH_SUBSCRIPTIONS, PushSubscription};
 pub use rating::{
     HistoryPoint, PROVISIONAL_DEVIATION, PoolResults, Ranked, Standing, rating_period,

@@ -38,6 +38,17 @@ pub struct Opponent {
     pub lost: u32,
 }
 
+/// The results of a player against another one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HeadToHead {
+    /// Number of games won.
+    pub won: u32,
+    /// Number of games drawn.
+    pub drawn: u32,
+    /// Number of games lost.
+    pub lost: u32,
+}
+
 #[derive(FromRow)]
 struct OpponentRow {
     name: String,
@@ -91,5 +102,31 @@ impl Store {
             Ok(Opponent { name, games, won, lost })
         };
         rows.into_iter().map(opponent).collect()
+    }
+
+    /// The results of a player against another one. Of the player's games with each colour the newest 1,000 are looked at,
+    /// which an index finds in order.
+    pub async fn head_to_head(
+        &self,
+        player: PlayerId,
+        other: PlayerId,
+    ) -> Result<HeadToHead, Error> {
+        const SQL: &str = "SELECT \
+                           CAST(COALESCE(SUM(CASE WHEN o.result = o.own THEN 1 ELSE 0 END), 0) AS BIGINT), \
+                           CAST(COALESCE(SUM(CASE WHEN o.result = 'draw' THEN 1 ELSE 0 END), 0) AS BIGINT), \
+                           COUNT(*) FROM \
+                           (SELECT w.black AS other, w.result, 'white' AS own FROM \
+                           (SELECT black, result FROM games WHERE white = $1 \
+                           ORDER BY created DESC, id LIMIT 1000) w \
+                           UNION ALL SELECT b.white AS other, b.result, 'black' AS own FROM \
+                           (SELECT white, result FROM games WHERE black = $1 \
+                           ORDER BY created DESC, id LIMIT 1000) b) o \
+                           WHERE o.other = $2 AND o.result IN ('white', 'black', 'draw')";
+        let select = statement(SQL).bind(player).bind(other);
+        let row: Option<(i64, i64, i64)> = self.database.fetch_optional(select).await?;
+        let Some((won, drawn, all)) = row else { return Ok(HeadToHead::default()) };
+        let context = RowContext { table: "games", id: &player };
+        let lost = context.number(all - won - drawn)?;
+        Ok(HeadToHead { won: context.number(won)?, drawn: context.number(drawn)?, lost })
     }
 }

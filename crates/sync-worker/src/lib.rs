@@ -38,18 +38,15 @@ pub fn collect(
     device.collect(kind, seen, &stored(pairs)).to_string()
 }
 
-/// Both documents as one.
+/// Both documents as one, with a study of its own for each text; then the same before texts were told apart. The latter
+/// is only compared: it may have more texts of one study than can be read.
 #[wasm_bindgen]
-pub fn merge(kind: &str, one: &str, other: &str) -> String {
-    let Some((_, one)) = read(kind, one) else { return String::new() };
-    let Some((_, other)) = read(kind, other) else { return String::new() };
-    one.merge(other).to_string()
-}
-
-/// The document with a study of its own for each text.
-#[wasm_bindgen]
-pub fn resolved(kind: &str, document: &str) -> String {
-    read(kind, document).map_or_else(String::new, |(_, found)| found.resolved().to_string())
+pub fn merge(kind: &str, one: &str, other: &str) -> Vec<String> {
+    let Some((_, one)) = read(kind, one) else { return Vec::new() };
+    let Some((_, other)) = read(kind, other) else { return Vec::new() };
+    let merged = one.merge(other);
+    let before = merged.to_string();
+    vec![merged.resolved().to_string(), before]
 }
 
 /// As much of a document as a server takes.
@@ -77,6 +74,8 @@ pub fn is_personal(key: &str, text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::ops::Range;
+
     use super::*;
 
     #[test]
@@ -85,12 +84,28 @@ mod tests {
         let one = collect("lessons", "", pairs("basalt.school", "dvonn-move"), 1, 5.0, 0);
         let other =
             collect("lessons", "no document", pairs("basalt.school", "punct-turn"), 2, 6.0, 0);
-        let both = resolved("lessons", &within_limits("lessons", &merge("lessons", &one, &other)));
+        let both = within_limits("lessons", &merge("lessons", &one, &other)[0]);
         assert_eq!(
             changes("lessons", &both, Vec::new()),
             pairs("basalt.school", "dvonn-move punct-turn")
         );
-        assert_eq!(merge("games", &one, &other), "");
+        assert_eq!(merge("games", &one, &other), [""; 0]);
+    }
+
+    #[test]
+    fn no_text_is_lost_however_many_a_study_has_in_two_documents() {
+        let document = |devices: Range<u32>| {
+            let revision = |device| format!("current 5 {device:x}:1\n\ttext {device}\n");
+            devices.map(revision).collect::<Vec<_>>().concat()
+        };
+        let (one, other) = (document(1..17), document(17..33));
+        let [both, before] = &merge("studies", &one, &other)[..] else { panic!("two documents") };
+        assert_ne!(both, before);
+        let stored = stored(changes("studies", both, Vec::new()));
+        for device in 1..33 {
+            let text = format!("text {device}");
+            assert_eq!(stored.values().filter(|stored| **stored == text).count(), 1, "{text}");
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //
 // Storage: "basalt.sync" tells this device and the account apart from others, "basalt.sync.KIND" is the document that was seen
 // last, and "basalt.sync.of.ACCOUNT" has what belongs to another account that was used on this device.
-import init, { changes, collect, is_personal, merge, resolved, within_limits } from "./basalt_sync.js";
+import init, { changes, collect, is_personal, merge, within_limits } from "./basalt_sync.js";
 
 const KINDS = ["preferences", "lessons", "puzzles", "studies"];
 const STATE = "basalt.sync";
@@ -99,8 +99,7 @@ async function exchange(kind, revision) {
   // Nothing else runs from here on, so that no change is overwritten.
   dispatchEvent(new Event("basalt-collect"));
   const now = noted(kind);
-  const united = merge(kind, now.text, theirs.text);
-  const text = resolved(kind, united);
+  const [text, united] = merge(kind, now.text, theirs.text);
   const isNew = apply(kind, text);
   const isChanged = now.text !== ours.text || text !== united;
   // Last, so that a storage that is full is no deletion.

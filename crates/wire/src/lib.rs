@@ -45,7 +45,8 @@ pub use moderation::{
 };
 pub use notice::{read_notice, write_notice};
 pub use people::{
-    ChallengesFrom, FollowedPlayer, OnlinePlayer, RelationChange, Relations, Relationship,
+    ChallengesFrom, FollowedPlayer, HeadToHead, OnlinePlayer, RelationChange, Relations,
+    Relationship,
 };
 pub use private_game::{
     Conditions, ConditionsChange, FeedAddress, FeedStatus, MAX_NOTE_CHARS, Note, PrivateGame,

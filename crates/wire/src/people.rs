@@ -21,6 +21,20 @@ pub struct Relationship {
     pub followers: u32,
     /// Whether the member takes challenges from the user.
     pub challengeable: bool,
+    /// The results of the user against the member, if they have played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub between: Option<HeadToHead>,
+}
+
+/// The results of a player against another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeadToHead {
+    /// Number of games won.
+    pub won: u32,
+    /// Number of games drawn.
+    pub drawn: u32,
+    /// Number of games lost.
+    pub lost: u32,
 }
 
 /// A request to follow or block a player, or to do neither.

@@ -31,6 +31,10 @@ const GALLERY: &str = "gallery.css";
 /// The style sheet with the gallery.
 const WITH_GALLERY: &str = "basalt_home.css";
 
+/// The style sheets of components that the gallery shows besides those of its bundle. There they hold within the gallery alone.
+const SHOWN_IN_GALLERY: [&str; 6] =
+    ["table.css", "play.css", "boards.css", "analysis.css", "learn.css", "online.css"];
+
 /// The style sheets that browsers load, which a release minifies.
 pub(super) fn files(build: Build) -> Result<Vec<File>, String> {
     let found = files::read_all(&root().join(STATIC).join(FOLDER))?;
@@ -61,11 +65,20 @@ fn concatenated_sheet(
     found: &[File],
     build: Build,
 ) -> Result<File, String> {
-    let gallery = (build == Build::Quick && name == WITH_GALLERY).then_some(GALLERY);
-    let mut content = Vec::new();
-    for &part in parts.iter().chain(&gallery) {
+    let read = |part: &str| {
         let file = found.iter().find(|file| file.name == part);
-        content.extend(&file.ok_or_else(|| format!("{FOLDER}/{part} is missing"))?.content);
+        file.map(|file| file.content.as_slice())
+            .ok_or_else(|| format!("{FOLDER}/{part} is missing"))
+    };
+    let all = |parts: &[&str]| -> Result<Vec<u8>, String> {
+        Ok(parts.iter().map(|part| read(part)).collect::<Result<Vec<_>, _>>()?.concat())
+    };
+    let mut content = all(parts)?;
+    if build == Build::Quick && name == WITH_GALLERY {
+        content.extend(read(GALLERY)?);
+        content.extend(b".theme-half {");
+        content.extend(all(&SHOWN_IN_GALLERY)?);
+        content.extend(b"}\n");
     }
     Ok(File { name: name.to_owned(), content })
 }
@@ -96,7 +109,11 @@ mod tests {
         assert_eq!(text(&dist, "basalt_study.css"), "table.css;boards.css;analysis.css;");
         assert_eq!(text(&quick, "basalt_study.css"), "table.css;boards.css;analysis.css;");
         assert_eq!(text(&dist, "basalt_home.css"), "home.css;settings.css;games.css;");
-        assert!(text(&quick, "basalt_home.css").ends_with("games.css;gallery.css;"));
+        let home = text(&quick, "basalt_home.css");
+        assert!(
+            home.contains("games.css;gallery.css;.theme-half {table.css;")
+                && home.ends_with("online.css;}\n")
+        );
     }
 
     #[test]

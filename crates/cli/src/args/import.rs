@@ -12,7 +12,8 @@ use super::{EXIT_CODES, Output, RECORDS, Store, format};
 /// Takes dumps of Basalt and files of Boardspace, Little Golem and CodeCup, also compressed with gzip. Players are shown as
 /// name@site, so that they never collide with members. Imported games appear in the archive and count in the opening
 /// explorer, never in ratings. A game that is there already is not imported again; Ctrl-C can be pressed at any time, and
-/// the same command goes on later. Bad games are named and skipped.
+/// the same command goes on later. Bad games are named and skipped, and so are dumps that do not match the SHA256SUMS beside
+/// them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = format!("{RECORDS}\n\n{EXIT_CODES}"), args_override_self = true)]
 pub(crate) struct Import {

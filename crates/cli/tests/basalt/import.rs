@@ -173,6 +173,14 @@ fn a_dump_has_the_rated_games_of_a_server_and_can_be_imported() {
     assert_eq!(basalt(&["import", file, "--data", &data]).fine(), summary(file, 0, 1, 0));
     let (_other, data) = store("dump-rated-elsewhere");
     assert_eq!(basalt(&["import", file, "--data", &data]).fine(), summary(file, 1, 0, 0));
+    // A folder of dumps has files that are none.
+    assert_eq!(basalt(&["import", &dumps, "--data", &data]).fine(), summary(file, 0, 1, 0));
+    std::fs::write(folder.path("dumps/games.basalt"), &text).expect("writable");
+    std::fs::write(file, "damaged").expect("writable");
+    let run = basalt(&["import", &dumps, "--data", &data]);
+    let said = format!("error: {file} does not match its checksum in SHA256SUMS; get it again\n");
+    assert_eq!((run.code, run.err), (Some(1), said));
+    assert_eq!(run.out, summary(&folder.path("dumps/games.basalt"), 0, 1, 0));
 }
 
 #[test]

@@ -192,6 +192,9 @@ online-as-white = as White
 online-as-black = as Black
 # The heading over the members against whom a player has played most.
 online-opponents = Favourite opponents
+# The heading of the results of the person against the member of a profile.
+# $name (Text)
+online-between = You and { $name }
 # The heading over the numbers of puzzles and lessons.
 online-training = Training
 # Below the number of solved puzzles.

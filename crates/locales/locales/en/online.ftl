@@ -5,6 +5,8 @@
 online-title = Play online
 # The server is being reached.
 online-connecting = Connecting…
+# The page waits for the server, which limits how many games an address may open, and then opens the game by itself.
+online-opening-soon = Many games are being opened at once. Yours opens by itself in a few seconds.
 # The connection was lost.
 online-lost = Connection lost. Reconnecting… The game is safe.
 # The name of the person.

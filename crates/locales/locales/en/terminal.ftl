@@ -805,6 +805,9 @@ import-no-result = the game has no result
 import-summary = { $file }: imported { $imported }, already there { $known }, skipped { $skipped }.
 # Ctrl-C has ended an import.
 import-interrupted = Interrupted. Run the same command again to continue; no game is imported twice.
+# A dump has other bytes than the checksums beside it say.
+# $file (Text)
+import-damaged = { $file } does not match its checksum in SHA256SUMS; get it again
 # The label of the count of games.
 dump-progress = Games written:
 # A dump was written.

@@ -193,6 +193,8 @@ online-as-white = con blancas
 online-as-black = con negras
 # en: 7503fcab
 online-opponents = Rivales habituales
+# en: e1d66c77
+online-between = Tú y { $name }
 # en: 559bf1f4
 online-training = Entrenamiento
 # en: f3ef2060

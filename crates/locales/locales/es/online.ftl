@@ -5,6 +5,8 @@
 online-title = Jugar en línea
 # en: 581c5d88
 online-connecting = Conectando…
+# en: 1912c61c
+online-opening-soon = Se están abriendo muchas partidas a la vez. La tuya se abrirá sola en unos segundos.
 # en: fffd7eb9
 online-lost = Conexión perdida. Reconectando… No se pierde nada.
 # en: 962da849

@@ -589,6 +589,8 @@ import-no-result = la partida no tiene resultado
 import-summary = { $file }: importadas { $imported }, ya existentes { $known }, omitidas { $skipped }.
 # en: ff5c719b
 import-interrupted = Interrumpido. Ejecuta de nuevo el mismo comando para continuar; ninguna partida se importa dos veces.
+# en: 87175b87
+import-damaged = { $file } no coincide con su suma de comprobación en SHA256SUMS; descárgalo de nuevo
 # en: 6f2f281e
 dump-progress = Partidas escritas:
 # en: 02b454af

@@ -185,6 +185,8 @@ online-as-white = jako Biały
 online-as-black = jako Czarny
 # en: 7503fcab
 online-opponents = Ulubieni przeciwnicy
+# en: e1d66c77
+online-between = Ty i { $name }
 # en: 559bf1f4
 online-training = Trening
 # en: f3ef2060

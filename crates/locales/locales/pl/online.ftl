@@ -5,6 +5,8 @@
 online-title = Gra online
 # en: 581c5d88
 online-connecting = Łączenie…
+# en: 1912c61c
+online-opening-soon = Wiele partii otwiera się naraz. Twoja otworzy się sama za kilka sekund.
 # en: fffd7eb9
 online-lost = Utracono połączenie. Łączymy ponownie… Nic nie przepadło.
 # en: 962da849

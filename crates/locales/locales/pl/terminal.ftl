@@ -606,6 +606,8 @@ import-no-result = partia nie ma wyniku
 import-summary = { $file }: zaimportowano { $imported }, już obecne { $known }, pominięto { $skipped }.
 # en: ff5c719b
 import-interrupted = Przerwano. Uruchom to samo polecenie ponownie, aby kontynuować; żadna partia nie zostanie zaimportowana dwa razy.
+# en: 87175b87
+import-damaged = { $file }: suma kontrolna nie zgadza się z SHA256SUMS; pobierz plik ponownie
 # en: 6f2f281e
 dump-progress = Zapisane partie:
 # en: 02b454af

@@ -185,6 +185,8 @@ online-as-white = белыми
 online-as-black = чёрными
 # en: 7503fcab
 online-opponents = Любимые соперники
+# en: e1d66c77
+online-between = Вы и { $name }
 # en: 559bf1f4
 online-training = Тренировка
 # en: f3ef2060

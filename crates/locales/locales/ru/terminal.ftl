@@ -607,6 +607,8 @@ import-no-result = у партии нет результата
 import-summary = { $file }: импортировано { $imported }, уже есть { $known }, пропущено { $skipped }.
 # en: ff5c719b
 import-interrupted = Прервано. Запустите ту же команду ещё раз, чтобы продолжить; ни одна партия не импортируется дважды.
+# en: 87175b87
+import-damaged = { $file }: контрольная сумма не совпадает с SHA256SUMS; скачайте файл ещё раз
 # en: 6f2f281e
 dump-progress = Записано партий:
 # en: 02b454af

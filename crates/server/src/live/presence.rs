@@ -4,8 +4,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
 use basalt_referee::{ContactPolicy, GameId, Millis, Relation};
-use basalt_store::{Account, PlayerId};
-use basalt_wire::{ErrorCode, FollowedPlayer, LiveGame, OnlinePlayer, Relations, Relationship};
+use basalt_store::{Account, PlayerId, Store};
+use basalt_wire::{
+    ErrorCode, FollowedPlayer, HeadToHead, LiveGame, OnlinePlayer, Relations, Relationship,
+};
 
 use super::Live;
 use super::node::Node;
@@ -137,11 +139,12 @@ impl Live {
         Ok(players)
     }
 
-    /// The relation between a user and a member, and what the member does.
+    /// The relation between a user and a member, and what the member does. The games between them are counted in the archive.
     pub(crate) async fn relationship(
         &self,
         user: Option<PlayerId>,
         member: PlayerId,
+        archive: &Store,
     ) -> ApiResult<Relationship> {
         let (node, store) = (&self.node, self.node.store());
         let relation = match user {
@@ -152,7 +155,15 @@ impl Live {
             Some(user) => store.relation(member, user).await?,
             None => None,
         };
+        let between = match user.filter(|&user| user != member) {
+            Some(user) => Some(archive.head_to_head(user, member).await?),
+            None => None,
+        };
+        let between = between
+            .filter(|found| *found != basalt_store::HeadToHead::default())
+            .map(|basalt_store::HeadToHead { won, drawn, lost }| HeadToHead { won, drawn, lost });
         Ok(Relationship {
+            between,
             relation,
             online: node.connected(&[member]).await?.contains(&member),
             playing: node.live_games_of(&[member]).await?.get(&member).copied(),

@@ -40,7 +40,8 @@ pub(crate) async fn relationship(
     live.state().rate_limits().check_address(Limited::SearchByAddress, address)?;
     let found = live.state().store().account_named(&name).await?;
     let member = found.filter(|account| account.member).ok_or(ErrorCode::NoPlayer)?;
-    Ok(json(&live.relationship(user.map(|user| user.id), member.id).await?))
+    let archive = live.state().archive();
+    Ok(json(&live.relationship(user.map(|user| user.id), member.id, archive).await?))
 }
 
 /// Handler: follows or blocks a player, or does neither.

@@ -1,8 +1,8 @@
-//! Country and words of a member, and frequent opponents.
+//! Country and words of a member, frequent opponents, and the results of two players.
 
 use basalt_referee::Reason;
 use basalt_rules::{ByColor, Color};
-use basalt_store::{About, Opponent, PlayerId};
+use basalt_store::{About, HeadToHead, Opponent, PlayerId};
 
 use crate::sample::{NOW, both, ended, game_id, member, members, new_game};
 
@@ -47,5 +47,9 @@ both! {
         assert_eq!(found, [opponent("Cat", 3, 1, 1), opponent("Bea", 1, 1, 0)]);
         assert_eq!(store.opponents(ada, 1).await.expect("answers").len(), 1);
         assert_eq!(store.opponents(guest, 5).await.expect("answers"), [opponent("Ada", 4, 0, 4)]);
+        let between = async |one, other| store.head_to_head(one, other).await.expect("answers");
+        assert_eq!(between(ada, cat).await, HeadToHead { won: 1, drawn: 1, lost: 1 });
+        assert_eq!(between(cat, bea).await, HeadToHead { won: 0, drawn: 0, lost: 1 });
+        assert_eq!(between(bea, guest).await, HeadToHead::default(), "they never played");
     }
 }

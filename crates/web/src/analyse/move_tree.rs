@@ -60,7 +60,7 @@ pub(super) fn player_name(study: &Study, color: Color) -> Option<String> {
     (!matches!(name, "" | "?")).then(|| name.to_owned())
 }
 
-/// The names of both players above the moves.
+/// The names of both players above the columns of the main line.
 #[component]
 fn Names(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
@@ -119,14 +119,16 @@ fn Moves(
         format!("moves-row depth-{}", depth.unwrap_or(0).min(4))
     };
     let item = move |(place, (signs, comment)): (Place, (String, String))| {
-        let (text, number) = analysis.with(|study| {
-            let mv = study.origin(place).map(|(_, mv)| mv.to_string()).unwrap_or_default();
-            (mv, study.ply(place))
+        let (text, player, number) = analysis.with(|study| {
+            let origin = study.origin(place);
+            let player = origin.map(|(before, _)| study.position_at(before).to_move().id());
+            let mv = origin.map(|(_, mv)| mv.to_string()).unwrap_or_default();
+            (mv, player, study.ply(place))
         });
         let here = here.clone();
         let current = move || here.selected(&place).then_some("step");
         view! {
-            <button class="move" on:click=handler(move |_| analysis.go(place)) aria-current=current>
+            <button class="move" data-by=player on:click=handler(move |_| analysis.go(place)) aria-current=current>
                 <span class="number">{number}</span>
                 {text}
                 <b class="signs">{signs}</b>

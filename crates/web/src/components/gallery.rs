@@ -1,8 +1,21 @@
 //! Every component in both themes, for those who build screens. A release does not have this page.
+//!
+//! Components that need nothing but their properties are used as they are. The others belong to the state of a screen, so their
+//! markup is repeated here with sample data.
+
+mod analysis;
+mod game;
+mod lobby;
+mod look;
 
 use basalt_locales::messages;
 use basalt_rules::{ByColor, Color};
 use leptos::prelude::*;
+
+use analysis::{ChartAndBar, Engine, KeyMoments};
+use game::{CoachTip, Reserves, Scoreboard};
+use lobby::{DataTable, LiveGames, Tiles};
+use look::Look;
 
 use super::{
     ActionButton, Avatar, Balance, ButtonGroup, Clock, ClockState, Empty, GroupLook, HexAvatar,
@@ -30,7 +43,11 @@ pub(crate) fn Gallery() -> impl IntoView {
     let half = |theme: &'static str| {
         view! {
             <div class="theme-half" data-theme=theme>
-                <div class="sheet"><Buttons/><Choosing/><Players/><MoveLists/><Rows/><Figures/><Overlays/><Icons/></div>
+                <div class="sheet">
+                    <Look/><Buttons/><Choosing/><Tiles/><LiveGames/><DataTable/>
+                    <Players/><Scoreboard/><Reserves/><CoachTip/><MoveLists/>
+                    <ChartAndBar/><Engine/><KeyMoments/><Rows/><Figures/><Overlays/><Icons/>
+                </div>
             </div>
         }
     };

@@ -1,8 +1,8 @@
 //! The games that a query finds, as a table, page by page.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{GameId, Player};
-use basalt_rules::Color;
+use basalt_referee::{GameId, Player, Reason};
+use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_wire::{ErrorCode, HistoryPoint, Listed, Listing, LiveBoard};
 use leptos::prelude::*;
 
@@ -15,6 +15,7 @@ use super::texts::{
 use crate::browser::handler;
 use crate::components::{Avatar, Empty, HexAvatar, Show, Skeleton, Stone};
 use crate::effect::effect;
+use crate::game_ui::piece_counts;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, OnlineRoute, Route};
@@ -127,6 +128,13 @@ fn side_of(game: &Listed, name: &str) -> Option<Color> {
         .map(|(color, _)| color)
 }
 
+/// The pieces of both players after a game that they have decided; nothing if its board was not requested.
+fn counted(game: &Listed) -> Option<ByColor<u32>> {
+    game.ending.filter(|ending| ending.reason == Reason::Board)?;
+    let position = AnyPosition::parse(game.terms.game, game.position.as_deref()?).ok()?;
+    piece_counts(&position)
+}
+
 /// The change of a rating by a game.
 fn change_by(game: &Listed, history: &[HistoryPoint]) -> Option<i32> {
     let place = history.iter().position(|point| point.game == game.game)?;
@@ -151,7 +159,9 @@ fn GameRow(game: Listed, of: Option<String>, history: Vec<HistoryPoint>) -> impl
     let result = match side {
         Some(side) => {
             let (name, class) = outcome(&game, side);
-            view! { <b class=class>{i18n.text_of(messages::online_outcome(name))}</b> }.into_any()
+            let pieces =
+                counted(&game).map(|count| format!(" {}:{}", count[side], count[side.other()]));
+            view! { <b class=class>{i18n.text_of(messages::online_outcome(name))}</b><span class="quiet">{pieces}</span> }.into_any()
         }
         None => view! { <b>{score(game.ending)}</b> }.into_any(),
     };
@@ -208,7 +218,7 @@ fn signed(number: i32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use basalt_referee::{Ending, GameId, Reason};
+    use basalt_referee::{Ending, GameId};
 
     use super::*;
     use crate::online::lobby::DEFAULT_TERMS;
@@ -237,6 +247,19 @@ mod tests {
         assert_eq!(outcome(&won, Color::White).0, "lost");
         assert_eq!(outcome(&listed(1, None), Color::White).0, "draw");
         assert_eq!(outcome(&Listed { ending: None, ..won }, Color::White).0, "running");
+    }
+
+    #[test]
+    fn pieces_are_counted_only_if_the_game_was_played_to_its_end() {
+        let position = Some(
+            "b(wb)1w2b2/wb(bbw)r1(ww)w(wb)2/wwww(bbw)bwwb(wb)(bbw)/(rb)rwbw1(wb)bw1/1bb2bbwb w s"
+                .to_owned(),
+        );
+        let ended = Listed { position, ..listed(1, Some(Color::White)) };
+        let resigned = Some(Ending { winner: Some(Color::White), reason: Reason::Resigned });
+        assert_eq!(counted(&Listed { ending: resigned, ..ended.clone() }), None);
+        assert_eq!(counted(&Listed { position: None, ..ended.clone() }), None);
+        assert!(counted(&ended).is_some(), "{ended:?}");
     }
 
     #[test]

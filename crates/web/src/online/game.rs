@@ -13,7 +13,7 @@ mod sync;
 use std::sync::Arc;
 
 use basalt_input::{Premoves, imagined};
-use basalt_locales::messages;
+use basalt_locales::{Message, messages};
 use basalt_play::Seat;
 use basalt_referee::GameId;
 use basalt_rules::{AnyMove, AnyPosition, Color};
@@ -96,13 +96,19 @@ pub(crate) fn GameScreen(id: Option<GameId>) -> impl IntoView {
     let is_there = Memo::new(move |_| state.game.with(Option::is_some));
     (move || match (is_there.get(), state.missing.get()) {
         (true, _) => view! { <GameLayout state/> }.into_any(),
-        (false, Some(why)) => view! { <Missing why/> }.into_any(),
-        (false, None) => {
-            view! { <p class="quiet" id="line">{i18n.say(&messages::online_connecting())}</p> }
-                .into_any()
+        (false, Some(ErrorCode::TooOften { .. })) => {
+            view! { <WaitingLine text=messages::online_opening_soon/> }.into_any()
         }
+        (false, Some(why)) => view! { <Missing why/> }.into_any(),
+        (false, None) => view! { <WaitingLine text=messages::online_connecting/> }.into_any(),
     })
     .into_any()
+}
+
+/// The reason for the wait for a game.
+#[component]
+fn WaitingLine(text: fn() -> Message) -> impl IntoView {
+    view! { <p class="quiet" id="line" role="status">{i18n().text(text)}</p> }
 }
 
 /// No such game, or it cannot be reached.
@@ -332,7 +338,7 @@ impl GameScreenState {
 }
 
 /// The player to move, in words.
-fn status(state: GameScreenState) -> basalt_locales::Message {
+fn status(state: GameScreenState) -> Message {
     if state.looking.get().is_some() {
         return messages::page_play_looking_back();
     }

@@ -6,7 +6,7 @@ mod relation;
 use basalt_locales::messages;
 use basalt_referee::{Pool, Rating};
 use basalt_rules::Color;
-use basalt_wire::{ErrorCode, HistoryPoint, Opponent, PoolResults};
+use basalt_wire::{ErrorCode, HeadToHead, HistoryPoint, Opponent, PoolResults};
 use leptos::prelude::*;
 
 use super::api;
@@ -89,6 +89,7 @@ fn Member(profile: basalt_wire::Profile) -> impl IntoView {
                 <Head profile relation/>
                 <OwnRelations state=relation/>
                 {move || pool.get().map(|pool| view! { <Results pool results=results.get_value()/> })}
+                <Between state=relation/>
                 {(!opponents.is_empty()).then(|| view! { <Opponents opponents/> })}
                 {(puzzles + lessons > 0).then(|| view! { <Training puzzles lessons/> })}
             </div>
@@ -199,8 +200,6 @@ fn Results(pool: Pool, results: Vec<PoolResults>) -> impl IntoView {
     let sum = |count: fn(&PoolResults) -> u32| results.iter().map(count).sum::<u32>();
     let (won, drawn, lost) = (sum(|one| one.won), sum(|one| one.drawn), sum(|one| one.lost));
     let total = won + drawn + lost;
-    let share =
-        |count: u32| format!("{}%", tenths(100.0 * f64::from(count) / f64::from(total.max(1))));
     let by_color = |color: Color| {
         let found = results.iter().find(|one| one.color == color);
         let text =
@@ -214,17 +213,45 @@ fn Results(pool: Pool, results: Vec<PoolResults>) -> impl IntoView {
     (total > 0).then(|| view! {
         <section class="card card--pad results">
             <h2>{i18n.text_of(pool_name(pool))} ", " {i18n.text_of(messages::online_games_count(total.into()))}</h2>
-            <div class="meter" aria-hidden="true">
-                <i style:width=share(won)></i><i style:width=share(drawn)></i><i style:width=share(lost)></i>
-            </div>
-            <div class="row small results-counts">
-                <span class="good">{i18n.text_of(messages::online_won(won.into()))}</span>
-                <span class="quiet">{i18n.text_of(messages::online_drawn(drawn.into()))}</span>
-                <span class="bad">{i18n.text_of(messages::online_lost_count(lost.into()))}</span>
-            </div>
+            <Counts won drawn lost/>
             <div class="row results-colors">{by_color(Color::White)}{by_color(Color::Black)}</div>
         </section>
     })
+}
+
+/// Numbers of games won, drawn and lost, as a bar and in words.
+#[component]
+fn Counts(won: u32, drawn: u32, lost: u32) -> impl IntoView {
+    let i18n = i18n();
+    let total = won + drawn + lost;
+    let share =
+        |count: u32| format!("{}%", tenths(100.0 * f64::from(count) / f64::from(total.max(1))));
+    view! {
+        <div class="meter" aria-hidden="true">
+            <i style:width=share(won)></i><i style:width=share(drawn)></i><i style:width=share(lost)></i>
+        </div>
+        <div class="row small results-counts">
+            <span class="good">{i18n.text_of(messages::online_won(won.into()))}</span>
+            <span class="quiet">{i18n.text_of(messages::online_drawn(drawn.into()))}</span>
+            <span class="bad">{i18n.text_of(messages::online_lost_count(lost.into()))}</span>
+        </div>
+    }
+}
+
+/// The results of the person against the member, if they have played.
+#[component]
+fn Between(state: RelationState) -> impl IntoView {
+    let i18n = i18n();
+    move || {
+        let HeadToHead { won, drawn, lost } = state.between()?;
+        let title = messages::online_between(&state.name());
+        Some(view! {
+            <section class="card card--pad results" data-card="between">
+                <h2>{i18n.text_of(title)}</h2>
+                <Counts won drawn lost/>
+            </section>
+        })
+    }
 }
 
 /// The share of points, a draw being half a point, in per cent; nothing without games.

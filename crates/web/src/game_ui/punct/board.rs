@@ -88,7 +88,7 @@ impl BoardState {
         let threats = move |_: Option<&Vec<Move>>| {
             if shows_threats.get() { position.with(punct::threats) } else { Vec::new() }
         };
-        Self {
+        let state = Self {
             props: StoredValue::new(props),
             preferences,
             notices: expect_context(),
@@ -110,7 +110,9 @@ impl BoardState {
             animations: AnimationQueue::new(),
             reports: BoardReports::of_screen(),
             started: StoredValue::new(None),
-        }
+        };
+        effect(move || settle(state));
+        state
     }
 
     /// The properties of the board.
@@ -213,7 +215,6 @@ fn BoardSurface(state: BoardState) -> impl IntoView {
         draw(state, picture);
         (recent, position)
     });
-    effect(move || settle(state));
     effect(move || name_spaces(state));
     let active = move || state.input.with(|input| input.focus().map(id));
     let holds_ghost = move || state.settled_input.with(|input| input.ghost().is_some());

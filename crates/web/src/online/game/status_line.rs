@@ -4,7 +4,7 @@ use basalt_input::Premoves;
 use basalt_locales::{Message, messages};
 use basalt_referee::Pace;
 use basalt_rules::Color;
-use basalt_wire::Act;
+use basalt_wire::{Act, ErrorCode};
 use leptos::prelude::*;
 
 use super::conditional::Draft;
@@ -66,7 +66,16 @@ pub(super) fn StatusLine(state: GameScreenState) -> impl IntoView {
         let message = || state.message.get().map(|said| said.text(&i18n.catalogue()));
         preview().or_else(message)
     };
-    let is_lost = move || state.connection.is_open().is_none();
+    // The position on the board may be out of date.
+    let lost = move || {
+        let is_open = state.connection.is_open().is_some();
+        match state.missing.get() {
+            _ if !is_open => Some(messages::online_lost()),
+            Some(ErrorCode::TooOften { .. }) => Some(messages::online_opening_soon()),
+            _ => None,
+        }
+    };
+    let is_lost = move || lost().is_some();
     view! {
         {move || match offer.get().and_then(|_| untrack(|| open_offer(state))) {
             Some(offer) => view! { <OfferLine state offer/> }.into_any(),
@@ -77,7 +86,7 @@ pub(super) fn StatusLine(state: GameScreenState) -> impl IntoView {
         <Show when=is_lost fallback=move || view! {
             <p class=class>{said}</p>
         }>
-            <p class="said refused" id="lost">{i18n.text(messages::online_lost)}</p>
+            <p class="said refused" id="lost">{move || lost().map(|message| i18n.say(&message))}</p>
         </Show>
         <Planned state/>
         <Absent state/>

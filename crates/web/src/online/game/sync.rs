@@ -7,10 +7,14 @@ use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
 
 use super::{ClientGame, GameScreenState};
+use crate::browser::after_delay;
 use crate::effect::effect;
 use crate::fair_play;
 use crate::sound;
 use crate::status_message::{LocalizedText, StatusMessage};
+
+/// The longest random part of the delay after which a refused game is requested again, in seconds.
+const MAX_EXTRA_DELAY_SECONDS: f64 = 4.0;
 
 impl GameScreenState {
     /// Requests the game, and the missed events after each reconnect.
@@ -52,9 +56,31 @@ impl GameScreenState {
         let (after, last_chat_line) = known.unwrap_or_default();
         let watch = ToServer::Watch { game: self.id, after, last_chat_line };
         self.connection.request(watch, move |answer| match answer {
-            Ok(()) => untrack(|| self.send_pending()),
+            Ok(()) => {
+                self.missing.set(None);
+                untrack(|| self.send_pending());
+            }
             Err(ErrorCode::ServerError) => {}
-            Err(why) => self.missing.set(Some(why)),
+            Err(why) => {
+                if let ErrorCode::TooOften { seconds } = why {
+                    self.catch_up_later(seconds);
+                }
+                self.missing.set(Some(why));
+            }
+        });
+    }
+
+    /// Requests the game again, unless another connection has done so by then. The delay is random, so that all who wait behind
+    /// one address do not come at once.
+    fn catch_up_later(self, seconds: u32) {
+        let delay = f64::from(seconds) + js_sys::Math::random() * MAX_EXTRA_DELAY_SECONDS;
+        let refused_by = untrack(|| self.connection.is_open());
+        after_delay((delay * 1000.0) as i32, move || {
+            // Fails if the screen was left.
+            let is_waiting = self.missing.try_with_untracked(Option::is_some) == Some(true);
+            if is_waiting && untrack(|| self.connection.is_open()) == refused_by {
+                untrack(|| self.catch_up());
+            }
         });
     }
 

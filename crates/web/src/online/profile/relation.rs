@@ -3,8 +3,8 @@
 use basalt_locales::{Message, messages};
 use basalt_referee::{ContactPolicy, Relation};
 use basalt_wire::{
-    ChallengesFrom, ErrorCode, FeedAddress, FeedStatus, FollowedPlayer, Relations, Relationship,
-    ReportAbout,
+    ChallengesFrom, ErrorCode, FeedAddress, FeedStatus, FollowedPlayer, HeadToHead, Relations,
+    Relationship, ReportAbout,
 };
 use leptos::prelude::*;
 
@@ -67,6 +67,16 @@ impl RelationState {
 
     fn relation(self) -> Option<Relation> {
         self.found.get().and_then(|found| found.relation)
+    }
+
+    /// The results of the user against the member.
+    pub(super) fn between(self) -> Option<HeadToHead> {
+        self.found.get()?.between
+    }
+
+    /// The name of the member.
+    pub(super) fn name(self) -> String {
+        self.name.get_value()
     }
 
     /// Whether the user is another person than the member.

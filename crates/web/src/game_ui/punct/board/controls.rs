@@ -209,18 +209,19 @@ pub(super) fn ViewTools(state: BoardState) -> impl IntoView {
         let level = count.and_then(|count| count.checked_sub(1));
         state.highest.set(level.filter(|&level| level < top.get_untracked()));
     };
+    // A low window shows the icons alone.
+    let (under, threats) =
+        (i18n.text(messages::page_board_look_under), i18n.text(messages::page_board_threats));
     view! {
         <div class="looks">
-            <button class="button" data-act="look-under" aria-pressed=move || state.looks_under.get().to_string()
+            <button class="button" data-act="look-under" title=under aria-pressed=move || state.looks_under.get().to_string()
                 on:click=handler(move |_| state.looks_under.update(|looks| *looks = !*looks))>
-                {Icon::Layers.draw()}
-                {i18n.text(messages::page_board_look_under)}
+                {Icon::Layers.draw()}<span>{under}</span>
             </button>
             <Show when=move || state.props().helps.get()>
-                <button class="button" data-act="threats" aria-pressed=move || state.shows_threats.get().to_string()
+                <button class="button" data-act="threats" title=threats aria-pressed=move || state.shows_threats.get().to_string()
                     on:click=handler(move |_| state.toggle_threats())>
-                    {Icon::Target.draw()}
-                    {i18n.text(messages::page_board_threats)}
+                    {Icon::Target.draw()}<span>{threats}</span>
                 </button>
             </Show>
             <Show when=move || { top.get() > 0 }>
