@@ -7,7 +7,7 @@
 
 use std::num::NonZeroU32;
 
-use basalt_rules::punct::{Board, Move};
+use basalt_rules::punct::{Board, Move, Position};
 
 use super::judge::{Judged, Prospect};
 use super::proofs::{Proof, Proofs};
@@ -41,10 +41,28 @@ pub(crate) struct Tree {
     current: Option<usize>,
 }
 
-/// A tree that the next search may go on with, and the board of its root.
+/// A tree that the next search may go on with.
 pub(crate) struct KeptTree {
-    pub(crate) tree: Tree,
-    pub(crate) root: Board,
+    tree: Tree,
+    /// The board of its root.
+    root: Board,
+    /// The turns without a placement before its root. All proofs of the tree end before they make a draw.
+    quiet_turns: usize,
+}
+
+impl KeptTree {
+    pub(crate) fn new(tree: Tree, position: &Position) -> Self {
+        let quiet_turns = usize::from(position.turns_without_placement());
+        Self { tree, root: *position.board(), quiet_turns }
+    }
+
+    /// The tree, with the node of a position and its plies from the root. If the draw by turns without a placement
+    /// (rule 11) is nearer than it was for the tree, its proofs may be wrong: then there is none.
+    pub(crate) fn find(self, position: &Position) -> Option<(Tree, usize, usize)> {
+        let (node, plies) = self.tree.find(&self.root, position.board())?;
+        let quiet_turns = usize::from(position.turns_without_placement());
+        (quiet_turns <= self.quiet_turns + plies).then_some((self.tree, node, plies))
+    }
 }
 
 struct Node {
@@ -165,7 +183,7 @@ impl Tree {
     }
 
     /// Finds the node of a board at most two plies from this root, and its distance.
-    pub(crate) fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
+    fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
         if root.variant() != board.variant() {
             return None;
         }
@@ -490,7 +508,7 @@ impl Child {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::{Position, Variant};
+    use basalt_rules::punct::Variant;
 
     use super::*;
     use crate::punct::evaluation::Evaluation;
