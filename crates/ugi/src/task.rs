@@ -120,7 +120,10 @@ impl<'h> Task<'h> {
         match UrgentLine::parse(&line) {
             Some(UrgentLine::Blank) => {}
             Some(UrgentLine::IsReady) => self.say("readyok"),
-            Some(UrgentLine::PonderHit) => self.hit.set(Some(self.host.borrow().now())),
+            Some(UrgentLine::PonderHit) => {
+                let hit = self.hit.get().unwrap_or_else(|| self.host.borrow().now());
+                self.hit.set(Some(hit));
+            }
             Some(UrgentLine::Stop) => self.ended.set(Some(Ended::Stop)),
             Some(UrgentLine::Quit) if self.kind != Kind::Count => {
                 self.ended.set(Some(Ended::Quit));
@@ -311,6 +314,9 @@ mod tests {
         assert!(task.is_unanswered());
         task.receive(b"ponderhit".to_vec());
         assert!(!task.is_unanswered());
+        let hit = task.hit.get();
+        task.receive(b"ponderhit".to_vec());
+        assert_eq!(task.hit.get(), hit, "the expected move is played once");
         assert_eq!((1..10).find(|_| task.interrupted()), Some(3));
     }
 
