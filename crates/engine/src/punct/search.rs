@@ -287,7 +287,7 @@ impl SharedSearch<'_> {
         if judge.is_stopped() || lock(self.tree).is_settled() {
             return false;
         }
-        let path = lock(self.tree).descend(self.root);
+        let Some(path) = lock(self.tree).descend(self.root) else { return false };
         let proven = || self.proofs.prospect(&path.board, path.plies(), self.max_plies);
         let mut found = if path.known.is_some() { None } else { proven() };
         if path.known.is_some() || found.is_some() {

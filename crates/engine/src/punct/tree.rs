@@ -243,8 +243,16 @@ impl Tree {
     }
 
     /// Descends from the root to a leaf. Until its result is added, the path counts as a loss (virtual loss), so that
-    /// other threads choose other paths.
-    pub(crate) fn descend(&mut self, root: &Board) -> Path {
+    /// other threads choose other paths. Returns `None` if the number of visits cannot grow any more.
+    pub(crate) fn descend(&mut self, root: &Board) -> Option<Path> {
+        // No node has more visits than the root.
+        if self.nodes[0].visits == u32::MAX {
+            return None;
+        }
+        Some(self.descend_counting(root))
+    }
+
+    fn descend_counting(&mut self, root: &Board) -> Path {
         let mut path = Path { steps: Vec::new(), hashes: Vec::new(), board: *root, known: None };
         let mut at = 0;
         loop {
@@ -533,7 +541,7 @@ mod tests {
     }
 
     fn leads_to(tree: &mut Tree, root: &Board, value: Value) {
-        let path = tree.descend(root);
+        let path = tree.descend(root).expect("visits can grow");
         learn(tree, &path, Some(Prospect::Decided(value, None)));
     }
 
@@ -566,7 +574,7 @@ mod tests {
     fn better_turns_are_looked_at_more_often() {
         let (mut tree, root) = tree(&[Value::estimate(5), Value::estimate(-5)]);
         for _ in 0..100 {
-            let path = tree.descend(&root);
+            let path = tree.descend(&root).expect("visits can grow");
             let chance = match path.steps[0].1 {
                 0 => 0.3,
                 _ => 0.6,
@@ -584,11 +592,22 @@ mod tests {
         let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
         tree.max_nodes = 1;
         for _ in 0..10 {
-            let path = tree.descend(&root);
+            let path = tree.descend(&root).expect("visits can grow");
             learn(&mut tree, &path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
         }
         assert_eq!(tree.nodes.len(), 1);
         assert_eq!(tree.nodes[0].visits, 10);
+    }
+
+    #[test]
+    fn a_tree_stops_before_its_visits_overflow() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
+        tree.nodes[0].visits = u32::MAX - 1;
+        tree.nodes[0].children[0].visits = u32::MAX - 1;
+        let path = tree.descend(&root).expect("one more");
+        learn(&mut tree, &path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
+        assert!(tree.descend(&root).is_none());
+        assert_eq!(tree.nodes[0].visits, u32::MAX);
     }
 
     /// A tree of a position after a number of iterations.
@@ -598,7 +617,7 @@ mod tests {
         let turns = judge.look_at_root(position, 40, &[], &|| false).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {
-            let path = tree.descend(position.board());
+            let path = tree.descend(position.board()).expect("visits can grow");
             let found = path.known.is_none().then(|| judge.look(&path.board, path.plies()));
             learn(&mut tree, &path, found);
         }
@@ -638,7 +657,7 @@ mod tests {
             next_node += 1;
         }
         assert_eq!(reached.len(), after.nodes.len());
-        let path = after.descend(next.board());
+        let path = after.descend(next.board()).expect("visits can grow");
         assert!(path.plies() > 1, "{}", path.plies());
     }
 }
