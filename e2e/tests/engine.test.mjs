@@ -102,6 +102,23 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
     for (const line of said.slice(0, 3)) assert.match(line, /^info string error: /);
     assert.equal(said[3], "response true");
   });
+
+  test("plays without a network that does not arrive in time", async () => {
+    const { page } = visit;
+    const isNetwork = /network-[\w-]+\.bin/;
+    await page.context().route(isNetwork, () => {}); // Never answered.
+    const started = page.waitForEvent("worker");
+    const worker = await startInPage(page);
+    await (await started).evaluate(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => (postMessage(`timeout ${ms}`), timeout(50));
+    });
+    const said = await worker.converse(["setoption name Level value 12", "go nodes 1000"]);
+    await worker.stop();
+    await page.context().unroute(isNetwork);
+    assert.deepEqual(said.filter((line) => line.startsWith("timeout")), ["timeout 20000", "timeout 20000"]);
+    assert.match(said.at(-1), /^bestmove /);
+  });
 });
 
 test("the module of the page speaks UGI under Node too", async () => {
