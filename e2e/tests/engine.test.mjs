@@ -50,7 +50,11 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
   test("introduces itself as the native one does", async () => {
     const said = await converseInPage(visit.page, ["ugi"]);
     assert.equal(said.at(-1), "ugiok");
-    assert.deepEqual(said, await converse(PROGRAM, ["engine"], ["ugi"]));
+    const native = await converse(PROGRAM, ["engine"], ["ugi"]);
+    // A WASM module has one thread.
+    const threads = (max) => `option name Threads type spin default 1 min 1 max ${max}`;
+    assert.deepEqual(said, native.map((line) => (line === threads(256) ? threads(1) : line)));
+    assert.ok(said.includes(threads(1)));
   });
 
   test("looks at the same positions and finds the same moves", async () => {
@@ -93,10 +97,27 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
   });
 
   test("refuses a bad line in words and goes on", async () => {
-    const said = await converseInPage(visit.page, ["position fen nonsense", "dance", "query p1turn"]);
-    assert.equal(said.length, 3);
-    for (const line of said.slice(0, 2)) assert.match(line, /^info string error: /);
-    assert.equal(said[2], "response true");
+    const said = await converseInPage(visit.page, ["position fen nonsense", "dance", "setoption name Threads value 2", "query p1turn"]);
+    assert.equal(said.length, 4);
+    for (const line of said.slice(0, 3)) assert.match(line, /^info string error: /);
+    assert.equal(said[3], "response true");
+  });
+
+  test("plays without a network that does not arrive in time", async () => {
+    const { page } = visit;
+    const isNetwork = /network-[\w-]+\.bin/;
+    await page.context().route(isNetwork, () => {}); // Never answered.
+    const started = page.waitForEvent("worker");
+    const worker = await startInPage(page);
+    await (await started).evaluate(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => (postMessage(`timeout ${ms}`), timeout(50));
+    });
+    const said = await worker.converse(["setoption name Level value 12", "go nodes 1000"]);
+    await worker.stop();
+    await page.context().unroute(isNetwork);
+    assert.deepEqual(said.filter((line) => line.startsWith("timeout")), ["timeout 20000", "timeout 20000"]);
+    assert.match(said.at(-1), /^bestmove /);
   });
 });
 
@@ -104,5 +125,7 @@ test("the module of the page speaks UGI under Node too", async () => {
   const lines = ["ugi", ...SEARCHES, "setoption name Level value 20", ...FULL_SEARCHES];
   const said = await converse("node", [WORKER], lines);
   assert.ok(said.includes("ugiok"));
-  assert.deepEqual(timeless(said), timeless(await converse(PROGRAM, ["engine"], lines)));
+  const isThreads = (line) => line.startsWith("option name Threads ");
+  const native = await converse(PROGRAM, ["engine"], lines);
+  assert.deepEqual(timeless(said).filter((line) => !isThreads(line)), timeless(native).filter((line) => !isThreads(line)));
 });

@@ -195,10 +195,14 @@ class Trainer:
 
     def tune(self, *arguments):
         command = [self.options.tune, "boards", "--threads", str(self.options.threads), *map(str, arguments)]
-        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        subprocess.run(command, check=True)
 
     def add(self, path):
         boards, values = read_boards(path)
+        # Each board once, in the order of the file: held-out boards must not be among the others.
+        _, once = np.unique(boards, axis=0, return_index=True)
+        once.sort()
+        boards, values = boards[once], values[once]
         boards = torch.tensor(boards, device=self.device)
         targets = torch.tensor(values, device=self.device) / SCALE
         held = len(boards) // 50
@@ -358,6 +362,8 @@ def main():
     parser.add_argument("--work", default=".", help="folder for boards")
     parser.add_argument("--out", default=".", help="folder for networks")
     options = parser.parse_args()
+    for folder in (options.work, options.out):
+        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
     trainer = Trainer(options)
     torch.manual_seed(1)
     first = f"{options.work}/boards0.txt"

@@ -3,7 +3,8 @@
 /// A level of play, from 1 to 20.
 ///
 /// Levels differ by work and skill, never by waiting: up to 19 they search a fixed number of nodes on one thread, and
-/// 20 uses all the time and threads that it is given.
+/// 20 uses all the time and threads that it is given, except in the placing phase of DVONN, where it uses one thread and
+/// limited depths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 

@@ -21,8 +21,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Maximum number of threads.
-    pub const MAX_THREADS: usize = 256;
+    /// Maximum number of threads. A WASM module cannot start any.
+    pub const MAX_THREADS: usize = if cfg!(target_arch = "wasm32") { 1 } else { 256 };
     /// Maximum memory of the tables, in MiB.
     pub const MAX_MEMORY: usize = 65_536;
     /// Maximum number of lines.

@@ -209,7 +209,9 @@ mod tests {
     use basalt_rules::Outcome;
 
     use super::*;
-    use crate::punct::testing::positions;
+    use crate::limits::Limits;
+    use crate::punct::testing::{FORK, WIN_IN_THREE, WIN_IN_TWO, position, positions};
+    use crate::score::Score;
 
     /// The number of turns to consider, by the rules alone.
     fn count_slowly(position: &Position) -> usize {
@@ -240,6 +242,25 @@ mod tests {
                 if level.number() >= 10 { Evaluation::Network } else { Evaluation::Terms };
             assert_eq!(evaluation(options), expected, "{level:?}");
             assert_eq!(evaluation(Options { networks: false, ..options }), Evaluation::Terms);
+        }
+    }
+
+    #[test]
+    fn a_win_is_looked_for_within_the_turns_that_are_asked_for() {
+        const NODES: u64 = 100_000;
+        let search = |text: &str, turns| {
+            let mut player = Player::new(Options { memory: 16, ..Options::default() });
+            let limits = Limits { mate: Some(turns), nodes: Some(NODES), ..Limits::none() };
+            player.search(&position(text), &limits, &mut |_| {}).expect("the game goes on")
+        };
+        for (text, turns) in [(FORK, 2), (WIN_IN_TWO, 2), (WIN_IN_THREE, 3)] {
+            let found = search(text, turns);
+            assert_eq!(found.score, Score::ProvenWin { turns }, "{text}");
+            assert!(found.nodes < NODES, "a proven win ends the search");
+            let other = search(text, turns - 1);
+            assert!(!other.score.is_proven(), "{} in {text}", other.score);
+            // Whether one turn wins is seen at once; otherwise only another limit ends the search.
+            assert_eq!(other.nodes >= NODES, turns > 2, "{} nodes", other.nodes);
         }
     }
 

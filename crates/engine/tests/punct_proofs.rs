@@ -81,6 +81,27 @@ fn the_win_in_seven_is_known_two_plies_later() {
     assert!(found.is_some_and(|turns| turns < TURNS), "{found:?}");
 }
 
+/// The same board after `turns` turns without a placement.
+fn with_quiet_turns(position: &AnyPosition, turns: u32) -> AnyPosition {
+    let text = position.to_string();
+    let (board, _) = text.rsplit_once(' ').expect("the number of these turns comes last");
+    AnyPosition::parse(Game::Punct, &format!("{board} {turns}")).expect("a position")
+}
+
+#[test]
+fn a_win_is_not_proven_if_the_game_may_be_drawn_before() {
+    let position = after(GAME);
+    let mut engine = engine(Level::FULL);
+    let best = search(&mut engine, &position, MANY);
+    let first = turns(&best).expect("a proven win");
+    assert!(first > 2, "{first}");
+    // Five more turns without a placement make a draw.
+    let late = with_quiet_turns(&position, 95);
+    assert_eq!(turns(&search(&mut engine, &late, FEW)), None);
+    let known = search(&mut engine, &with_quiet_turns(&position, 0), FEW);
+    assert!(turns(&known).is_some_and(|turns| turns <= first), "{}", known.score);
+}
+
 /// Lets an engine play on against itself, with many nodes until it has proven its win. Returns after how many of its
 /// turns that was.
 fn carry_out(engine: &mut Engine) -> usize {

@@ -3,11 +3,12 @@
 use std::num::{NonZeroU32, NonZeroU64};
 use std::time::Duration;
 
+use basalt_engine::Level;
 use basalt_rules::AnyPosition;
 
 use crate::clock::{Clocks, within};
 use crate::error::Error;
-use crate::task::Kind;
+use crate::task::{Kind, Limit};
 use crate::words::Words;
 
 /// Limits of a `go` command.
@@ -120,13 +121,20 @@ impl RequestedLimits {
         Ok(())
     }
 
-    /// The kind of search of `position` that is wanted.
-    pub(crate) fn kind(&self, position: &AnyPosition) -> Result<Kind, Error> {
-        let time = self.time(position)?;
+    /// The kind of search of `position` that is wanted of a player of this level.
+    pub(crate) fn kind(&self, position: &AnyPosition, level: Level) -> Result<Kind, Error> {
+        let limit = match self.time(position)? {
+            Some(time) => Limit::Time(time),
+            // Every other level searches a fixed number of nodes.
+            None if self.depth.is_none() && self.nodes.is_none() && level == Level::FULL => {
+                Limit::None
+            }
+            None => Limit::Work,
+        };
         Ok(match self {
             Self { infinite: true, .. } => Kind::Infinite,
-            Self { ponder: true, .. } => Kind::Ponder { time },
-            _ => Kind::Search { time },
+            Self { ponder: true, .. } => Kind::Ponder { limit },
+            _ => Kind::Search { limit },
         })
     }
 

@@ -1,5 +1,7 @@
 //! The session: its state, and how it handles each line.
 
+use std::collections::VecDeque;
+
 use basalt_engine::{Engine, Limits, Network, Options};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
@@ -41,14 +43,6 @@ pub enum Flow {
 /// The move of `bestmove`; `None` when the game is over.
 struct Answer(Option<AnyMove>);
 
-/// The flow of a session after a line.
-enum Next {
-    Wait,
-    Quit,
-    /// A line that came in meanwhile.
-    Line(Vec<u8>),
-}
-
 impl Default for Session {
     /// At the start of the default game.
     fn default() -> Self {
@@ -71,14 +65,15 @@ impl Session {
 
     /// Obeys a line that may not be text.
     pub fn bytes(&mut self, line: &[u8], host: &mut dyn Host) -> Flow {
-        let mut next = self.answer(line, host);
-        loop {
-            match next {
-                Next::Wait => return Flow::Continue,
-                Next::Quit => return Flow::Quit,
-                Next::Line(line) => next = self.answer(&line, host),
+        let mut lines = VecDeque::from([line.to_vec()]);
+        while let Some(line) = lines.pop_front() {
+            match self.obey(&line, &mut lines, host) {
+                Ok(Flow::Continue) => {}
+                Ok(Flow::Quit) => return Flow::Quit,
+                Err(error) => host.say(&error.line()),
             }
         }
+        Flow::Continue
     }
 
     /// Refuses a line of `length` bytes that the host discarded as too long (see [`Session::MAX_LINE_BYTES`]).
@@ -97,18 +92,17 @@ impl Session {
         &self.position
     }
 
-    fn answer(&mut self, line: &[u8], host: &mut dyn Host) -> Next {
-        self.obey(line, host).unwrap_or_else(|error| {
-            host.say(&error.line());
-            Next::Wait
-        })
-    }
-
-    fn obey(&mut self, line: &[u8], host: &mut dyn Host) -> Result<Next, Error> {
+    /// Obeys a line. `behind` are the lines that came in after it; others may come in meanwhile.
+    fn obey(
+        &mut self,
+        line: &[u8],
+        behind: &mut VecDeque<Vec<u8>>,
+        host: &mut dyn Host,
+    ) -> Result<Flow, Error> {
         if self.held.is_some() && UrgentLine::parse(line).is_none() {
             return Err(Error::searching(line));
         }
-        let Some(command) = Command::parse(text(line)?)? else { return Ok(Next::Wait) };
+        let Some(command) = Command::parse(text(line)?)? else { return Ok(Flow::Continue) };
         match command {
             Command::Ugi => introduce(host),
             Command::IsReady => {
@@ -129,14 +123,14 @@ impl Session {
                 self.engine.set_options(Options { networks, ..self.engine.options() });
             }
             Command::Position(placed) => self.place(&placed)?,
-            Command::Go(go) => return self.go(&go, host),
+            Command::Go(go) => self.go(&go, behind, host)?,
             Command::Stop => self.stop(host),
             Command::PonderHit => self.ponder_hit(host),
             Command::Query(query) => self.reply(&query, host),
             Command::Draw => self.draw(host),
-            Command::Quit => return Ok(Next::Quit),
+            Command::Quit => return Ok(Flow::Quit),
         }
-        Ok(Next::Wait)
+        Ok(Flow::Continue)
     }
 
     fn start(&mut self, game: Game) {
@@ -159,20 +153,28 @@ impl Session {
         Ok(())
     }
 
-    fn go(&mut self, go: &Go, host: &mut dyn Host) -> Result<Next, Error> {
-        let waiting = match go {
+    fn go(
+        &mut self,
+        go: &Go,
+        behind: &mut VecDeque<Vec<u8>>,
+        host: &mut dyn Host,
+    ) -> Result<(), Error> {
+        let task = match go {
             Go::Perft(depth) => {
-                let task = Task::start(Kind::Count, host);
+                let task = Task::start(Kind::Count, host, std::mem::take(behind));
                 perft::divide(&self.position, *depth, &task);
-                task.into_waiting()
+                task
             }
             Go::Search(wanted) => {
-                let kind = wanted.kind(&self.position)?;
+                let kind = wanted.kind(&self.position, self.engine.options().level)?;
                 let moves = self.root_moves(wanted)?;
-                self.search(wanted, &moves, Task::start(kind, host))
+                let task = Task::start(kind, host, std::mem::take(behind));
+                self.search(wanted, &moves, &task);
+                task
             }
         };
-        Ok(waiting.map_or(Next::Wait, Next::Line))
+        *behind = task.into_waiting();
+        Ok(())
     }
 
     /// The moves that a search is limited to.
@@ -183,12 +185,7 @@ impl Session {
         wanted.moves.iter().enumerate().map(read).collect()
     }
 
-    fn search(
-        &mut self,
-        wanted: &RequestedLimits,
-        moves: &[AnyMove],
-        task: Task<'_>,
-    ) -> Option<Vec<u8>> {
+    fn search(&mut self, wanted: &RequestedLimits, moves: &[AnyMove], task: &Task<'_>) {
         let limits = Limits {
             depth: wanted.depth.map(Into::into),
             nodes: wanted.nodes.map(Into::into),
@@ -204,7 +201,6 @@ impl Session {
         } else {
             task.say(&answer.to_string());
         }
-        task.into_waiting()
     }
 
     /// Gives the answer that was held back. That there is none is no error: the search may have

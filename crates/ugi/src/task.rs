@@ -1,6 +1,7 @@
 //! A search or a count that reads commands while it runs.
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use basalt_engine::{Info, Progress, Score, ScoreBound};
@@ -12,6 +13,9 @@ use crate::session::too_long;
 /// A search reports the current move only after this time: earlier, the lines would only rush past.
 const CURRENT_MOVE_AFTER: Duration = Duration::from_secs(1);
 
+/// Maximum lines that wait for the end of a task. While there are as many, none is read.
+const MAX_WAITING_LINES: usize = 16;
+
 /// A search or a count that is running.
 pub(crate) struct Task<'h> {
     host: RefCell<&'h mut dyn Host>,
@@ -20,8 +24,10 @@ pub(crate) struct Task<'h> {
     /// When the expected move was played, in a search on the opponent's time.
     hit: Cell<Option<Duration>>,
     ended: Cell<Option<Ended>>,
-    /// A line that has to wait. No further line is read until then, so that lines keep their order.
-    waiting: RefCell<Option<Vec<u8>>>,
+    /// Lines that were read while another task was running.
+    unread: RefCell<VecDeque<Vec<u8>>>,
+    /// Lines that have to wait.
+    waiting: RefCell<VecDeque<Vec<u8>>>,
 }
 
 /// The kind of a task, which decides what ends it.
@@ -29,18 +35,28 @@ pub(crate) struct Task<'h> {
 pub(crate) enum Kind {
     /// A count, which `stop` ends. Half a count is useless, so `quit` waits for it.
     Count,
-    /// A search for one answer, which `stop`, `quit` or a time limit ends.
+    /// A search for one answer, which `stop`, `quit` or its limit ends.
     Search {
-        /// Its time limit.
-        time: Option<Duration>,
+        /// Its limit.
+        limit: Limit,
     },
     /// A search until further notice: `stop`, `quit` or the end of the input.
     Infinite,
     /// A search on the opponent's time: likewise, until `ponderhit` makes it a search for one answer.
     Ponder {
-        /// Its time limit from then on.
-        time: Option<Duration>,
+        /// Its limit; time counts from then on.
+        limit: Limit,
     },
+}
+
+/// What ends a search if no command does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Limit {
+    Time(Duration),
+    /// A depth, or a number of nodes.
+    Work,
+    /// Only a complete proof, if there is one.
+    None,
 }
 
 /// The reason why a task ended early.
@@ -75,15 +91,17 @@ impl UrgentLine {
 }
 
 impl<'h> Task<'h> {
-    pub(crate) fn start(kind: Kind, host: &'h mut dyn Host) -> Self {
+    /// Starts a task. It reads the lines of `unread` before it asks the host for any.
+    pub(crate) fn start(kind: Kind, host: &'h mut dyn Host, unread: VecDeque<Vec<u8>>) -> Self {
         let started = host.now();
-        let (hit, ended, waiting) = (Cell::new(None), Cell::new(None), RefCell::new(None));
-        Self { host: RefCell::new(host), kind, started, hit, ended, waiting }
+        let (hit, ended) = (Cell::new(None), Cell::new(None));
+        let (unread, waiting) = (RefCell::new(unread), RefCell::default());
+        Self { host: RefCell::new(host), kind, started, hit, ended, unread, waiting }
     }
 
     /// Checks the clock and the input. Returns whether to stop.
     pub(crate) fn interrupted(&self) -> bool {
-        if self.ended.get().is_none() && self.waiting.borrow().is_none() {
+        if self.ended.get().is_none() && self.waiting.borrow().len() < MAX_WAITING_LINES {
             self.listen();
         }
         self.ended.get().is_some() || self.is_late()
@@ -91,8 +109,8 @@ impl<'h> Task<'h> {
 
     fn is_late(&self) -> bool {
         match (self.kind, self.hit.get()) {
-            (Kind::Search { time: Some(time) }, _) => self.elapsed() >= time,
-            (Kind::Ponder { time: Some(time) }, Some(hit)) => self.since(hit) >= time,
+            (Kind::Search { limit: Limit::Time(time) }, _) => self.elapsed() >= time,
+            (Kind::Ponder { limit: Limit::Time(time) }, Some(hit)) => self.since(hit) >= time,
             _ => false,
         }
     }
@@ -106,10 +124,21 @@ impl<'h> Task<'h> {
         }
     }
 
+    /// Whether nothing ends it, unless a command or a proof does.
+    fn lacks_limit(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Search { limit: Limit::None } | Kind::Ponder { limit: Limit::None }
+        )
+    }
+
     fn listen(&self) {
-        let heard = self.host.borrow_mut().poll();
+        let unread = self.unread.borrow_mut().pop_front();
+        let heard = unread.map_or_else(|| self.host.borrow_mut().poll(), Input::Line);
         match heard {
-            Input::Closed if self.is_endless() => self.ended.set(Some(Ended::Closed)),
+            Input::Closed if self.is_endless() || self.lacks_limit() => {
+                self.ended.set(Some(Ended::Closed));
+            }
             Input::Nothing | Input::Closed => {}
             Input::TooLong(length) => self.say(&too_long(length).line()),
             Input::Line(line) => self.receive(line),
@@ -120,19 +149,27 @@ impl<'h> Task<'h> {
         match UrgentLine::parse(&line) {
             Some(UrgentLine::Blank) => {}
             Some(UrgentLine::IsReady) => self.say("readyok"),
-            Some(UrgentLine::PonderHit) => self.hit.set(Some(self.host.borrow().now())),
+            // The line is meant for the search that waits before it.
+            Some(_) if self.waiting.borrow().iter().any(|line| is_go(line)) => self.put_off(line),
+            Some(UrgentLine::PonderHit) => {
+                let hit = self.hit.get().unwrap_or_else(|| self.host.borrow().now());
+                self.hit.set(Some(hit));
+            }
             Some(UrgentLine::Stop) => self.ended.set(Some(Ended::Stop)),
             Some(UrgentLine::Quit) if self.kind != Kind::Count => {
                 self.ended.set(Some(Ended::Quit));
-                self.waiting.replace(Some(line));
+                self.put_off(line);
             }
             None if self.is_endless() => {
                 self.say(&Error::searching(&line).line());
             }
-            Some(UrgentLine::Quit) | None => {
-                self.waiting.replace(Some(line));
-            }
+            Some(UrgentLine::Quit) | None => self.put_off(line),
         }
+    }
+
+    /// Lets a line wait until the task is over.
+    fn put_off(&self, line: Vec<u8>) {
+        self.waiting.borrow_mut().push_back(line);
     }
 
     pub(crate) fn say(&self, line: &str) {
@@ -203,10 +240,17 @@ impl<'h> Task<'h> {
         matches!(self.kind, Kind::Ponder { .. })
     }
 
-    /// The line that came in while the task was running and now has its turn.
-    pub(crate) fn into_waiting(self) -> Option<Vec<u8>> {
-        self.waiting.into_inner()
+    /// The lines that came in while the task was running and now have their turn.
+    pub(crate) fn into_waiting(self) -> VecDeque<Vec<u8>> {
+        let mut lines = self.waiting.into_inner();
+        lines.append(&mut self.unread.into_inner());
+        lines
     }
+}
+
+/// Whether a line starts a search or a count.
+fn is_go(line: &[u8]) -> bool {
+    line.trim_ascii().split(u8::is_ascii_whitespace).next() == Some(b"go")
 }
 
 #[cfg(test)]
@@ -241,15 +285,23 @@ mod tests {
         }
     }
 
-    const SEARCH: Kind = Kind::Search { time: None };
+    const SEARCH: Kind = Kind::Search { limit: Limit::Work };
+    const ENDLESS: Kind = Kind::Search { limit: Limit::None };
+
+    fn start(kind: Kind, host: &mut Busy) -> Task<'_> {
+        Task::start(kind, host, VecDeque::new())
+    }
 
     /// Whether an input ends a task of this kind, the line that then waits, and the lines that were sent.
     fn ends(kind: Kind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
         let mut host = Busy::with(heard);
-        let task = Task::start(kind, &mut host);
+        let task = start(kind, &mut host);
         let ends = task.interrupted();
         assert_eq!(task.interrupted(), ends, "an answer stays as it is");
-        (ends, task.into_waiting(), host.said)
+        let mut waiting = task.into_waiting();
+        let line = waiting.pop_front();
+        assert!(waiting.is_empty(), "one line came in");
+        (ends, line, host.said)
     }
 
     fn line(text: &str) -> Input {
@@ -271,9 +323,18 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_the_input_ends_only_what_is_infinite() {
-        for (kind, end) in [(Kind::Count, false), (SEARCH, false), (Kind::Infinite, true)] {
+    fn the_end_of_the_input_ends_what_might_go_on_for_ever() {
+        let kinds =
+            [(Kind::Count, false), (SEARCH, false), (ENDLESS, true), (Kind::Infinite, true)];
+        for (kind, end) in kinds {
             assert_eq!(ends(kind, Input::Closed), (end, None, vec![]));
+        }
+        for (limit, end) in [(Limit::Work, false), (Limit::None, true)] {
+            let mut host = Busy::with(Input::Closed);
+            let hit = VecDeque::from([b"ponderhit".to_vec()]);
+            let task = Task::start(Kind::Ponder { limit }, &mut host, hit);
+            assert!(!task.interrupted(), "the expected move was played");
+            assert_eq!(task.interrupted(), end);
         }
     }
 
@@ -297,26 +358,62 @@ mod tests {
     #[test]
     fn a_search_ends_when_its_time_is_over() {
         let mut host = Busy::with(Input::Nothing);
-        let task = Task::start(Kind::Search { time: Some(Duration::from_millis(3)) }, &mut host);
+        let task = start(Kind::Search { limit: Limit::Time(Duration::from_millis(3)) }, &mut host);
         let looks = (1..10).find(|_| task.interrupted());
         assert_eq!(looks, Some(3));
     }
 
     #[test]
     fn time_begins_when_the_expected_move_is_played() {
-        let kind = Kind::Ponder { time: Some(Duration::from_millis(3)) };
+        let kind = Kind::Ponder { limit: Limit::Time(Duration::from_millis(3)) };
         let mut host = Busy::with(Input::Nothing);
-        let task = Task::start(kind, &mut host);
+        let task = start(kind, &mut host);
         assert!(!(0..10).any(|_| task.interrupted()), "the opponent's time costs nothing");
         assert!(task.is_unanswered());
         task.receive(b"ponderhit".to_vec());
         assert!(!task.is_unanswered());
+        let hit = task.hit.get();
+        task.receive(b"ponderhit".to_vec());
+        assert_eq!(task.hit.get(), hit, "the expected move is played once");
         assert_eq!((1..10).find(|_| task.interrupted()), Some(3));
+    }
+
+    /// Whether each of these lines in turn leaves a search running, and how many lines wait in the end.
+    fn hears(lines: &[&str]) -> (Vec<bool>, usize) {
+        let mut host = Busy::with(Input::Nothing);
+        let unread = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
+        let task = Task::start(ENDLESS, &mut host, unread);
+        let running = lines.iter().map(|_| !task.interrupted()).collect();
+        (running, task.into_waiting().len())
+    }
+
+    #[test]
+    fn a_search_is_stopped_although_other_lines_wait() {
+        assert_eq!(hears(&["d", "", "query gameover", "stop"]), (vec![true, true, true, false], 2));
+        assert_eq!(hears(&["d", "quit"]), (vec![true, false], 2));
+        assert_eq!(hears(&["d", "going", "stop", "d"]), (vec![true, true, false, false], 3));
+    }
+
+    #[test]
+    fn a_stop_behind_another_search_is_meant_for_that_one() {
+        for urgent in ["stop", "quit", "ponderhit"] {
+            assert_eq!(hears(&["d", " go depth 1", urgent]), (vec![true; 3], 3), "{urgent}");
+        }
+    }
+
+    #[test]
+    fn a_limited_number_of_lines_waits() {
+        let mut lines = vec!["d"; MAX_WAITING_LINES];
+        lines.push("stop");
+        let (running, waiting) = hears(&lines);
+        assert_eq!((running, waiting), (vec![true; MAX_WAITING_LINES + 1], MAX_WAITING_LINES + 1));
+        let (running, _) = hears(&lines[1..]);
+        assert_eq!(running.last(), Some(&false));
     }
 
     #[test]
     fn a_search_on_the_opponents_time_is_infinite_until_then() {
-        let kind = Kind::Ponder { time: None };
+        let kind = Kind::Ponder { limit: Limit::None };
         assert_eq!(ends(kind, Input::Closed), (true, None, vec![]));
         assert_eq!(ends(kind, line("stop")), (true, None, vec![]));
         let refusal = Error::searching(b"d").line();
@@ -327,7 +424,7 @@ mod tests {
     fn an_infinite_search_is_answered_only_after_stop() {
         for (heard, unanswered) in [(line("stop"), false), (line("quit"), true)] {
             let mut host = Busy::with(heard);
-            let task = Task::start(Kind::Infinite, &mut host);
+            let task = start(Kind::Infinite, &mut host);
             task.interrupted();
             assert_eq!(task.is_unanswered(), unanswered);
         }

@@ -6,6 +6,8 @@ import NETWORKS from "./networks.js";
 /** From this level on networks evaluate; lower ones never use them. */
 const FIRST_WITH_NETWORKS = 10;
 const FULL_STRENGTH = 20;
+/** The page gives a search up half a minute after its limit, so a network has to arrive before. */
+const NETWORK_TIMEOUT_MS = 20_000;
 
 let engine;
 /** Lines that wait for the engine or for a network. */
@@ -61,7 +63,7 @@ function fetchNetworks() {
 
 async function request(name, file) {
   try {
-    const response = await fetch(new URL(file, import.meta.url));
+    const response = await fetch(new URL(file, import.meta.url), { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) });
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     engine.network(name, new Uint8Array(await response.arrayBuffer()));
     requests.set(name, true);

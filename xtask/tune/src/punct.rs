@@ -19,6 +19,7 @@ use basalt_rules::{AnyPosition, Outcome};
 
 use crate::adam::{Adam, Sample};
 use crate::dvonn::fit::numbers;
+use crate::dvonn::play::use_networks;
 use crate::lines::Output;
 use crate::random::seed_engine;
 use games::Turn;
@@ -40,6 +41,9 @@ pub(crate) struct Options {
     /// Write what the search thought of each turn beside it: data for `punct-net`.
     #[arg(long)]
     values: bool,
+    /// Play without networks.
+    #[arg(long)]
+    without_networks: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -55,6 +59,7 @@ pub(crate) fn play(options: &Options) -> Result<(), String> {
 fn play_game(options: &Options, number: u64, engine: &mut Engine) -> String {
     let mut rng = seed_engine(engine, options.output.seed, number);
     engine.forget();
+    use_networks(engine, !options.without_networks);
     let basic = rng.next_u64() % 100 < options.basic;
     let mut position = Position::start(if basic { Variant::Basic } else { Variant::Standard });
     let mut words = vec![if basic { "basic" } else { "standard" }.to_owned()];
@@ -115,4 +120,27 @@ fn sample(position: &Position, outcome: Outcome) -> Sample {
     let terms = punct_terms(position.board()).into_iter();
     let terms = terms.map(|(term, times)| (term as u16, times as f32)).collect();
     Sample { terms, target, margin: 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn networks_can_be_left_out() {
+        let options = |without_networks| Options {
+            games: 1,
+            nodes: 60,
+            basic: 0,
+            by_chance: 0,
+            values: true,
+            without_networks,
+            output: Output { threads: 1, seed: 1, out: PathBuf::new() },
+        };
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let mut play = |without_networks| play_game(&options(without_networks), 0, &mut engine);
+        let with_networks = play(false);
+        assert_ne!(play(true), with_networks);
+        assert_eq!(play(false), with_networks);
+    }
 }

@@ -84,6 +84,9 @@ fn the_end_of_the_input_is_the_end() {
     assert_eq!(basalt_reading(&["engine"], b"isready").fine(), "readyok\n");
     let searching = basalt_reading(&["engine"], b"go infinite\n").fine();
     assert!(!searching.contains("bestmove"), "{searching}");
+    // A search that might go on for ever ends, too.
+    let unlimited = basalt_reading(&["engine", "--game", "punct"], b"go\n").fine();
+    assert!(unlimited.contains("\nbestmove "), "{unlimited}");
 }
 
 #[test]

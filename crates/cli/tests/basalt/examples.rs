@@ -21,13 +21,14 @@ type Runner = fn(&[Block]);
 const RUNNERS: &[(&str, &str, Runner)] = &[
     ("README.md", "sh", readme),
     ("docs/bots.md", "sh", bots::bots_play),
-    ("docs/facts.md", "text", checksums),
+    ("docs/facts.md", "text", |blocks| checksums("docs/data", blocks)),
     ("docs/json.md", "json", json::games),
     ("docs/json.md", "sh", json::results),
     ("docs/nodes.md", "sh", operations::settings),
     ("docs/notation.md", "", notation::texts),
     ("docs/operations.md", "sh", operations::commands),
     ("docs/operations.md", "toml", operations::file_of_settings),
+    ("docs/training.md", "text", |blocks| checksums("crates/engine/src", blocks)),
 ];
 
 const NOT_RUN: &str = include_str!("examples/not_run.txt");
@@ -123,14 +124,14 @@ fn readme(blocks: &[Block]) {
     assert!(picture.starts_with(b"GIF89a"));
 }
 
-/// The checksums of files in docs/data.
-fn checksums(blocks: &[Block]) {
-    let script = Script::new("examples-checksums");
+/// The checksums of files in a folder of the repository.
+fn checksums(folder: &str, blocks: &[Block]) {
+    let script = Script::new(&format!("examples-checksums-{}", folder.replace('/', "-")));
     for block in blocks {
         fs::write(script.path("SHA256SUMS"), &block.text).expect("writable");
-        let data = root().join("docs/data");
-        let out = script
-            .bash(&format!("sums=$PWD/SHA256SUMS; cd {}; sha256sum --check $sums", data.display()));
+        let folder = root().join(folder);
+        let check = "sha256sum --check $sums";
+        let out = script.bash(&format!("sums=$PWD/SHA256SUMS; cd {}; {check}", folder.display()));
         assert_eq!(out.matches(": OK\n").count(), block.text.lines().count(), "{out}");
     }
 }

@@ -156,6 +156,8 @@ fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) ->
     }
     let most = choices.iter().map(|choice| choice.value).max().unwrap_or(0);
     let nearly = match empty {
+        // Several lines are reported in the order of their values.
+        _ if lines > 1 => 0,
         _ if empty > RED_UNTIL => i32::MAX,
         _ if empty > VARIED_UNTIL => NEARLY,
         _ => 0,
@@ -356,6 +358,21 @@ mod tests {
             };
             let made = choose(&position, options, &mut Nobody, &mut report);
             assert!(made.is_some_and(|choice| allowed.contains(choice.cell)));
+        }
+    }
+
+    #[test]
+    fn several_choices_are_in_the_order_of_their_values() {
+        // The first two red pieces lie on the board, or all three and ten others.
+        for text in ["4r4/10/11/10/4r4 w p", "bwbwb4/10/rwb4rwb1/10/4r4 w p"] {
+            let position: Position = text.parse().expect("a position");
+            for (seed, notices) in (0..20).zip([1, ALL_MOVES].into_iter().cycle()) {
+                let options = PlacingOptions { seed, notices, ..options(4) };
+                let mut report = |best: &[Choice]| {
+                    assert!(best.is_sorted_by(|a, b| a.value >= b.value), "{seed}: {best:?}");
+                };
+                choose(&position, options, &mut Nobody, &mut report);
+            }
         }
     }
 

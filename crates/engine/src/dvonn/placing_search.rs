@@ -48,7 +48,7 @@ pub(crate) fn choose(
     let empty = Cell::COUNT - root.placed();
     let chance = mix(mix(options.seed) ^ position.hash());
     let mut best = rank_allowed(network, &root, options);
-    vary(&mut best, nearly(empty), chance);
+    vary(&mut best, nearly(empty, options), chance);
     best.truncate(options.lines.max(1));
     report(&best);
     let deepest = match empty {
@@ -71,9 +71,11 @@ pub(crate) fn choose(
     best.into_iter().next()
 }
 
-/// The maximum difference from the best choice at which another may be chosen.
-fn nearly(empty: usize) -> i32 {
+/// The maximum difference from the best choice at which another may be chosen. Several lines are reported in the order of
+/// their values, so nothing varies then.
+fn nearly(empty: usize, options: PlacingOptions) -> i32 {
     match empty {
+        _ if options.lines > 1 => 0,
         _ if empty > RED_UNTIL => NEARLY_FOR_RED,
         _ if empty > VARIED_UNTIL => NEARLY,
         _ => 0,
@@ -124,7 +126,7 @@ impl Search<'_> {
     ) -> Option<Vec<Choice>> {
         let PlacingOptions { lines, .. } = options;
         let player = root.to_move();
-        let nearly = nearly(Cell::COUNT - root.placed());
+        let nearly = nearly(Cell::COUNT - root.placed(), options);
         let mut best = BestChoices::new(if nearly > 0 { Cell::COUNT } else { lines });
         let mut bar = BestChoices::new(lines);
         // Choices that are nearly the best need exact values, too.
@@ -366,6 +368,22 @@ mod tests {
         }
         // Six spaces can be filled in 20 ways; alpha-beta need not see all of them in each round.
         assert!((50 * 5..50 * 20 * ROUNDS.len()).contains(&boards), "{boards}");
+    }
+
+    #[test]
+    fn several_choices_are_in_the_order_of_their_values() {
+        // The first two red pieces lie on the board, or all three and ten others.
+        for text in ["4r4/10/11/10/4r4 w p", "bwbwb4/10/rwb4rwb1/10/4r4 w p"] {
+            let position = position(text);
+            for seed in 0..10 {
+                let mut judge = SpacesJudge::default();
+                let mut report = |best: &[Choice]| {
+                    assert_eq!(best.len(), 4);
+                    assert!(best.is_sorted_by(|a, b| a.value >= b.value), "{seed}: {best:?}");
+                };
+                choose(&position, options(seed, 3, 4), network(), &mut judge, &mut report);
+            }
+        }
     }
 
     #[test]

@@ -92,7 +92,7 @@ impl Search<'_> {
         let lines = self.lines_of(&tree, position);
         let tree = tree.into_inner().unwrap_or_else(PoisonError::into_inner);
         if !self.is_narrow() {
-            *kept = Some(KeptTree { tree, root: *position.board() });
+            *kept = Some(KeptTree::new(tree, position));
         }
         lines
     }
@@ -135,9 +135,7 @@ impl Search<'_> {
         let max_plies = self.max_plies(position);
         let mut tree = Tree::new(turns, self.bytes, max_plies);
         tree.searches_single_turn = self.is_narrow();
-        if let Some(KeptTree { tree: other, root }) = kept
-            && let Some((at, plies)) = other.find(&root, board)
-        {
+        if let Some((other, at, plies)) = kept.and_then(|kept| kept.find(position)) {
             tree.adopt(other, at, plies);
         }
         if !tree.is_settled()
@@ -289,7 +287,7 @@ impl SharedSearch<'_> {
         if judge.is_stopped() || lock(self.tree).is_settled() {
             return false;
         }
-        let path = lock(self.tree).descend(self.root);
+        let Some(path) = lock(self.tree).descend(self.root) else { return false };
         let proven = || self.proofs.prospect(&path.board, path.plies(), self.max_plies);
         let mut found = if path.known.is_some() { None } else { proven() };
         if path.known.is_some() || found.is_some() {

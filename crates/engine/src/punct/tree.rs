@@ -7,7 +7,7 @@
 
 use std::num::NonZeroU32;
 
-use basalt_rules::punct::{Board, Move};
+use basalt_rules::punct::{Board, Move, Position};
 
 use super::judge::{Judged, Prospect};
 use super::proofs::{Proof, Proofs};
@@ -32,7 +32,9 @@ const MAX_KEPT_PLIES: usize = 2;
 /// A search tree.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    max_nodes: usize,
+    /// The memory of all nodes but the root, in bytes.
+    bytes: usize,
+    max_bytes: usize,
     /// Maximum depth: a longer line counts as a draw.
     max_plies: usize,
     /// Whether even a single turn of the root is searched.
@@ -41,10 +43,28 @@ pub(crate) struct Tree {
     current: Option<usize>,
 }
 
-/// A tree that the next search may go on with, and the board of its root.
+/// A tree that the next search may go on with.
 pub(crate) struct KeptTree {
-    pub(crate) tree: Tree,
-    pub(crate) root: Board,
+    tree: Tree,
+    /// The board of its root.
+    root: Board,
+    /// The turns without a placement before its root. All proofs of the tree end before they make a draw.
+    quiet_turns: usize,
+}
+
+impl KeptTree {
+    pub(crate) fn new(tree: Tree, position: &Position) -> Self {
+        let quiet_turns = usize::from(position.turns_without_placement());
+        Self { tree, root: *position.board(), quiet_turns }
+    }
+
+    /// The tree, with the node of a position and its plies from the root. If the draw by turns without a placement
+    /// (rule 11) is nearer than it was for the tree, its proofs may be wrong: then there is none.
+    pub(crate) fn find(self, position: &Position) -> Option<(Tree, usize, usize)> {
+        let (node, plies) = self.tree.find(&self.root, position.board())?;
+        let quiet_turns = usize::from(position.turns_without_placement());
+        (quiet_turns <= self.quiet_turns + plies).then_some((self.tree, node, plies))
+    }
 }
 
 struct Node {
@@ -120,15 +140,16 @@ impl Tree {
     /// The tree of a position with these turns, the best first. It uses about `bytes` bytes and is at most `max_plies`
     /// plies deep.
     pub(crate) fn new(turns: &[Judged], bytes: usize, max_plies: usize) -> Self {
-        // A node of ordinary size, with its children.
-        let node_bytes = size_of::<Node>() + 40 * size_of::<Child>();
-        let max_nodes = (bytes / node_bytes).max(1);
-        let (searches_single_turn, current) = (false, None);
-        let mut tree =
-            Self { nodes: Vec::new(), max_nodes, max_plies, searches_single_turn, current };
-        tree.nodes.push(Node::new(turns, false));
-        tree.decide(0);
-        tree
+        let mut root = Node::new(turns, false);
+        root.decide();
+        Self {
+            nodes: vec![root],
+            bytes: 0,
+            max_bytes: bytes,
+            max_plies,
+            searches_single_turn: false,
+            current: None,
+        }
     }
 
     /// Whether the result is proven or only one turn is left.
@@ -146,7 +167,11 @@ impl Tree {
 
     /// The share of its room in use, in thousandths.
     pub(crate) fn load(&self) -> u16 {
-        (1000 * self.nodes.len() / self.max_nodes).min(1000) as u16
+        (1000 * self.used_bytes() / self.max_bytes.max(1)).min(1000) as u16
+    }
+
+    fn used_bytes(&self) -> usize {
+        self.bytes + self.nodes[0].bytes()
     }
 
     /// Whether at most one turn of the root is not proven to lose.
@@ -161,11 +186,11 @@ impl Tree {
         let root = &mut self.nodes[0];
         let before = std::mem::take(&mut root.children).into_vec();
         root.children = before.into_iter().chain(added).collect();
-        self.decide(0);
+        root.decide();
     }
 
     /// Finds the node of a board at most two plies from this root, and its distance.
-    pub(crate) fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
+    fn find(&self, root: &Board, board: &Board) -> Option<(usize, usize)> {
         if root.variant() != board.variant() {
             return None;
         }
@@ -197,7 +222,7 @@ impl Tree {
         let root = &mut self.nodes[0];
         root.visits = children.iter().map(|child| child.visits).sum();
         root.children = children.into();
-        self.decide(0);
+        root.decide();
     }
 
     /// Moves a node of another tree and all below it into this one; its new number.
@@ -218,15 +243,23 @@ impl Tree {
                     due.push(below);
                 }
             }
-            self.nodes.push(node);
+            self.add(node);
             moved += 1;
         }
         NonZeroU32::new(first).unwrap_or(NonZeroU32::MIN)
     }
 
     /// Descends from the root to a leaf. Until its result is added, the path counts as a loss (virtual loss), so that
-    /// other threads choose other paths.
-    pub(crate) fn descend(&mut self, root: &Board) -> Path {
+    /// other threads choose other paths. Returns `None` if the number of visits cannot grow any more.
+    pub(crate) fn descend(&mut self, root: &Board) -> Option<Path> {
+        // No node has more visits than the root.
+        if self.nodes[0].visits == u32::MAX {
+            return None;
+        }
+        Some(self.descend_counting(root))
+    }
+
+    fn descend_counting(&mut self, root: &Board) -> Path {
         let mut path = Path { steps: Vec::new(), hashes: Vec::new(), board: *root, known: None };
         let mut at = 0;
         loop {
@@ -270,17 +303,22 @@ impl Tree {
             let child = &mut self.nodes[at].children[index];
             child.total += chance;
             let below = child.node.and_then(|next| self.nodes[next.get() as usize].decided);
+            let node = &mut self.nodes[at];
+            let child = &mut node.children[index];
             if let Some(value) = below {
-                self.nodes[at].children[index].value = -value;
-                self.decide(at);
-                self.nodes[at].prove(path.hashes[ply], ply, proofs);
+                child.value = -value;
+            }
+            if child.value.is_decided() {
+                node.decide();
+                node.prove(path.hashes[ply], ply, proofs);
             }
         }
     }
 
-    /// Adds a node at the end of a path. Returns the winning chance of its player to move.
+    /// Adds a node at the end of a path, or only its result if there is no room. Returns the winning chance of its player
+    /// to move.
     fn grow(&mut self, path: &Path, prospect: Prospect, proofs: &Proofs<'_>) -> f64 {
-        let node = match prospect {
+        let mut node = match prospect {
             Prospect::Decided(value, mv) => {
                 let judged = mv.map(|mv| Judged { mv, value, ends: true });
                 Node { decided: Some(value), ..Node::new(judged.as_slice(), true) }
@@ -290,31 +328,24 @@ impl Tree {
         let chance = node.first_chance();
         let Some(&(at, index)) = path.steps.last() else { return chance };
         // Another thread may have been faster.
-        let child = &self.nodes[at].children[index];
-        if child.node.is_none() && (self.nodes.len() < self.max_nodes || node.decided.is_some()) {
-            let next = self.add(node);
-            self.nodes[at].children[index].node = next;
-            let last = self.nodes.len() - 1;
-            self.decide(last);
-            self.nodes[last].prove(path.board.hash(), path.plies(), proofs);
+        if self.nodes[at].children[index].node.is_some() {
+            return chance;
+        }
+        node.decide();
+        node.prove(path.board.hash(), path.plies(), proofs);
+        if self.used_bytes() + node.bytes() <= self.max_bytes {
+            self.nodes[at].children[index].node = self.add(node);
+        } else if let Some(value) = node.decided {
+            self.nodes[at].children[index].value = -value;
         }
         chance
     }
 
     /// Adds a node other than the root and returns its number.
     fn add(&mut self, node: Node) -> Option<NonZeroU32> {
+        self.bytes += node.bytes();
         self.nodes.push(node);
         NonZeroU32::new(self.nodes.len() as u32 - 1)
-    }
-
-    /// Takes note if a node is decided by its children.
-    fn decide(&mut self, at: usize) {
-        let node = &mut self.nodes[at];
-        let best = node.children.iter().map(|child| child.value).max();
-        node.decided = match best {
-            Some(best) if best.is_win() || (best.is_loss() && node.complete) => Some(best),
-            _ => node.decided,
-        };
     }
 
     /// Records that the first of these turns is a proven win of the root, with the line and its value.
@@ -352,7 +383,7 @@ impl Tree {
         let child = &mut self.nodes[at].children[index];
         child.value = value;
         child.node = next;
-        self.decide(at);
+        self.nodes[at].decide();
     }
 
     /// At most `most` of the best turns of the root, each with its expected line.
@@ -395,6 +426,20 @@ impl Node {
         let child = |(judged, promise): (&Judged, f64)| Child::new(judged, promise / sum);
         let children = turns.iter().zip(promises).map(child).collect();
         Self { visits: 0, decided: None, complete, children }
+    }
+
+    /// Its memory.
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.children.len() * size_of::<Child>()
+    }
+
+    /// Takes note if it is decided by its children.
+    fn decide(&mut self) {
+        let best = self.children.iter().map(|child| child.value).max();
+        self.decided = match best {
+            Some(best) if best.is_win() || (best.is_loss() && self.complete) => Some(best),
+            _ => self.decided,
+        };
     }
 
     /// The nodes after its turns, with their boards.
@@ -490,7 +535,7 @@ impl Child {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::{Position, Variant};
+    use basalt_rules::punct::{MoveList, Variant};
 
     use super::*;
     use crate::punct::evaluation::Evaluation;
@@ -500,13 +545,16 @@ mod tests {
     use crate::table::HashTable;
     use crate::watch::{Counter, Watch};
 
+    /// The memory of these trees, in bytes.
+    const MEMORY: usize = 1 << 20;
+
     /// The tree of a position with its first turns, which have these values.
     fn tree(values: &[Value]) -> (Tree, Board) {
         let position = &positions()[0];
         let turns = position.legal_moves().into_iter().zip(values);
         let judged: Vec<Judged> =
             turns.map(|(mv, &value)| Judged { mv, value, ends: false }).collect();
-        (Tree::new(&judged, 1 << 20, 100), *position.board())
+        (Tree::new(&judged, MEMORY, 100), *position.board())
     }
 
     fn learn(tree: &mut Tree, path: &Path, found: Option<Prospect>) {
@@ -515,7 +563,7 @@ mod tests {
     }
 
     fn leads_to(tree: &mut Tree, root: &Board, value: Value) {
-        let path = tree.descend(root);
+        let path = tree.descend(root).expect("visits can grow");
         learn(tree, &path, Some(Prospect::Decided(value, None)));
     }
 
@@ -548,7 +596,7 @@ mod tests {
     fn better_turns_are_looked_at_more_often() {
         let (mut tree, root) = tree(&[Value::estimate(5), Value::estimate(-5)]);
         for _ in 0..100 {
-            let path = tree.descend(&root);
+            let path = tree.descend(&root).expect("visits can grow");
             let chance = match path.steps[0].1 {
                 0 => 0.3,
                 _ => 0.6,
@@ -564,13 +612,51 @@ mod tests {
     #[test]
     fn a_tree_without_room_still_learns() {
         let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
-        tree.max_nodes = 1;
+        tree.max_bytes = 0;
         for _ in 0..10 {
-            let path = tree.descend(&root);
+            let path = tree.descend(&root).expect("visits can grow");
             learn(&mut tree, &path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
         }
         assert_eq!(tree.nodes.len(), 1);
         assert_eq!(tree.nodes[0].visits, 10);
+    }
+
+    #[test]
+    fn a_tree_without_room_still_proves() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
+        tree.max_bytes = 0;
+        leads_to(&mut tree, &root, Value::loss_at(3));
+        assert_eq!((tree.nodes.len(), tree.is_settled()), (1, true));
+        assert_eq!(tree.lines(1)[0].score, Score::ProvenWin { turns: 2 });
+    }
+
+    #[test]
+    fn a_tree_keeps_within_its_memory_whatever_the_number_of_turns() {
+        let (mut tree, root) = tree(&[Value::DRAW; 20]);
+        for _ in 0..2_000 {
+            let path = tree.descend(&root).expect("visits can grow");
+            let mut turns = MoveList::new();
+            path.board.list_turns(&mut turns);
+            let judged = |&mv: &Move| Judged { mv, value: Value::DRAW, ends: false };
+            let turns = turns.iter().take(300).map(judged).collect();
+            let found = path.known.is_none().then_some(Prospect::Open { turns, complete: false });
+            learn(&mut tree, &path, found);
+        }
+        let bytes: usize = tree.nodes.iter().map(Node::bytes).sum();
+        assert_eq!(bytes, tree.used_bytes());
+        assert!((MEMORY / 2..=MEMORY).contains(&bytes), "{bytes}");
+        assert!(tree.load() > 900);
+    }
+
+    #[test]
+    fn a_tree_stops_before_its_visits_overflow() {
+        let (mut tree, root) = tree(&[Value::DRAW, Value::DRAW]);
+        tree.nodes[0].visits = u32::MAX - 1;
+        tree.nodes[0].children[0].visits = u32::MAX - 1;
+        let path = tree.descend(&root).expect("one more");
+        learn(&mut tree, &path, Some(Prospect::Open { turns: Vec::new(), complete: false }));
+        assert!(tree.descend(&root).is_none());
+        assert_eq!(tree.nodes[0].visits, u32::MAX);
     }
 
     /// A tree of a position after a number of iterations.
@@ -580,7 +666,7 @@ mod tests {
         let turns = judge.look_at_root(position, 40, &[], &|| false).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {
-            let path = tree.descend(position.board());
+            let path = tree.descend(position.board()).expect("visits can grow");
             let found = path.known.is_none().then(|| judge.look(&path.board, path.plies()));
             learn(&mut tree, &path, found);
         }
@@ -620,7 +706,7 @@ mod tests {
             next_node += 1;
         }
         assert_eq!(reached.len(), after.nodes.len());
-        let path = after.descend(next.board());
+        let path = after.descend(next.board()).expect("visits can grow");
         assert!(path.plies() > 1, "{}", path.plies());
     }
 }

@@ -74,6 +74,15 @@ fn the_move_that_is_looked_at_is_named_after_a_second() {
     }
 }
 
+#[test]
+fn a_search_for_a_win_in_dvonn_ends_at_the_depth_of_its_moves() {
+    let (mut harness, _) = at(Game::Dvonn, STACKING);
+    let said = harness.send("go mate 3");
+    let depths = said.iter().filter(|line| line.contains(" pv ")).map(|line| number(line, "depth"));
+    assert_eq!(depths.max(), Some(5));
+    assert!(said.last().is_some_and(|line| line.starts_with("bestmove ")), "{said:?}");
+}
+
 /// The margin of a score in hundredths.
 fn margin(line: &str) -> i32 {
     let text = after(line, "margin").and_then(|words| words.first().copied()).unwrap_or_default();

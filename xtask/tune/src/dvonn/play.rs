@@ -41,6 +41,9 @@ pub(crate) struct Options {
     /// Play without networks.
     #[arg(long)]
     without_networks: bool,
+    /// Play without networks in stacking.
+    #[arg(long)]
+    without_stacking_network: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -58,7 +61,6 @@ pub(crate) fn use_networks(engine: &mut Engine, networks: bool) {
 fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
     // Its tables of other games depend on the number of threads, and on where a run was stopped.
     engine.forget();
-    use_networks(engine, !options.without_networks);
     let mut rng = seed_engine(engine, options.output.seed, number);
     let by_chance = rng.next_u64() % 100 < options.placed_by_chance;
     let reds_by_chance =
@@ -87,7 +89,10 @@ fn play(options: &Options, number: u64, engine: &mut Engine) -> String {
                 legal.iter().copied().min_by_key(|&mv| (remoteness(&position, mv), rng.next_u64()));
             (nearest.unwrap_or(legal[0]), None)
         } else {
-            let nodes = if position.phase() == Phase::Placing { 1 } else { options.nodes };
+            let is_placing = position.phase() == Phase::Placing;
+            let nodes = if is_placing { 1 } else { options.nodes };
+            let is_left_out = !is_placing && options.without_stacking_network;
+            use_networks(engine, !options.without_networks && !is_left_out);
             let best = search(&position, nodes, engine);
             best.map_or((legal[0], None), |(mv, score)| (mv, Some(hundredths(score))))
         };
@@ -150,6 +155,7 @@ mod tests {
             near_red: 0,
             values: false,
             without_networks: false,
+            without_stacking_network: false,
         }
     }
 
@@ -190,6 +196,21 @@ mod tests {
         let with_networks = play(false);
         assert_ne!(play(true), with_networks);
         assert_eq!(play(false), with_networks);
+    }
+
+    #[test]
+    fn the_stacking_network_can_be_left_out() {
+        let mut engine = Engine::new(basalt_engine::Options { memory: 1, ..Default::default() });
+        let mut play = |without_stacking_network, without_networks| {
+            let (placed_by_chance, moved_by_chance) = (0, 0);
+            let options = Options { placed_by_chance, moved_by_chance, ..options(1) };
+            let options = Options { without_stacking_network, without_networks, ..options };
+            game(&play(&options, 0, &mut engine)).moves
+        };
+        let [all, placing, none] = [play(false, false), play(true, false), play(false, true)];
+        assert_eq!(placing[..Cell::COUNT], all[..Cell::COUNT]);
+        assert_ne!(placing[Cell::COUNT..], all[Cell::COUNT..]);
+        assert_ne!(placing[..Cell::COUNT], none[..Cell::COUNT]);
     }
 
     #[test]
