@@ -8,7 +8,7 @@ use tokio::sync::OwnedMutexGuard;
 use super::Live;
 use super::loaded_game::LoadedGame;
 use super::seeks::{Challenger, concerns};
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::client_address::AddressKey;
 
 /// An answer to an offer that the opponent may have made.
@@ -210,12 +210,8 @@ impl Live {
     ) -> ApiResult<Vec<LoadedGame>> {
         let mut games = Vec::new();
         for header in self.node.store().running_headers_of(player, limit).await? {
-            let cached = self.node.open(header.game).await?;
-            let mut loaded = cached.lock().await;
-            if header.number > loaded.game.number() {
-                self.node.read_events(&mut loaded).await?;
-            }
-            games.push(loaded.clone());
+            let loaded = one_of_many(self.node.open_to(&header).await)?;
+            games.extend(loaded.map(|loaded| loaded.clone()));
         }
         Ok(games)
     }

@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use super::Live;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 100;
@@ -56,12 +56,17 @@ impl Node {
     /// Makes the replies that a node which died has left.
     pub(crate) async fn sweep_conditional_moves(self: &Arc<Self>) -> ApiResult {
         for game in self.store().awaiting_conditional_moves(MAX_SWEPT_GAMES).await? {
-            let cached = self.open(game).await?;
-            let mut loaded = cached.lock().await;
-            self.read_events(&mut loaded).await?;
-            if self.is_responsible(game, loaded.game.latest()) {
-                self.play_conditional_moves(&mut loaded).await?;
-            }
+            one_of_many(self.make_left_replies(game).await)?;
+        }
+        Ok(())
+    }
+
+    async fn make_left_replies(self: &Arc<Self>, game: GameId) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        if self.is_responsible(game, loaded.game.latest()) {
+            self.play_conditional_moves(&mut loaded).await?;
         }
         Ok(())
     }

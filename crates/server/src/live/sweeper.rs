@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_referee::Millis;
+use basalt_referee::{GameId, Millis};
+use futures_util::FutureExt as _;
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
@@ -13,7 +14,7 @@ use super::bus::{BusEvent, BusMessage};
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::peers::HEARTBEAT_INTERVAL;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::archive::explore;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
@@ -115,11 +116,7 @@ impl Node {
         self.check_maintenance()?;
         for (game, deadline) in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
             if self.is_responsible(game, deadline) {
-                let cached = self.open(game).await?;
-                let mut loaded = cached.lock().await;
-                self.read_events(&mut loaded).await?;
-                self.apply_due_events(&mut loaded).await?;
-                self.postpone(&loaded, deadline).await?;
+                one_of_many(self.sweep_flag(game, deadline).await)?;
             }
         }
         Ok(())
@@ -140,6 +137,14 @@ impl Node {
             self.store().forget_devices(self.now()).await?;
             let rows = self.store().clean_up(self.now()).await?;
             tracing::debug!(rows, "cleaned up");
+    async fn sweep_flag(self: &Arc<Self>, game: GameId, deadline: Millis) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        self.apply_due_events(&mut loaded).await?;
+        self.postpone(&loaded, deadline).await
+    }
+
         }
         Ok(())
     }
