@@ -28,16 +28,16 @@ const SESSION_NEWS_MS: Millis = 60_000;
 
 /// Games.
 impl Node {
-    /// Reads the events that other nodes have added to a game, and sends them to the audience here.
+    /// Reads the events that other nodes, or a commit with an unknown outcome, have added to a game, and sends them to the audience
+    /// here.
     pub(crate) async fn read_events(&self, loaded: &mut LoadedGame) -> ApiResult {
-        if self.is_alone() {
+        if self.is_alone() && !loaded.is_in_doubt {
             self.show_game(loaded).await
         } else {
             self.reload_events(loaded).await
         }
     }
 
-    /// The same for events that an operator may have added, too.
     /// The game of a header that was just read, with all events that it counts, wherever they are from.
     pub(crate) async fn open_to(&self, header: &Header) -> ApiResult<OwnedMutexGuard<LoadedGame>> {
         let mut loaded = self.open(header.game).await?.lock_owned().await;
@@ -47,9 +47,11 @@ impl Node {
         Ok(loaded)
     }
 
+    /// The same for events that an operator may have added, too.
     pub(crate) async fn reload_events(&self, loaded: &mut LoadedGame) -> ApiResult {
         let events = self.store().events_after(loaded.header.game, loaded.game.number());
         loaded.extend(events.await?)?;
+        loaded.is_in_doubt = false;
         self.show_game(loaded).await
     }
 
@@ -132,8 +134,6 @@ impl Node {
         }
         Ok(())
     }
-}
-
 
     async fn read_game_again(&self, header: Header) -> ApiResult {
         let cached = self.open(header.game).await?;
@@ -150,6 +150,8 @@ impl Node {
             self.show_game(&loaded).await
         }
     }
+}
+
 /// Audiences.
 impl Node {
     /// Saves who watches through this node, and tells the others.

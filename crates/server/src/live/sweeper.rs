@@ -25,6 +25,9 @@ const ALIVE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Interval at which waiting players are paired.
 const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
+/// Interval at which games are read again whose last commit has failed.
+const DOUBT_INTERVAL: Duration = Duration::from_secs(1);
+
 
 /// Interval at which challenges of players who have left are closed.
 const EXPIRY_INTERVAL: Duration = Duration::from_secs(2);
@@ -97,6 +100,7 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(PRESENCE_INTERVAL, || async {
             node.tell_late_presences();
             Ok(())
+        repeat(DOUBT_INTERVAL, || node.settle_doubts()),
         }),
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
         repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
@@ -207,21 +211,18 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use axum::extract::ws::Utf8Bytes;
-    use basalt_referee::{ColorWish, Command, GameId, Pace, Terms};
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use basalt_referee::{ColorWish, Command, Pace, Terms};
     use basalt_rules::{ByColor, Game};
     use basalt_store::{Location, PlayerId, Seat, Store};
     use basalt_testkit::TempFolder;
     use basalt_wire::{FromServer, read};
-    use tokio::sync::mpsc;
+    use tokio::task::yield_now;
 
     use super::*;
-    use crate::client_address::AddressKey;
     use crate::live::bus::InProcessBus;
-    use crate::live::hub::{ClientKind, Joining};
-    use crate::live::outbox::Outbox;
     use crate::live::start_game::GameSetup;
-    use crate::live::watch::{Known, Viewer};
     use crate::{AppState, Clock, Options};
 
     const NOW: Millis = 1_800_000_000_000;
@@ -239,25 +240,6 @@ mod tests {
 
     async fn guest(store: &Store, name: &str) -> PlayerId {
         store.add_guest(name, NOW).await.expect("answers").expect("a new name").id
-    }
-
-    /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
-    async fn spectator(node: &Arc<Node>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
-        let (outbox, mut lines) = Outbox::new();
-        let connection = node.hub.join(Joining {
-            outbox: outbox.clone(),
-            player: None,
-            member: false,
-            since: NOW,
-            address: AddressKey::Unknown,
-            device: Vec::new(),
-            kind: ClientKind::WebSocket,
-        });
-        let address = AddressKey::Unknown;
-        let viewer = Viewer { connection, account: None, address, outbox: &outbox };
-        node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await.expect("answers");
-        while lines.try_recv().is_ok() {}
-        lines
     }
 
     #[tokio::test]
@@ -288,7 +270,7 @@ mod tests {
         let seats = ByColor { white: Seat::Person(ada), black: Seat::Person(bea) };
         let setup = || GameSetup { terms: TERMS, seats, seeks: Vec::new(), follows: None };
         let game = theirs.start_game(setup()).await.expect("stored");
-        let mut lines = spectator(&ours, game).await;
+        let mut lines = ours.spectator(game).await;
 
         let play = Command::Play("a1".to_owned());
         theirs.execute((ada, game), 0, 0, play).await.expect("legal");

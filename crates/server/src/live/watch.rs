@@ -105,3 +105,34 @@ impl Node {
         self.tell_presence(game);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Utf8Bytes;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::live::hub::{ClientKind, Joining};
+
+    impl Node {
+        /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
+        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
+            let (outbox, mut lines) = Outbox::new();
+            let connection = self.hub.join(Joining {
+                outbox: outbox.clone(),
+                player: None,
+                member: false,
+                since: self.now(),
+                address: AddressKey::Unknown,
+                device: Vec::new(),
+                kind: ClientKind::WebSocket,
+            });
+            let address = AddressKey::Unknown;
+            let viewer = Viewer { connection, account: None, address, outbox: &outbox };
+            let known = Known { after: 0, last_chat_line: 0 };
+            self.watch(&viewer, game, known).await.expect("answers");
+            while lines.try_recv().is_ok() {}
+            lines
+        }
+    }
+}
