@@ -36,6 +36,11 @@ impl Node {
             let Some(player) = loaded.seat(color).player() else { continue };
             let game = loaded.header.game;
             let Some(moves) = self.store().conditional_moves(game, player).await? else { continue };
+            if loaded.computer().is_some() {
+                // An earlier version has stored them. No move of a player is made here without a look at their rated games.
+                self.store().set_conditional_moves(game, player, None).await?;
+                continue;
+            }
             match moves.reply(&loaded.game, color) {
                 ConditionalReply::Wait => {}
                 ConditionalReply::Spent => {
@@ -107,7 +112,8 @@ impl Live {
         Ok(self.node.store().set_note(game, user.id, text.trim()).await?)
     }
 
-    /// Saves the conditional moves of a player, who knows the game up to an event.
+    /// Saves the conditional moves of a player, who knows the game up to an event. There are none against the computer: each would have
+    /// to be compared with the player's rated games when it is made, and the computer answers at once.
     pub(crate) async fn set_conditions(
         &self,
         user: &Account,
@@ -119,6 +125,9 @@ impl Live {
         let cached = node.open(game).await?;
         let mut loaded = cached.lock().await;
         let color = loaded.header.color_of(user.id).ok_or(ErrorCode::NotYours)?;
+        if loaded.computer().is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
         node.read_events(&mut loaded).await?;
         if lines.is_empty() {
             return Ok(node.store().set_conditional_moves(game, user.id, None).await?);
