@@ -146,8 +146,8 @@ pub(crate) enum Limited {
     ApiByPlayer,
     /// Changes of the user's own account that no other limit counts.
     WriteByPlayer,
-    /// Watching games that are not in the cache, each of which is read and replayed.
-    WatchByAddress,
+    /// Requests about games that are not in the cache, each of which is read and replayed.
+    GameByAddress,
 }
 
 impl Limited {
@@ -188,7 +188,7 @@ impl Limited {
         Self::FocusByPlayer,
         Self::ApiByPlayer,
         Self::WriteByPlayer,
-        Self::WatchByAddress,
+        Self::GameByAddress,
     ];
 
     /// The name of the limit in metrics.
@@ -229,7 +229,7 @@ impl Limited {
             Self::FocusByPlayer => "focus_by_player",
             Self::ApiByPlayer => "api_by_player",
             Self::WriteByPlayer => "write_by_player",
-            Self::WatchByAddress => "watch_by_address",
+            Self::GameByAddress => "watch_by_address",
         }
     }
 
@@ -276,7 +276,7 @@ impl Limited {
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // After a restart no game is in the cache, and a whole school comes back.
-            Self::WatchByAddress => (120, Duration::from_millis(100)),
+            Self::GameByAddress => (120, Duration::from_millis(100)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
@@ -311,7 +311,7 @@ impl RateLimits {
         Limited::SecretByAddress,
         Limited::ChallengeByAddress,
         Limited::ChallengeByPlayer,
-        Limited::WatchByAddress,
+        Limited::GameByAddress,
     ];
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.

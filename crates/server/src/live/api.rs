@@ -163,6 +163,11 @@ fn newer(loaded: &LoadedGame, number: u32) -> Option<LoadedGame> {
 
 /// Reading.
 impl Live {
+    /// Refuses to read a game for an address that makes the server read one after the other.
+    pub(crate) fn check_reading(&self, address: AddressKey, game: GameId) -> ApiResult {
+        self.node.check_reading(address, game)
+    }
+
     /// A game as it is now.
     pub(crate) async fn snapshot(&self, game: GameId) -> ApiResult<LoadedGame> {
         Ok(self.read(game).await?.clone())

@@ -62,10 +62,16 @@ impl Node {
             return Err(ErrorCode::TooOften { seconds: 1 }.into());
         }
         if self.game_cache.get(game).is_none() {
-            self.state.rate_limits().check_address(Limited::WatchByAddress, viewer.address)?;
+            self.state.rate_limits().check_address(Limited::GameByAddress, address)?;
         }
         Ok(())
     }
+        self.check_reading(viewer.address, game)
+    }
+
+    /// Refuses to read a game for an address that makes the server read one after the other. The game need not be there, nor concern
+    /// the client.
+    pub(crate) fn check_reading(&self, address: AddressKey, game: GameId) -> ApiResult {
 
     fn max_games_of_address(&self) -> usize {
         if self.state.options().trial { usize::MAX } else { MAX_ADDRESS_GAMES }
