@@ -1,6 +1,7 @@
 //! Background tasks of a node: flag fall, pairing, computer moves, lobby updates, presence, messages of other
 //! nodes.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use super::node::Node;
 use super::peers::HEARTBEAT_INTERVAL;
 use crate::api_error::{ApiResult, one_of_many};
 use crate::archive::explore;
+use crate::log;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
@@ -23,11 +25,11 @@ const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
 /// Interval at which a node looks whether its store answers, and saves a sign of life.
 const ALIVE_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Interval at which waiting players are paired.
-const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
 /// Interval at which games are read again whose last commit has failed.
 const DOUBT_INTERVAL: Duration = Duration::from_secs(1);
 
+/// Interval at which waiting players are paired.
+const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Interval at which challenges of players who have left are closed.
 const EXPIRY_INTERVAL: Duration = Duration::from_secs(2);
@@ -73,13 +75,22 @@ const MAX_HANDLED: usize = 8;
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 500;
 
-/// Repeats a task for ever. One that fails because the store cannot be reached may succeed the next time.
+/// Completes a part of a background task even if it panics, which the log then says: all background tasks of a node are one task
+/// of the runtime, and would all end.
+pub(super) async fn survive<T>(part: impl Future<Output = T>) {
+    // Locks survive panics, too, and what is kept under them is never left half changed where it could panic.
+    if AssertUnwindSafe(part).catch_unwind().await.is_err() {
+        log::error("the server", &"a background task has panicked; it goes on");
+    }
+}
+
+/// Repeats a task for ever. One that fails, because the store cannot be reached for example, may succeed the next time.
 async fn repeat<F: Future<Output = ApiResult>>(pause: Duration, task: impl Fn() -> F) {
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        _ = task().await;
+        survive(async { task().await }).await;
     }
 }
 
@@ -89,6 +100,7 @@ pub(crate) async fn run(node: Arc<Node>) {
     tokio::join!(
         repeat(FLAG_SWEEP_INTERVAL, || node.sweep_flags()),
         repeat(ALIVE_INTERVAL, || node.check_service()),
+        repeat(DOUBT_INTERVAL, || node.settle_doubts()),
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
         repeat(EXPIRY_INTERVAL, || node.expire_seeks()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
@@ -100,7 +112,6 @@ pub(crate) async fn run(node: Arc<Node>) {
         repeat(PRESENCE_INTERVAL, || async {
             node.tell_late_presences();
             Ok(())
-        repeat(DOUBT_INTERVAL, || node.settle_doubts()),
         }),
         repeat(READ_INTERVAL, || node.read_again_if_needed()),
         repeat(NOTICE_INTERVAL, || node.send_notice_if_changed()),
@@ -126,6 +137,14 @@ impl Node {
         Ok(())
     }
 
+    async fn sweep_flag(self: &Arc<Self>, game: GameId, deadline: Millis) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        self.apply_due_events(&mut loaded).await?;
+        self.postpone(&loaded, deadline).await
+    }
+
     /// Stores the deadline of a game if it is no longer the one that was stored.
     async fn postpone(&self, loaded: &LoadedGame, stored: Millis) -> ApiResult {
         let (game, deadline) = (&loaded.game, loaded.game.deadline());
@@ -141,14 +160,6 @@ impl Node {
             self.store().forget_devices(self.now()).await?;
             let rows = self.store().clean_up(self.now()).await?;
             tracing::debug!(rows, "cleaned up");
-    async fn sweep_flag(self: &Arc<Self>, game: GameId, deadline: Millis) -> ApiResult {
-        let cached = self.open(game).await?;
-        let mut loaded = cached.lock().await;
-        self.read_events(&mut loaded).await?;
-        self.apply_due_events(&mut loaded).await?;
-        self.postpone(&loaded, deadline).await
-    }
-
         }
         Ok(())
     }
@@ -172,6 +183,7 @@ impl Node {
                     // The semaphore is never closed.
                     let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
                     let node = Arc::clone(self);
+                    // A panic ends this task alone.
                     tokio::spawn(async move {
                         if node.handle_bus_message(message).await.is_err() {
                             node.peers.note_gap();
@@ -293,5 +305,32 @@ mod tests {
             .expect("answers");
         assert!(ours.game_cache.get(other).is_none(), "nobody here uses it");
         store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_task_that_panics_is_repeated_as_the_others_are() {
+        let (panicking, other) = (AtomicU32::default(), AtomicU32::default());
+        let pause = Duration::from_millis(1);
+        let all = async {
+            tokio::join!(
+                repeat(pause, || async {
+                    assert!(panicking.fetch_add(1, Ordering::Relaxed) > 0, "the first time");
+                    Ok(())
+                }),
+                repeat(pause, || async {
+                    other.fetch_add(1, Ordering::Relaxed);
+                    Ok(())
+                }),
+            )
+        };
+        let both_go_on = async {
+            while panicking.load(Ordering::Relaxed) < 3 || other.load(Ordering::Relaxed) < 3 {
+                yield_now().await;
+            }
+        };
+        tokio::select! {
+            _ = all => panic!("they go on for ever"),
+            () = both_go_on => {}
+        }
     }
 }
