@@ -144,6 +144,8 @@ pub(crate) enum Limited {
     FocusByPlayer,
     /// Requests of the public API with an access token.
     ApiByPlayer,
+    /// Requests with a session that only read.
+    ReadByPlayer,
     /// Changes of the user's own account that no other limit counts.
     WriteByPlayer,
     /// Requests about games that are not in the cache, each of which is read and replayed.
@@ -152,7 +154,7 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 36] = [
+    const ALL: [Self; 37] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -187,6 +189,7 @@ impl Limited {
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
         Self::ApiByPlayer,
+        Self::ReadByPlayer,
         Self::WriteByPlayer,
         Self::GameByAddress,
     ];
@@ -228,6 +231,7 @@ impl Limited {
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
             Self::ApiByPlayer => "api_by_player",
+            Self::ReadByPlayer => "read_by_player",
             Self::WriteByPlayer => "write_by_player",
             Self::GameByAddress => "watch_by_address",
         }
@@ -277,6 +281,8 @@ impl Limited {
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // After a restart no game is in the cache, and a whole school comes back.
             Self::GameByAddress => (120, Duration::from_millis(100)),
+            // Pages that are opened in a row make some requests each.
+            Self::ReadByPlayer => (240, Duration::from_millis(50)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
