@@ -64,12 +64,26 @@ impl ApiError {
         matches!(self, Self::Store(_) | Self::Internal(_))
     }
 
+    /// Whether the store cannot be reached, so that it is in vain to ask it for anything else now.
+    fn is_unreachable_store(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_unreachable())
+    }
+
     /// The code that the client is told; the page turns it into a sentence.
     pub fn code(self) -> ErrorCode {
         match self {
             Self::Rejected(code) => code,
             Self::Store(_) | Self::Internal(_) => ErrorCode::ServerError,
         }
+    }
+}
+
+/// What was made of one of many games; `None` if it failed because of this one, which the log says. Fails only if the store cannot
+/// be reached: the others would fail as well.
+pub(crate) fn one_of_many<T>(made: ApiResult<T>) -> ApiResult<Option<T>> {
+    match made {
+        Err(error) if error.is_unreachable_store() => Err(error),
+        made => Ok(made.ok()),
     }
 }
 

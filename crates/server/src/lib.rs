@@ -18,6 +18,7 @@ mod clock;
 mod connections;
 pub mod dump;
 mod extract;
+mod finish;
 mod health;
 mod host;
 pub mod import;

@@ -18,6 +18,7 @@ mod comparison;
 mod computer;
 mod conditional;
 mod connection;
+mod doubts;
 mod engine_queue;
 mod fair_play;
 mod feed;

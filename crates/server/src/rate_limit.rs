@@ -144,15 +144,17 @@ pub(crate) enum Limited {
     FocusByPlayer,
     /// Requests of the public API with an access token.
     ApiByPlayer,
+    /// Requests with a session that only read.
+    ReadByPlayer,
     /// Changes of the user's own account that no other limit counts.
     WriteByPlayer,
-    /// Watching games that are not in the cache, each of which is read and replayed.
-    WatchByAddress,
+    /// Requests about games that are not in the cache, each of which is read and replayed.
+    GameByAddress,
 }
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 36] = [
+    const ALL: [Self; 37] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -187,8 +189,9 @@ impl Limited {
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
         Self::ApiByPlayer,
+        Self::ReadByPlayer,
         Self::WriteByPlayer,
-        Self::WatchByAddress,
+        Self::GameByAddress,
     ];
 
     /// The name of the limit in metrics.
@@ -228,8 +231,9 @@ impl Limited {
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
             Self::ApiByPlayer => "api_by_player",
+            Self::ReadByPlayer => "read_by_player",
             Self::WriteByPlayer => "write_by_player",
-            Self::WatchByAddress => "watch_by_address",
+            Self::GameByAddress => "watch_by_address",
         }
     }
 
@@ -276,7 +280,9 @@ impl Limited {
             Self::MessageByPlayer => (10, Duration::from_secs(5)),
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // After a restart no game is in the cache, and a whole school comes back.
-            Self::WatchByAddress => (120, Duration::from_millis(100)),
+            Self::GameByAddress => (120, Duration::from_millis(100)),
+            // Pages that are opened in a row make some requests each.
+            Self::ReadByPlayer => (240, Duration::from_millis(50)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };
@@ -311,7 +317,7 @@ impl RateLimits {
         Limited::SecretByAddress,
         Limited::ChallengeByAddress,
         Limited::ChallengeByPlayer,
-        Limited::WatchByAddress,
+        Limited::GameByAddress,
     ];
 
     /// For a server that only this machine can reach, so that one program can be thousands of guests who play.

@@ -2,12 +2,13 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use basalt_referee::{GameId, SeekId};
 use basalt_wire::MAX_LINE_BYTES;
 
 use crate::archive::{self, ImageCache, Index, SummaryCache};
+use crate::finish::finish_changes;
 use crate::live::{self, Live};
 use crate::page::Page;
 use crate::state::AppState;
@@ -67,7 +68,7 @@ pub(crate) fn routes(page: &Page, live: &Live) -> Router {
     };
     let rotation = from_fn_with_state(state.live.state().clone(), auth::rotate);
     let api = api().merge(documents()).layer(rotation);
-    let api = api.merge(v1::routes());
+    let api = api.merge(v1::routes()).layer(from_fn(finish_changes));
     api.merge(websocket()).merge(previews()).merge(well_known_files()).with_state(state)
 }
 

@@ -34,6 +34,10 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// way is done.
 const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// The time in milliseconds after which PostgreSQL itself gives a statement of play up: before the server does, so that one that was
+/// given up is not carried out later, when it gets a lock for example.
+const PLAY_STATEMENT_MS: &str = "4000";
+
 /// Connections that read from an SQLite file.
 const SQLITE_READERS: u32 = 4;
 
@@ -62,6 +66,9 @@ const COMMIT_PLANS: [(&str, &str); 6] = [
     // Otherwise PostgreSQL plans the statement anew for the arrays of each batch.
     ("plan_cache_mode", "force_generic_plan"),
 ];
+
+/// The setting of PostgreSQL for the longest time of a statement, in milliseconds.
+const STATEMENT_TIMEOUT_SETTING: &str = "statement_timeout";
 
 /// Longest time of a statement of the archive in PostgreSQL, in milliseconds. Searches end sooner; this is for servers
 /// that do not notice that a client has left.
@@ -467,9 +474,10 @@ async fn open_postgres(address: &str, sizes: PoolSizes) -> Result<Database, Erro
 /// Pools that connect when they are needed.
 fn connect_postgres(options: PgConnectOptions, sizes: PoolSizes) -> Database {
     let play = sizes.play.saturating_sub(COMMITTING_CONNECTIONS).max(1);
-    let pool = connections(play).connect_lazy_with(options.clone());
-    let committing = connections(COMMITTING_CONNECTIONS)
-        .connect_lazy_with(options.clone().options(COMMIT_PLANS));
+    let playing = options.clone().options([(STATEMENT_TIMEOUT_SETTING, PLAY_STATEMENT_MS)]);
+    let pool = connections(play).connect_lazy_with(playing.clone());
+    let committing =
+        connections(COMMITTING_CONNECTIONS).connect_lazy_with(playing.options(COMMIT_PLANS));
     let archive = connections(sizes.archive.max(1)).after_connect(|connection, _| {
         Box::pin(async move {
             // An older server does not know the setting.
@@ -477,7 +485,7 @@ fn connect_postgres(options: PgConnectOptions, sizes: PoolSizes) -> Database {
             Ok(())
         })
     });
-    let options = options.options([("statement_timeout", ARCHIVE_STATEMENT_MS)]);
+    let options = options.options([(STATEMENT_TIMEOUT_SETTING, ARCHIVE_STATEMENT_MS)]);
     let archive = archive.connect_lazy_with(options);
     Database::Postgres { pool, committing, archive }
 }

@@ -48,6 +48,22 @@ pub enum Error {
     },
 }
 
+/// PostgreSQL's code for a statement that took too long.
+const QUERY_CANCELED: &str = "57014";
+
+impl Error {
+    /// Whether the whole database is unreachable or too slow, so that another statement is in vain now.
+    pub fn is_unreachable(&self) -> bool {
+        match self {
+            Self::Unreachable(error) => error
+                .as_database_error()
+                .is_none_or(|error| error.code().is_some_and(|code| code == QUERY_CANCELED)),
+            Self::CorruptRow { .. } | Self::UnknownEvent { .. } => false,
+            _ => true,
+        }
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

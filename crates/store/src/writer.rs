@@ -86,7 +86,7 @@ impl Writer {
                     _ = waiting.answer.send(Ok(outcome));
                 }
             }
-            Err(error) if batch.len() == 1 || is_unreachable(&error) => {
+            Err(error) if batch.len() == 1 || error.is_unreachable() => {
                 for waiting in batch {
                     _ = waiting.answer.send(Err(error.clone()));
                 }
@@ -135,12 +135,6 @@ impl Writer {
             }
         })
     }
-}
-
-/// Whether the database is unreachable, so that trying again at once is in vain.
-fn is_unreachable(error: &Error) -> bool {
-    !matches!(error, Error::Unreachable(error) if error.as_database_error().is_some())
-        && !matches!(error, Error::CorruptRow { .. } | Error::UnknownEvent { .. })
 }
 
 /// Appends to one game in a transaction.

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _, SeekFrom};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use axum::body::{Body, Bytes};
@@ -16,6 +16,7 @@ use axum::response::IntoResponse as _;
 use basalt_wire::ErrorCode;
 use futures_util::stream::try_unfold;
 use serde::Serialize;
+use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use crate::api_error::{ApiError, ApiResult};
@@ -29,6 +30,9 @@ use crate::transport::Transport;
 
 /// Bytes of a file that are in memory at a time.
 const CHUNK_BYTES: usize = 1 << 16;
+
+/// Files that are open at a time, each while a piece of it is read.
+static OPEN_FILES: Semaphore = Semaphore::const_new(16);
 
 /// The name of a file in the folder of dumps.
 pub(crate) struct DumpName(String);
@@ -89,24 +93,26 @@ pub(crate) async fn dump(
     state.rate_limits().check_address(Limited::SearchByAddress, address)?;
     let Some(folder) = &state.options().dumps else { return Ok(not_found::api().await) };
     let path = folder.join(&name);
-    let opened = spawn_blocking(move || open(&path)).await;
+    let opening = path.clone();
+    let opened = spawn_blocking(move || open(&opening)).await;
     let opened = opened.map_err(|_| ApiError::internal("the opening of a dump panicked"))?;
-    let (file, length, tag) = opened.map_err(|_| ErrorCode::NoGame)?;
+    let (_, length, tag) = opened.map_err(|_| ErrorCode::NoGame)?;
     let media_type = if is_dump(&name) { "application/gzip" } else { "text/plain; charset=utf-8" };
     let common =
         [(CONTENT_TYPE, media_type), (CACHE_CONTROL, "no-cache"), (ACCEPT_RANGES, "bytes")];
     match range(&headers, length, &tag) {
         Range::All => {
+            let body = body(path, tag.clone(), 0, length);
             let own = [(ETAG, tag), (CONTENT_LENGTH, length.to_string())];
-            Ok((common, own, body(file, 0, length)).into_response())
+            Ok((common, own, body).into_response())
         }
         Range::Part { from, until } => {
+            let body = body(path, tag.clone(), from, until - from);
             let own = [
                 (ETAG, tag),
                 (CONTENT_LENGTH, (until - from).to_string()),
                 (CONTENT_RANGE, format!("bytes {from}-{}/{length}", until - 1)),
             ];
-            let body = body(file, from, until - from);
             Ok((StatusCode::PARTIAL_CONTENT, common, own, body).into_response())
         }
         Range::Beyond => {
@@ -162,26 +168,45 @@ fn range(headers: &HeaderMap, length: u64, tag: &str) -> Range {
     }
 }
 
-/// A part of a file, which is read while the client takes it.
-fn body(file: File, from: u64, length: u64) -> Body {
-    Body::from_stream(try_unfold((file, from, length), |(mut file, from, left)| async move {
-        if left == 0 {
-            return Ok::<_, io::Error>(None);
+/// A part of a file, which is read while the client takes it. The download breaks off if the file is replaced meanwhile.
+fn body(path: PathBuf, tag: String, from: u64, length: u64) -> Body {
+    Body::from_stream(try_unfold((from, length), move |(from, left)| {
+        let (path, tag) = (path.clone(), tag.clone());
+        async move {
+            if left == 0 {
+                return Ok::<_, io::Error>(None);
+            }
+            // The semaphore is never closed.
+            let _open = OPEN_FILES.acquire().await.map_err(io::Error::other)?;
+            let count = CHUNK_BYTES.min(left as usize);
+            let read = spawn_blocking(move || read(&path, &tag, from, count));
+            let chunk = read.await.map_err(io::Error::other)??;
+            let read = chunk.len() as u64;
+            Ok(Some((Bytes::from(chunk), (from + read, left - read))))
         }
-        let read = spawn_blocking(move || {
-            let mut chunk = vec![0; CHUNK_BYTES.min(left as usize)];
-            file.seek(SeekFrom::Start(from))?;
-            file.read_exact(&mut chunk)?;
-            Ok::<_, io::Error>((chunk, file))
-        });
-        let (chunk, file) = read.await.map_err(io::Error::other)??;
-        let read = chunk.len() as u64;
-        Ok(Some((Bytes::from(chunk), (file, from + read, left - read))))
     }))
+}
+
+/// Reads bytes of a file that still has its tag. A file that stayed open for as long as a client takes to download it could keep
+/// another client from connecting.
+fn read(path: &Path, tag: &str, from: u64, count: usize) -> io::Result<Vec<u8>> {
+    let (mut file, _, present) = open(path)?;
+    if present != tag {
+        return Err(io::Error::other("the file was replaced"));
+    }
+    let mut chunk = vec![0; count];
+    file.seek(SeekFrom::Start(from))?;
+    file.read_exact(&mut chunk)?;
+    Ok(chunk)
 }
 
 #[cfg(test)]
 mod tests {
+    #[cfg(target_os = "linux")]
+    use basalt_testkit::TempFolder;
+    #[cfg(target_os = "linux")]
+    use futures_util::StreamExt as _;
+
     use super::*;
 
     #[test]
@@ -218,5 +243,35 @@ mod tests {
             assert!(!is_file(name), "{name}");
         }
         assert!(is_file(CHECKSUMS) && is_file("basalt-rated-2026-11.basalt.gz"));
+    }
+
+    /// The files that this process has open.
+    #[cfg(target_os = "linux")]
+    fn open_files() -> Vec<PathBuf> {
+        let open = fs::read_dir("/proc/self/fd").expect("readable").flatten();
+        open.filter_map(|entry| fs::read_link(entry.path()).ok()).collect()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn a_slow_download_holds_no_file() {
+        let folder = TempFolder::new("dumps");
+        fs::create_dir_all(folder.path()).expect("a folder");
+        let path = folder.path().join("basalt-rated-2026-11.basalt.gz");
+        let bytes: Vec<u8> = (0..3 * CHUNK_BYTES).map(|index| index as u8).collect();
+        fs::write(&path, &bytes).expect("writable");
+        let (_, length, tag) = open(&path).expect("readable");
+        let mut stream = body(path.clone(), tag.clone(), 0, length).into_data_stream();
+        let mut read = stream.next().await.expect("a piece").expect("readable").to_vec();
+        assert!(!open_files().contains(&path));
+        while let Some(piece) = stream.next().await {
+            read.extend(piece.expect("readable"));
+        }
+        assert!(read == bytes);
+
+        let mut stream = body(path.clone(), tag, 0, length).into_data_stream();
+        stream.next().await.expect("a piece").expect("readable");
+        fs::write(&path, &bytes[1..]).expect("writable");
+        stream.next().await.expect("a piece").expect_err("it is another file");
     }
 }

@@ -13,7 +13,7 @@ use tokio::task::yield_now;
 use tokio::time::sleep;
 
 use super::public_view;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::extract::{FromPath, PathParam};
 use crate::live::LoadedGame;
 use crate::rate_limit::Limited;
@@ -82,17 +82,18 @@ pub(crate) async fn explore(state: &AppState) -> ApiResult {
 }
 
 /// A finished game with the moves that count. One without a result has none, and neither has one that begins in another
-/// position than all others: it never recurs.
+/// position than all others, which never recurs, or one that cannot be read.
 async fn finished_game(state: &AppState, header: Header) -> ApiResult<FinishedGame> {
     let (game, rules) = (header.game, header.terms.game);
     let score = header.summary.ending.and_then(Score::of);
     let start = AnyPosition::start(rules);
     let is_usual = header.start == start.to_string();
-    let moves = if score.is_some() && is_usual {
-        opening(start, &public_view::load_events(state, header).await?)
+    let loaded = if score.is_some() && is_usual {
+        one_of_many(public_view::load_events(state, header).await)?
     } else {
-        Vec::new()
+        None
     };
+    let moves = loaded.map(|loaded| opening(start, &loaded)).unwrap_or_default();
     Ok(FinishedGame { game, rules, score: score.unwrap_or(Score::Draw), moves })
 }
 

@@ -8,7 +8,7 @@ use tokio::sync::OwnedMutexGuard;
 use super::Live;
 use super::loaded_game::LoadedGame;
 use super::seeks::{Challenger, concerns};
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::client_address::AddressKey;
 
 /// An answer to an offer that the opponent may have made.
@@ -163,6 +163,11 @@ fn newer(loaded: &LoadedGame, number: u32) -> Option<LoadedGame> {
 
 /// Reading.
 impl Live {
+    /// Refuses to read a game for an address that makes the server read one after the other.
+    pub(crate) fn check_reading(&self, address: AddressKey, game: GameId) -> ApiResult {
+        self.node.check_reading(address, game)
+    }
+
     /// A game as it is now.
     pub(crate) async fn snapshot(&self, game: GameId) -> ApiResult<LoadedGame> {
         Ok(self.read(game).await?.clone())
@@ -210,12 +215,8 @@ impl Live {
     ) -> ApiResult<Vec<LoadedGame>> {
         let mut games = Vec::new();
         for header in self.node.store().running_headers_of(player, limit).await? {
-            let cached = self.node.open(header.game).await?;
-            let mut loaded = cached.lock().await;
-            if header.number > loaded.game.number() {
-                self.node.read_events(&mut loaded).await?;
-            }
-            games.push(loaded.clone());
+            let loaded = one_of_many(self.node.open_to(&header).await)?;
+            games.extend(loaded.map(|loaded| loaded.clone()));
         }
         Ok(games)
     }

@@ -43,8 +43,11 @@ impl Node {
         let rated = rated(&next);
         let append = Append { game: id, after, events: events.clone(), now: summary(&next), rated };
         let begun = Instant::now();
+        // It stays so if the store fails, or if this task is dropped meanwhile.
+        loaded.is_in_doubt = true;
         match self.store().append(append).await {
             Ok(Appended::Committed { ratings }) => {
+                loaded.is_in_doubt = false;
                 self.count_commit(&events, begun);
                 let is_moved = events.iter().any(|event| changes_turn(&event.event));
                 loaded.game = next;
@@ -60,8 +63,7 @@ impl Node {
                 Ok(Outcome::Overtaken)
             }
             Err(error) => {
-                // Nobody knows whether it is stored: the next task reloads the game.
-                self.game_cache.forget(id);
+                self.doubts.note(id);
                 self.outages.note_failure();
                 Err(error.into())
             }
@@ -136,4 +138,30 @@ pub(crate) fn rated(game: &OnlineGame) -> Option<RatingRule> {
     let counts = game.terms().rated && game.ending().is_some_and(Ending::counts);
     let pool = game.terms().pool().filter(|_| counts)?;
     Some(RatingRule { pool, rate: ratings::rate })
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_referee::Command;
+    use futures_util::FutureExt as _;
+    use tokio::task::yield_now;
+
+    use super::*;
+
+    /// Requests that only read may commit the time of an outage, and are dropped with their clients.
+    #[tokio::test]
+    async fn a_commit_that_nobody_waits_for_is_read_back() {
+        let (node, _folder) = Node::quiet("dropped").await;
+        let (game, [ada, bea]) = node.test_game().await;
+        node.note_alive().await.expect("the store answers");
+        let play = |mv: &str| Command::Play(mv.to_owned());
+        let mut dropped = Box::pin(node.execute((ada, game), 0, 0, play("a1")));
+        assert!((&mut dropped).now_or_never().is_none(), "it is being committed");
+        drop(dropped);
+        while node.store().header(game).await.expect("answers").expect("there").number == 0 {
+            yield_now().await;
+        }
+        node.execute((bea, game), 1, 0, play("b1")).await.expect("it is Black's turn");
+        node.store().close().await;
+    }
 }

@@ -10,7 +10,7 @@ use basalt_store::{ComparedMove, Header, PlayerId};
 use super::computer::ENGINE_MEMORY_MIB;
 use super::engine_queue::Person;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiError, ApiResult, one_of_many};
 
 /// The place of a comparison in the queue for the engines: after all levels.
 const COMPARISON_PRIORITY: u8 = u8::MAX;
@@ -36,9 +36,8 @@ impl Node {
 
     /// The moves of a player in a game, compared with the engine's. A game that cannot be read has none.
     async fn compare_game(&self, game: GameId, player: PlayerId) -> ApiResult<Vec<ComparedMove>> {
-        let Some((header, events)) = self.state.archive().load(game).await? else {
-            return Ok(Vec::new());
-        };
+        let found = self.state.archive().load(game).await.map_err(ApiError::from);
+        let Some((header, events)) = one_of_many(found)?.flatten() else { return Ok(Vec::new()) };
         let is_live = matches!(header.terms.pace, Pace::Live { .. });
         let mut moves = Vec::new();
         for Choice { position, mv, spent } in choices(&header, &events, player) {

@@ -18,7 +18,7 @@ use super::node::Node;
 use super::pairing;
 use super::seeks::Challenger;
 use super::start_game::GameSetup;
-use crate::api_error::{ApiError, ApiResult};
+use crate::api_error::{ApiError, ApiResult, one_of_many};
 use crate::background_threads::BackgroundThreads;
 use crate::lock::lock;
 use crate::rng;
@@ -185,11 +185,16 @@ impl Node {
     /// Starts tasks in all games where it is the computer's turn, such as those of a node that is gone.
     pub(crate) async fn wake_all(self: &Arc<Self>) -> ApiResult {
         for game in self.store().awaiting_computer(self.id, self.alive_since()).await? {
-            let cached = self.open(game).await?;
-            let mut loaded = cached.lock().await;
-            self.read_events(&mut loaded).await?;
-            ComputerPool::wake(self, &loaded);
+            one_of_many(self.wake(game).await)?;
         }
+        Ok(())
+    }
+
+    async fn wake(self: &Arc<Self>, game: GameId) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        ComputerPool::wake(self, &loaded);
         Ok(())
     }
 

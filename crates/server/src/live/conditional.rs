@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use super::Live;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 100;
@@ -33,6 +33,11 @@ impl Node {
             let Some(player) = loaded.seat(color).player() else { continue };
             let game = loaded.header.game;
             let Some(moves) = self.store().conditional_moves(game, player).await? else { continue };
+            if loaded.computer().is_some() {
+                // An earlier version has stored them. No move of a player is made here without a look at their rated games.
+                self.store().set_conditional_moves(game, player, None).await?;
+                continue;
+            }
             match moves.reply(&loaded.game, color) {
                 ConditionalReply::Wait => {}
                 ConditionalReply::Spent => {
@@ -53,12 +58,17 @@ impl Node {
     /// Makes the replies that a node which died has left.
     pub(crate) async fn sweep_conditional_moves(self: &Arc<Self>) -> ApiResult {
         for game in self.store().awaiting_conditional_moves(MAX_SWEPT_GAMES).await? {
-            let cached = self.open(game).await?;
-            let mut loaded = cached.lock().await;
-            self.read_events(&mut loaded).await?;
-            if self.is_responsible(game, loaded.game.latest()) {
-                self.play_conditional_moves(&mut loaded).await?;
-            }
+            one_of_many(self.make_left_replies(game).await)?;
+        }
+        Ok(())
+    }
+
+    async fn make_left_replies(self: &Arc<Self>, game: GameId) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        if self.is_responsible(game, loaded.game.latest()) {
+            self.play_conditional_moves(&mut loaded).await?;
         }
         Ok(())
     }
@@ -99,7 +109,8 @@ impl Live {
         Ok(self.node.store().set_note(game, user.id, text.trim()).await?)
     }
 
-    /// Saves the conditional moves of a player, who knows the game up to an event.
+    /// Saves the conditional moves of a player, who knows the game up to an event. There are none against the computer: each would have
+    /// to be compared with the player's rated games when it is made, and the computer answers at once.
     pub(crate) async fn set_conditions(
         &self,
         user: &Account,
@@ -111,6 +122,9 @@ impl Live {
         let cached = node.open(game).await?;
         let mut loaded = cached.lock().await;
         let color = loaded.header.color_of(user.id).ok_or(ErrorCode::NotYours)?;
+        if loaded.computer().is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
         node.read_events(&mut loaded).await?;
         if lines.is_empty() {
             return Ok(node.store().set_conditional_moves(game, user.id, None).await?);

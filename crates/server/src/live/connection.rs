@@ -172,6 +172,7 @@ impl Connection {
         match request {
             ToServer::Play { game, after, mv } => {
                 let account = self.account.as_ref().ok_or(ErrorCode::Stranger)?;
+                self.node.check_reading(self.address, game)?;
                 let lag = self.lag.measured().unwrap_or_default();
                 self.node.play((account.id, game), after, lag, mv).await
             }
@@ -221,6 +222,12 @@ impl Connection {
     async fn handle_player_request(&self, account: &Account, what: ToServer) -> ApiResult {
         let node = &self.node;
         let challenger = Challenger { account, address: self.address };
+        if let ToServer::Do { game, .. }
+        | ToServer::Say { game, .. }
+        | ToServer::FocusLost { game } = what
+        {
+            node.check_reading(self.address, game)?;
+        }
         match what {
             ToServer::Do { game, after, act } => node.act(challenger, game, after, act).await,
             ToServer::Say { game, message } => node.say(account, game, message).await,

@@ -11,7 +11,7 @@ use basalt_wire::ErrorCode;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::rate_limit::Limited;
 
 /// Number of plies after which two games at one address have the same position only if somebody copies it.
@@ -104,7 +104,10 @@ impl Node {
             let is_comparable = header.terms.rated
                 && header.terms.game.title() == position.game().title()
                 && header.summary.plies as usize >= min_plies(&header, &same);
-            if is_comparable && self.present_text(&header).await? == asked {
+            // A game that cannot be read cannot be played either.
+            if is_comparable
+                && one_of_many(self.present_text(&header).await)?.is_some_and(|text| text == asked)
+            {
                 return Err(ErrorCode::FairPlay.into());
             }
         }
@@ -113,12 +116,7 @@ impl Node {
 
     /// The canonical text of the present position of a game.
     async fn present_text(&self, header: &Header) -> ApiResult<String> {
-        let cached = self.open(header.game).await?;
-        let mut loaded = cached.lock().await;
-        if header.number > loaded.game.number() {
-            self.read_events(&mut loaded).await?;
-        }
-        Ok(canonical_text(loaded.game.position()))
+        Ok(canonical_text(self.open_to(header).await?.game.position()))
     }
 }
 

@@ -86,11 +86,6 @@ impl GameCache {
         let entry = state.games.entry(game);
         Ok(entry.or_insert_with(|| Arc::new(AsyncMutex::new(loaded))).clone())
     }
-
-    /// Drops a game from the cache.
-    pub(crate) fn forget(&self, game: GameId) {
-        self.state().games.remove(&game);
-    }
 }
 
 /// Loads a game from the store.

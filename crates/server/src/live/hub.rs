@@ -438,11 +438,15 @@ impl Hub {
         }
     }
 
-    /// Notes that the audience of a game knows these chat lines.
-    pub(crate) fn note_lines(&self, game: GameId, lines: &[ChatLine]) {
-        if let Some(audience) = self.state().games.get_mut(&game) {
+    /// Notes that a connection is sent these chat lines, if the audience of a game has no other. Returns whether it has none.
+    pub(crate) fn note_lines(&self, id: ConnectionId, game: GameId, lines: &[ChatLine]) -> bool {
+        let mut state = self.state();
+        let Some(audience) = state.games.get_mut(&game) else { return true };
+        let is_alone = audience.connections().all(|other| other == id);
+        if is_alone {
             audience.shown.say(lines.to_vec());
         }
+        is_alone
     }
 
     /// Tells a player in which games it is their turn; if they know it, only when that is `forced`.

@@ -11,6 +11,9 @@ pub(crate) struct LoadedGame {
     pub(crate) header: Header,
     pub(crate) game: OnlineGame,
     pub(crate) events: Vec<Numbered>,
+    /// Whether a commit was begun and nobody has learned whether it was made: the game is read again before anything is refused or
+    /// shown because of it.
+    pub(crate) is_in_doubt: bool,
 }
 
 impl LoadedGame {
@@ -19,7 +22,8 @@ impl LoadedGame {
         let start = AnyPosition::parse(header.terms.game, &header.start)
             .map_err(|error| corrupt_row("games", header.game, &error))?;
         let game = OnlineGame::new(header.terms, start, header.created);
-        let mut loaded = Self { header, game, events: Vec::with_capacity(events.len()) };
+        let kept = Vec::with_capacity(events.len());
+        let mut loaded = Self { header, game, events: kept, is_in_doubt: false };
         loaded.extend(events)?;
         Ok(loaded)
     }

@@ -13,7 +13,7 @@ use super::lobby_games::LobbyGames;
 use super::node::Node;
 use super::outbox::{self, Outbox};
 use super::seeks::{concerns, is_shown_to, seen_by};
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::archive::listed;
 
 /// Number of running games, the newest, among which those for the lobby are chosen.
@@ -138,11 +138,7 @@ impl Node {
     pub(crate) async fn own_games(&self, player: PlayerId) -> ApiResult<Vec<LiveGame>> {
         let mut games = Vec::new();
         for header in self.store().running_headers_of(player, MAX_OWN_GAMES).await? {
-            let cached = self.open(header.game).await?;
-            let mut loaded = cached.lock().await;
-            if header.number > loaded.game.number() {
-                self.read_events(&mut loaded).await?;
-            }
+            let Some(loaded) = one_of_many(self.open_to(&header).await)? else { continue };
             let (you, board) = (header.color_of(player), loaded.live_board(self.clock_time()));
             games.push(LiveGame { you, board: Some(board), ..loaded.live_game() });
         }

@@ -8,7 +8,7 @@ use basalt_wire::{Listed, LiveGame, LobbyCounts};
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::lock::lock;
 
 /// Maximum number of running games in the lobby.
@@ -109,13 +109,8 @@ impl Node {
         let mut live = Vec::new();
         let mut boards = HashMap::new();
         for header in self.games_to_watch().await?.into_iter().take(MAX_GAMES) {
-            let game = header.game;
-            let Ok(cached) = self.open(game).await else { continue };
-            let mut loaded = cached.lock().await;
-            if header.number > loaded.game.number() {
-                self.read_events(&mut loaded).await?;
-            }
-            boards.insert(game, loaded.game.number());
+            let Some(loaded) = one_of_many(self.open_to(&header).await)? else { continue };
+            boards.insert(header.game, loaded.game.number());
             let board = Some(loaded.live_board(self.clock_time()));
             live.push(LiveGame { board, ..loaded.live_game() });
         }

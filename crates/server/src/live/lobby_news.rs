@@ -10,6 +10,7 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, mpsc};
 
 use super::batches::for_each_in_batches;
 use super::node::Node;
+use super::sweeper::survive;
 use crate::lock::lock;
 
 /// Maximum number of lines that wait to be sent. If one is dropped, the whole lobby is sent again.
@@ -71,17 +72,21 @@ impl Node {
         let Some(mut waiting) = lock(&self.lobby_news.waiting).take() else { return };
         let mut news = Vec::with_capacity(MAX_AT_ONCE);
         while waiting.recv_many(&mut news, MAX_AT_ONCE).await > 0 {
-            let first_new = self.lobby_news.first_new.lock().await;
-            news.retain(|one| one.number >= *first_new);
-            for_each_in_batches(&self.hub.lobby(), |(outbox, player)| {
-                let is_excepted = |one: &&News| player.is_some() && one.except.contains(player);
-                for one in news.iter().filter(|one| !is_excepted(one)) {
-                    outbox.send_line(one.line.clone());
-                }
-            })
-            .await;
+            survive(self.send_news(&mut news)).await;
             news.clear();
         }
+    }
+
+    async fn send_news(&self, news: &mut Vec<News>) {
+        let first_new = self.lobby_news.first_new.lock().await;
+        news.retain(|one| one.number >= *first_new);
+        for_each_in_batches(&self.hub.lobby(), |(outbox, player)| {
+            let is_excepted = |one: &&News| player.is_some() && one.except.contains(player);
+            for one in news.iter().filter(|one| !is_excepted(one)) {
+                outbox.send_line(one.line.clone());
+            }
+        })
+        .await;
     }
 }
 

@@ -9,6 +9,7 @@ use tokio::sync::Mutex;
 use super::announced_starts::AnnouncedStarts;
 use super::bus::{Bus, BusMessage, NodeId};
 use super::computer::ComputerPool;
+use super::doubts::Doubts;
 use super::game_cache::{CachedGame, GameCache};
 use super::hub::Hub;
 use super::lobby_games::{LobbyCache, ShownBoards};
@@ -34,6 +35,7 @@ pub(crate) struct Node {
     pub(crate) shown_boards: ShownBoards,
     pub(crate) lobby_cache: LobbyCache,
     pub(crate) lobby_news: LobbyNews,
+    pub(crate) doubts: Doubts,
     pub(crate) outages: Outages,
     pub(crate) peers: Peers,
     pub(crate) announced_starts: AnnouncedStarts,
@@ -57,6 +59,7 @@ impl Node {
             shown_boards: ShownBoards::default(),
             lobby_cache: LobbyCache::default(),
             lobby_news: LobbyNews::default(),
+            doubts: Doubts::default(),
             outages: Outages::default(),
             peers: Peers::default(),
             announced_starts: AnnouncedStarts::default(),
@@ -106,12 +109,20 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use basalt_store::Location;
+    use basalt_referee::{ColorWish, Pace, Terms};
+    use basalt_rules::{ByColor, Game};
+    use basalt_store::{Location, Seat};
     use basalt_testkit::TempFolder;
 
     use super::*;
     use crate::live::NoBus;
+    use crate::live::start_game::GameSetup;
     use crate::{Clock, Options};
+
+    const TERMS: Terms = Terms {
+        color: ColorWish::White,
+        ..Terms::casual(Game::Dvonn, Pace::Live { base: 600, increment: 0 })
+    };
 
     impl Node {
         /// The only node of a store in a new folder, at the time 0. Its background tasks do not run.
@@ -121,6 +132,23 @@ mod tests {
             let store = Store::open(&location).await.expect("opens");
             let state = AppState::new(store, Clock::held(0), Options::default());
             (Arc::new(Self::new(state, Arc::new(NoBus::default()))), folder)
+        }
+
+        /// A live game of two new guests, White first.
+        pub(crate) async fn test_game(self: &Arc<Self>) -> (GameId, [PlayerId; 2]) {
+            let guest = async |name| {
+                self.store()
+                    .add_guest(name, self.now())
+                    .await
+                    .expect("answers")
+                    .expect("a new name")
+                    .id
+            };
+            let players = [guest("Ada").await, guest("Bea").await];
+            let [white, black] = players.map(Seat::Person);
+            let seats = ByColor { white, black };
+            let setup = GameSetup { terms: TERMS, seats, seeks: Vec::new(), follows: None };
+            (self.start_game(setup).await.expect("stored"), players)
         }
     }
 }

@@ -18,6 +18,7 @@ use tokio::sync::mpsc;
 
 use super::loaded_game::LoadedGame;
 use super::node::Node;
+use super::sweeper::survive;
 use crate::api_error::{ApiError, ApiResult};
 use crate::archive::player_name;
 use crate::lock::lock;
@@ -114,9 +115,9 @@ impl Node {
         let queued = unfold(waiting, |mut waiting| async move {
             waiting.recv().await.map(|queued| (queued, waiting))
         });
-        let send = move |(player, notification)| async move {
-            // The store has logged why it failed.
-            _ = self.send_notification(player, notification).await;
+        // The store has logged why it failed, if it did.
+        let send = move |(player, notification)| {
+            survive(async move { self.send_notification(player, notification).await })
         };
         queued.for_each_concurrent(MAX_SENT_AT_ONCE, send).await;
     }

@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use basalt_referee::{Millis, Notice};
+use basalt_referee::{GameId, Millis, Notice};
 use basalt_store::{AdminAction, Error as StoreError, LogEntry};
 use basalt_wire::{ErrorCode, FromServer, write_notice};
 
 use super::Live;
 use super::node::Node;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::lock::lock;
 
 /// The entries of the operators' log that this node has read, and the notice that they make.
@@ -69,12 +69,22 @@ impl Node {
         if !self.operator_log.take_change() {
             return Ok(());
         }
-        for game in self.hub.watched() {
-            let cached = self.open(game).await?;
-            self.leave_out_outages(&mut *cached.lock().await).await?;
-        }
+        let corrected = self.correct_clocks().await;
         self.hub.send_to_all(&self.notice_message());
+        corrected
+    }
+
+    async fn correct_clocks(self: &Arc<Self>) -> ApiResult {
+        for game in self.hub.watched() {
+            one_of_many(self.correct_clock(game).await)?;
+        }
         Ok(())
+    }
+
+    async fn correct_clock(self: &Arc<Self>, game: GameId) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.leave_out_outages(&mut loaded).await
     }
 
     /// Does on this node what an entry asks for.
@@ -145,5 +155,25 @@ impl Live {
     /// Fails during maintenance.
     pub(crate) fn check_maintenance(&self) -> ApiResult {
         self.node.check_maintenance()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_wire::read;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_notice_is_sent_although_no_clock_can_be_corrected() {
+        let (node, _folder) = Node::quiet("notice").await;
+        let (game, _) = node.test_game().await;
+        let mut lines = node.spectator(game).await;
+        node.store().close().await;
+        node.outages.note_failure();
+        node.operator_log.state().has_changed = true;
+        node.send_notice_if_changed().await.expect_err("the store is closed");
+        let told = lines.try_recv().ok().and_then(|line| read(&line));
+        assert!(matches!(told, Some(FromServer::Notice { .. })), "{told:?}");
     }
 }

@@ -143,7 +143,8 @@ impl Node {
     /// Saves a heartbeat and reads those of the others. The only process on an SQLite file needs none.
     pub(crate) async fn heartbeat(&self) -> ApiResult {
         if self.is_alone() && !self.store().is_shared() {
-            return Ok(());
+            // Nobody asks who is connected here, which must not be kept.
+            return self.save_connected().await;
         }
         if !self.save_heartbeat().await? {
             self.hub.mark_audiences_changed(self.hub.watched());
@@ -257,5 +258,15 @@ mod tests {
         assert!(peers.take_reading(true) && !peers.take_reading(true));
         peers.note_alive(1, &others(&[2]));
         assert!(peers.take_reading(true), "somebody has come");
+    }
+
+    #[tokio::test]
+    async fn a_node_alone_does_not_keep_who_has_come_and_gone() {
+        let (node, _folder) = Node::quiet("alone").await;
+        let members = (1..=3).map(|number: u32| number.to_string().parse().expect("an id"));
+        node.hub.mark_members_changed(members);
+        node.heartbeat().await.expect("nothing is asked");
+        assert_eq!(node.hub.take_changed_members(), (Vec::new(), Vec::new()));
+        node.store().close().await;
     }
 }

@@ -6,15 +6,16 @@ use std::sync::Arc;
 
 use basalt_referee::{CLAIM_AFTER, Ending, GameId, Millis};
 use basalt_rules::Color;
-use basalt_store::PlayerId;
+use basalt_store::{Header, PlayerId};
 use basalt_wire::FromServer;
+use tokio::sync::OwnedMutexGuard;
 
 use super::audience::Elsewhere;
 use super::bus::BusMessage;
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::peers::NODE_EXPIRY_MS;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 
 /// Maximum number of new games that are looked through.
 const MAX_STARTED: u32 = 1_000;
@@ -27,19 +28,30 @@ const SESSION_NEWS_MS: Millis = 60_000;
 
 /// Games.
 impl Node {
-    /// Reads the events that other nodes have added to a game, and sends them to the audience here.
+    /// Reads the events that other nodes, or a commit with an unknown outcome, have added to a game, and sends them to the audience
+    /// here.
     pub(crate) async fn read_events(&self, loaded: &mut LoadedGame) -> ApiResult {
-        if self.is_alone() {
+        if self.is_alone() && !loaded.is_in_doubt {
             self.show_game(loaded).await
         } else {
             self.reload_events(loaded).await
         }
     }
 
+    /// The game of a header that was just read, with all events that it counts, wherever they are from.
+    pub(crate) async fn open_to(&self, header: &Header) -> ApiResult<OwnedMutexGuard<LoadedGame>> {
+        let mut loaded = self.open(header.game).await?.lock_owned().await;
+        if header.number > loaded.game.number() {
+            self.reload_events(&mut loaded).await?;
+        }
+        Ok(loaded)
+    }
+
     /// The same for events that an operator may have added, too.
     pub(crate) async fn reload_events(&self, loaded: &mut LoadedGame) -> ApiResult {
         let events = self.store().events_after(loaded.header.game, loaded.game.number());
         loaded.extend(events.await?)?;
+        loaded.is_in_doubt = false;
         self.show_game(loaded).await
     }
 
@@ -115,24 +127,28 @@ impl Node {
         games.sort_unstable();
         games.dedup();
         for header in self.store().headers(&games).await? {
-            let cached = self.open(header.game).await?;
-            let mut loaded = cached.lock().await;
-            let known = &loaded.header;
-            let is_same = (&known.seats, known.rematch, known.next)
-                == (&header.seats, header.rematch, header.next);
-            if !is_same {
-                self.reload_header(&mut loaded).await?;
-            }
-            if header.number > loaded.game.number() {
-                self.read_events(&mut loaded).await?;
-            } else {
-                self.show_game(&loaded).await?;
-            }
+            one_of_many(self.read_game_again(header).await)?;
         }
         for (game, number) in self.store().last_lines(&games).await? {
-            self.read_lines(game, number).await?;
+            one_of_many(self.read_lines(game, number).await)?;
         }
         Ok(())
+    }
+
+    async fn read_game_again(&self, header: Header) -> ApiResult {
+        let cached = self.open(header.game).await?;
+        let mut loaded = cached.lock().await;
+        let known = &loaded.header;
+        let is_same = (&known.seats, known.rematch, known.next)
+            == (&header.seats, header.rematch, header.next);
+        if !is_same {
+            self.reload_header(&mut loaded).await?;
+        }
+        if header.number > loaded.game.number() {
+            self.read_events(&mut loaded).await
+        } else {
+            self.show_game(&loaded).await
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use basalt_engine::suitable_level;
 use basalt_referee::{BadTerms, ColorWish, DAY_MS, GameId, Millis, Pace, Player, SeekId, Terms};
 use basalt_store::{Account, Error as StoreError, NewSeek, PlayerId, Seat, StoredSeek};
 use basalt_wire::{ErrorCode, FromServer, Seek};
+use tokio::task::yield_now;
 
 use super::bus::BusMessage;
 use super::node::Node;
@@ -26,6 +27,9 @@ const MAX_OPEN_SEEKS: usize = 10;
 
 /// Maximum number of open challenges that were opened from one address through this node.
 const MAX_ADDRESS_SEEKS: usize = 40;
+
+/// Maximum number of open challenges in all. Every second those that wait for a pair are compared with each other.
+const MAX_SEEKS: usize = 4_000;
 
 /// Maximum number of open challenges of one player to another.
 const MAX_SEEKS_TO_ONE: usize = 2;
@@ -275,7 +279,7 @@ impl Node {
         Ok(limits.check(Limited::ChallengeByPlayer, &challenger.account.id.to_string())?)
     }
 
-    /// Checks that a player, their address and the opponent do not have too many open challenges.
+    /// Checks that the server, a player, their address and the opponent do not have too many open challenges.
     fn check_open_seeks(
         &self,
         challenger: Challenger<'_>,
@@ -287,7 +291,8 @@ impl Node {
             || seeks.count(|seek| seek.by == by && to_one(seek)) >= MAX_SEEKS_TO_ONE
             || seeks.count(to_one) >= MAX_INCOMING_SEEKS
             || !self.state.options().trial
-                && seeks.count_from(challenger.address) >= MAX_ADDRESS_SEEKS;
+                && (seeks.count(|_| true) >= MAX_SEEKS
+                    || seeks.count_from(challenger.address) >= MAX_ADDRESS_SEEKS);
         if is_full { Err(ErrorCode::TooOften { seconds: RETRY_SECONDS }) } else { Ok(()) }
     }
 
@@ -517,6 +522,8 @@ impl Node {
         let blocks = self.store().blocks_of(&players).await?;
         while !waiting.is_empty() {
             let seek = waiting.remove(0);
+            // To look through many takes a while, and moves come first.
+            yield_now().await;
             let Some(index) = nearest(&seek, &waiting, &blocks, self.now()) else { continue };
             let other = waiting.remove(index);
             match self.start_from(&seek, other.by, other.terms.color, Some(other.seek)).await {
@@ -540,5 +547,37 @@ impl Node {
         let terms = seek.terms.seated(pairing::color_of(one, seats));
         let seeks = [Some(seek.seek), other_seek].into_iter().flatten().collect();
         self.start_game(GameSetup { terms, seats, seeks, follows: None }).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use basalt_rules::Game;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn the_server_has_a_number_of_open_challenges() {
+        let (node, _folder) = Node::quiet("seeks").await;
+        let terms = Terms::casual(Game::Dvonn, Pace::Days(3));
+        let [ada, bea] = ["Ada", "Bea"].map(|name| node.store().add_guest(name, 0));
+        let ada = ada.await.expect("answers").expect("a new name");
+        let bea = bea.await.expect("answers").expect("a new name");
+        let address = AddressKey::Unknown;
+        let challenger = Challenger { account: &ada, address };
+        let seek = node.seek(challenger, terms, None, true).await.expect("the first");
+        let first = node.store().seek(seek).await.expect("answers").expect("there");
+        for number in 1..MAX_SEEKS as u64 {
+            let seek = SeekId::from_bits(number);
+            let by = format!("{}", 1_000 + number).parse().expect("an id");
+            node.seeks.open().insert(seek, StoredSeek { seek, by, ..first.clone() });
+        }
+        let challenger = Challenger { account: &bea, address };
+        let refused = node.seek(challenger, terms, None, true).await;
+        let too_often = ErrorCode::TooOften { seconds: RETRY_SECONDS };
+        assert!(matches!(refused, Err(ApiError::Rejected(why)) if why == too_often));
+        node.withdraw(&ada, seek).await.expect("her own");
+        node.seek(challenger, terms, None, true).await.expect("there is room");
+        node.store().close().await;
     }
 }

@@ -1,10 +1,12 @@
 //! Background tasks of a node: flag fall, pairing, computer moves, lobby updates, presence, messages of other
 //! nodes.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use basalt_referee::Millis;
+use basalt_referee::{GameId, Millis};
+use futures_util::FutureExt as _;
 use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{MissedTickBehavior, interval};
@@ -13,14 +15,18 @@ use super::bus::{BusEvent, BusMessage};
 use super::loaded_game::LoadedGame;
 use super::node::Node;
 use super::peers::HEARTBEAT_INTERVAL;
-use crate::api_error::ApiResult;
+use crate::api_error::{ApiResult, one_of_many};
 use crate::archive::explore;
+use crate::log;
 
 /// Interval at which the store is searched for games whose flag has fallen: a flag falls at most this much too late.
 const FLAG_SWEEP_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Interval at which a node looks whether its store answers, and saves a sign of life.
 const ALIVE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Interval at which games are read again whose last commit has failed.
+const DOUBT_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Interval at which waiting players are paired.
 const PAIRING_INTERVAL: Duration = Duration::from_secs(1);
@@ -69,13 +75,22 @@ const MAX_HANDLED: usize = 8;
 /// Maximum number of games in one sweep.
 const MAX_SWEPT_GAMES: u32 = 500;
 
-/// Repeats a task for ever. One that fails because the store cannot be reached may succeed the next time.
+/// Completes a part of a background task even if it panics, which the log then says: all background tasks of a node are one task
+/// of the runtime, and would all end.
+pub(super) async fn survive<T>(part: impl Future<Output = T>) {
+    // Locks survive panics, too, and what is kept under them is never left half changed where it could panic.
+    if AssertUnwindSafe(part).catch_unwind().await.is_err() {
+        log::error("the server", &"a background task has panicked; it goes on");
+    }
+}
+
+/// Repeats a task for ever. One that fails, because the store cannot be reached for example, may succeed the next time.
 async fn repeat<F: Future<Output = ApiResult>>(pause: Duration, task: impl Fn() -> F) {
     let mut ticks = interval(pause);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         ticks.tick().await;
-        _ = task().await;
+        survive(async { task().await }).await;
     }
 }
 
@@ -85,6 +100,7 @@ pub(crate) async fn run(node: Arc<Node>) {
     tokio::join!(
         repeat(FLAG_SWEEP_INTERVAL, || node.sweep_flags()),
         repeat(ALIVE_INTERVAL, || node.check_service()),
+        repeat(DOUBT_INTERVAL, || node.settle_doubts()),
         repeat(PAIRING_INTERVAL, || node.pair_waiting()),
         repeat(EXPIRY_INTERVAL, || node.expire_seeks()),
         repeat(COMPUTER_INTERVAL, || node.wake_all()),
@@ -115,14 +131,18 @@ impl Node {
         self.check_maintenance()?;
         for (game, deadline) in self.store().due(self.now(), MAX_SWEPT_GAMES).await? {
             if self.is_responsible(game, deadline) {
-                let cached = self.open(game).await?;
-                let mut loaded = cached.lock().await;
-                self.read_events(&mut loaded).await?;
-                self.apply_due_events(&mut loaded).await?;
-                self.postpone(&loaded, deadline).await?;
+                one_of_many(self.sweep_flag(game, deadline).await)?;
             }
         }
         Ok(())
+    }
+
+    async fn sweep_flag(self: &Arc<Self>, game: GameId, deadline: Millis) -> ApiResult {
+        let cached = self.open(game).await?;
+        let mut loaded = cached.lock().await;
+        self.read_events(&mut loaded).await?;
+        self.apply_due_events(&mut loaded).await?;
+        self.postpone(&loaded, deadline).await
     }
 
     /// Stores the deadline of a game if it is no longer the one that was stored.
@@ -163,6 +183,7 @@ impl Node {
                     // The semaphore is never closed.
                     let Ok(permit) = Arc::clone(&permits).acquire_owned().await else { return };
                     let node = Arc::clone(self);
+                    // A panic ends this task alone.
                     tokio::spawn(async move {
                         if node.handle_bus_message(message).await.is_err() {
                             node.peers.note_gap();
@@ -202,21 +223,18 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use axum::extract::ws::Utf8Bytes;
-    use basalt_referee::{ColorWish, Command, GameId, Pace, Terms};
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use basalt_referee::{ColorWish, Command, Pace, Terms};
     use basalt_rules::{ByColor, Game};
     use basalt_store::{Location, PlayerId, Seat, Store};
     use basalt_testkit::TempFolder;
     use basalt_wire::{FromServer, read};
-    use tokio::sync::mpsc;
+    use tokio::task::yield_now;
 
     use super::*;
-    use crate::client_address::AddressKey;
     use crate::live::bus::InProcessBus;
-    use crate::live::hub::{ClientKind, Joining};
-    use crate::live::outbox::Outbox;
     use crate::live::start_game::GameSetup;
-    use crate::live::watch::{Known, Viewer};
     use crate::{AppState, Clock, Options};
 
     const NOW: Millis = 1_800_000_000_000;
@@ -234,25 +252,6 @@ mod tests {
 
     async fn guest(store: &Store, name: &str) -> PlayerId {
         store.add_guest(name, NOW).await.expect("answers").expect("a new name").id
-    }
-
-    /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
-    async fn spectator(node: &Arc<Node>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
-        let (outbox, mut lines) = Outbox::new();
-        let connection = node.hub.join(Joining {
-            outbox: outbox.clone(),
-            player: None,
-            member: false,
-            since: NOW,
-            address: AddressKey::Unknown,
-            device: Vec::new(),
-            kind: ClientKind::WebSocket,
-        });
-        let address = AddressKey::Unknown;
-        let viewer = Viewer { connection, account: None, address, outbox: &outbox };
-        node.watch(&viewer, game, Known { after: 0, last_chat_line: 0 }).await.expect("answers");
-        while lines.try_recv().is_ok() {}
-        lines
     }
 
     #[tokio::test]
@@ -283,7 +282,7 @@ mod tests {
         let seats = ByColor { white: Seat::Person(ada), black: Seat::Person(bea) };
         let setup = || GameSetup { terms: TERMS, seats, seeks: Vec::new(), follows: None };
         let game = theirs.start_game(setup()).await.expect("stored");
-        let mut lines = spectator(&ours, game).await;
+        let mut lines = ours.spectator(game).await;
 
         let play = Command::Play("a1".to_owned());
         theirs.execute((ada, game), 0, 0, play).await.expect("legal");
@@ -306,5 +305,32 @@ mod tests {
             .expect("answers");
         assert!(ours.game_cache.get(other).is_none(), "nobody here uses it");
         store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_task_that_panics_is_repeated_as_the_others_are() {
+        let (panicking, other) = (AtomicU32::default(), AtomicU32::default());
+        let pause = Duration::from_millis(1);
+        let all = async {
+            tokio::join!(
+                repeat(pause, || async {
+                    assert!(panicking.fetch_add(1, Ordering::Relaxed) > 0, "the first time");
+                    Ok(())
+                }),
+                repeat(pause, || async {
+                    other.fetch_add(1, Ordering::Relaxed);
+                    Ok(())
+                }),
+            )
+        };
+        let both_go_on = async {
+            while panicking.load(Ordering::Relaxed) < 3 || other.load(Ordering::Relaxed) < 3 {
+                yield_now().await;
+            }
+        };
+        tokio::select! {
+            _ = all => panic!("they go on for ever"),
+            () = both_go_on => {}
+        }
     }
 }

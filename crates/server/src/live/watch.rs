@@ -46,12 +46,17 @@ impl Node {
         self.hub.tell_presence_to(viewer.outbox, game, self.now());
         let mut lines =
             self.store().chat(game, if resumes { known.last_chat_line } else { 0 }).await?;
-        self.hub.note_lines(game, &lines);
+        let last = lines.last().map_or(0, |line| line.number);
+        let is_alone = self.hub.note_lines(viewer.connection, game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
         if !lines.is_empty() {
             viewer.outbox.send(&FromServer::Said { game, lines });
         }
-        Ok(())
+        if is_alone {
+            return Ok(());
+        }
+        // The others may have lines to come that are new to them, too.
+        self.read_lines(game, last).await
     }
 
     /// Refuses to read a game for a client that watches too many, or that makes the server read one after the other.
@@ -61,8 +66,14 @@ impl Node {
         if !self.hub.has_room(viewer.connection, game, max) {
             return Err(ErrorCode::TooOften { seconds: 1 }.into());
         }
+        self.check_reading(viewer.address, game)
+    }
+
+    /// Refuses to read a game for an address that makes the server read one after the other. The game need not be there, nor concern
+    /// the client.
+    pub(crate) fn check_reading(&self, address: AddressKey, game: GameId) -> ApiResult {
         if self.game_cache.get(game).is_none() {
-            self.state.rate_limits().check_address(Limited::WatchByAddress, viewer.address)?;
+            self.state.rate_limits().check_address(Limited::GameByAddress, address)?;
         }
         Ok(())
     }
@@ -103,5 +114,55 @@ impl Node {
     pub(crate) fn unwatch(&self, connection: ConnectionId, game: GameId) {
         self.hub.unwatch(connection, game, self.now());
         self.tell_presence(game);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ws::Utf8Bytes;
+    use basalt_referee::{ChatMessage, Phrase};
+    use basalt_store::Speaker;
+    use basalt_wire::read;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::live::hub::{ClientKind, Joining};
+
+    impl Node {
+        /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
+        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
+            let (outbox, mut lines) = Outbox::new();
+            let connection = self.hub.join(Joining {
+                outbox: outbox.clone(),
+                player: None,
+                member: false,
+                since: self.now(),
+                address: AddressKey::Unknown,
+                device: Vec::new(),
+                kind: ClientKind::WebSocket,
+            });
+            let address = AddressKey::Unknown;
+            let viewer = Viewer { connection, account: None, address, outbox: &outbox };
+            let known = Known { after: 0, last_chat_line: 0 };
+            self.watch(&viewer, game, known).await.expect("answers");
+            while lines.try_recv().is_ok() {}
+            lines
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_comes_takes_no_line_from_the_others() {
+        let (node, _folder) = Node::quiet("lines").await;
+        let (game, [ada, _]) = node.test_game().await;
+        let mut lines = node.spectator(game).await;
+        // It is stored, and the audience is about to be told.
+        let message = ChatMessage::Phrase(Phrase::Hello);
+        let said = node.store().say(game, Speaker::Player(ada), 0, &message).await;
+        let number = said.expect("answers").expect("a game");
+        node.spectator(game).await;
+        node.read_lines(game, number).await.expect("answers");
+        let told = lines.try_recv().ok().and_then(|line| read(&line));
+        assert!(matches!(told, Some(FromServer::Said { lines, .. }) if lines[0].number == number));
+        node.store().close().await;
     }
 }

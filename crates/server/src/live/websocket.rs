@@ -1,5 +1,6 @@
 //! The WebSocket of a client: reads messages, writes lines, notices when it closes.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use axum::response::IntoResponse as _;
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use futures_util::SinkExt as _;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use super::connection::{Client, Connection};
 use super::node::Node;
@@ -62,9 +63,19 @@ async fn run(node: Arc<Node>, client: Client, silence: SilenceTimeout, mut socke
     let (outbox, mut lines) = Outbox::new();
     let mut connection = Connection::on_open(node, client, outbox.clone());
     Box::pin(connection.welcome()).await;
-    let reason = tokio::select! {
-        reason = exchange(&mut connection, silence, &mut socket, &mut lines) => reason,
-        reason = outbox.closed() => Some(reason),
+    let mut exchange = Exchange::new(&mut socket, &mut lines, silence);
+    let mut closed = pin!(outbox.closed());
+    let reason = loop {
+        let message = tokio::select! {
+            message = exchange.receive(&mut connection) => message,
+            reason = &mut closed => Err(Some(reason)),
+        };
+        match message {
+            // Not within the select: what is stored must be told, whatever happens to the connection meanwhile. On the heap, so
+            // that an idle connection takes no room for it.
+            Ok(line) => Box::pin(connection.on_message(&line)).await,
+            Err(reason) => break reason,
+        }
     };
     connection.on_close();
     if let Some(reason) = reason {
@@ -95,37 +106,54 @@ async fn write_lines(
     socket.flush().await
 }
 
-/// Exchanges messages until the client is gone (`None`) or has to go.
-async fn exchange(
-    connection: &mut Connection,
-    SilenceTimeout(silence): SilenceTimeout,
-    socket: &mut WebSocket,
-    lines: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Option<CloseReason> {
-    let mut pings = interval(ping_interval(silence));
-    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    pings.reset();
-    let mut last_received = Instant::now();
-    loop {
-        tokio::select! {
-            line = lines.recv() => write_lines(socket, line?, lines).await.ok()?,
-            message = socket.recv() => {
-                let message = message?.ok()?;
-                last_received = Instant::now();
-                match message {
-                    // On the heap, so that an idle connection takes no room for it.
-                    Message::Text(line) => Box::pin(connection.on_message(&line)).await,
-                    Message::Binary(_) => return Some(CloseReason::Binary),
-                    // The WebSocket answers a ping frame by itself.
-                    Message::Ping(_) | Message::Pong(_) => _ = connection.check_frame(),
-                    Message::Close(_) => {}
+/// The exchange of messages with a client.
+struct Exchange<'a> {
+    socket: &'a mut WebSocket,
+    lines: &'a mut mpsc::Receiver<Utf8Bytes>,
+    silence: Duration,
+    pings: Interval,
+    last_received: Instant,
+}
+
+impl<'a> Exchange<'a> {
+    fn new(
+        socket: &'a mut WebSocket,
+        lines: &'a mut mpsc::Receiver<Utf8Bytes>,
+        SilenceTimeout(silence): SilenceTimeout,
+    ) -> Self {
+        let mut pings = interval(ping_interval(silence));
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pings.reset();
+        Self { socket, lines, silence, pings, last_received: Instant::now() }
+    }
+
+    /// The next text of the client; meanwhile writes lines and pings. Fails if the client is gone (`None`) or has to go.
+    async fn receive(
+        &mut self,
+        connection: &mut Connection,
+    ) -> Result<Utf8Bytes, Option<CloseReason>> {
+        loop {
+            tokio::select! {
+                line = self.lines.recv() => {
+                    write_lines(self.socket, line.ok_or(None)?, self.lines).await.map_err(|_| None)?;
                 }
-            }
-            _ = pings.tick() => {
-                if last_received.elapsed() > silence {
-                    return None;
+                message = self.socket.recv() => {
+                    let message = message.ok_or(None)?.map_err(|_| None)?;
+                    self.last_received = Instant::now();
+                    match message {
+                        Message::Text(line) => return Ok(line),
+                        Message::Binary(_) => return Err(Some(CloseReason::Binary)),
+                        // The WebSocket answers a ping frame by itself.
+                        Message::Ping(_) | Message::Pong(_) => _ = connection.check_frame(),
+                        Message::Close(_) => {}
+                    }
                 }
-                connection.ping();
+                _ = self.pings.tick() => {
+                    if self.last_received.elapsed() > self.silence {
+                        return Err(None);
+                    }
+                    connection.ping();
+                }
             }
         }
     }

@@ -61,9 +61,11 @@ pub(crate) struct ChatObject {
 }
 
 impl RequestAbout<GameId> {
-    /// The player, if the token lets the program play.
+    /// The player, if the token lets the program play and the game may be read for its address.
     fn player(&self) -> V1Result<&Account> {
-        self.bearer.require(PLAY)
+        let account = self.bearer.require(PLAY)?;
+        self.live.check_reading(self.bearer.address, self.id)?;
+        Ok(account)
     }
 
     /// The same, with the address of the program.

@@ -1,14 +1,14 @@
 //! Documents that follow a member across devices.
 
+use std::io;
 use std::sync::Arc;
-use std::task::Poll;
 
 use axum::body::Body;
 use axum::http::Request;
 use basalt_progress::Kind;
 use basalt_wire::{ErrorCode, Me, ProgressChange, ProgressDocument, ProgressState};
 use futures_util::future::join_all;
-use futures_util::stream::poll_fn;
+use futures_util::stream::once;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
@@ -103,15 +103,18 @@ async fn nobody_merges_all_the_time() {
     assert_eq!(statuses[120], 429);
 }
 
-/// A request with a document that never comes. Adds a permit once the server reads the body.
-fn endless_request(browser: &Browser<'_>, begun: &Arc<Semaphore>) -> Request<Body> {
-    let (begun, mut is_told) = (Arc::clone(begun), false);
-    let body = poll_fn(move |_| {
-        if !is_told {
-            begun.add_permits(1);
-            is_told = true;
-        }
-        Poll::<Option<Result<Vec<u8>, std::io::Error>>>::Pending
+/// A request with a document that does not come. Adds a permit to `begun` once the server reads the body, which breaks off when `gone`
+/// has a permit.
+fn endless_request(
+    browser: &Browser<'_>,
+    begun: &Arc<Semaphore>,
+    gone: &Arc<Semaphore>,
+) -> Request<Body> {
+    let (begun, gone) = (Arc::clone(begun), Arc::clone(gone));
+    let body = once(async move {
+        begun.add_permits(1);
+        _ = gone.acquire().await;
+        Err::<Vec<u8>, io::Error>(io::ErrorKind::ConnectionReset.into())
     });
     Request::post("/api/progress/lessons")
         .header("host", "basalt.example")
@@ -129,8 +132,8 @@ async fn a_limit_is_checked_before_the_document_is_read() {
     for _ in 0..120 {
         let _: ProgressDocument = ada.post("/api/progress/lessons", &change("")).await.fine();
     }
-    let begun = Arc::new(Semaphore::new(0));
-    let answer = server.send(endless_request(&ada, &begun)).await;
+    let [begun, gone] = [(); 2].map(|()| Arc::new(Semaphore::new(0)));
+    let answer = server.send(endless_request(&ada, &begun, &gone)).await;
     assert_eq!((answer.status.as_u16(), begun.available_permits()), (429, 0));
 }
 
@@ -138,18 +141,20 @@ async fn a_limit_is_checked_before_the_document_is_read() {
 async fn a_member_sends_four_documents_at_a_time() {
     let server = TestServer::new().await;
     let (mut ada, mut bea) = (member(&server, "Ada").await, member(&server, "Bea").await);
-    let begun = Arc::new(Semaphore::new(0));
-    let four = (0..4).map(|_| server.send(endless_request(&ada, &begun)));
+    let [begun, gone] = [(); 2].map(|()| Arc::new(Semaphore::new(0)));
+    let mut four = join_all((0..4).map(|_| server.send(endless_request(&ada, &begun, &gone))));
     let fifth = async {
         let _permits = begun.acquire_many(4).await.expect("open");
         let of_bea = bea.post("/api/progress/lessons", &change("")).await;
-        (server.send(endless_request(&ada, &begun)).await, of_bea)
+        (server.send(endless_request(&ada, &begun, &gone)).await, of_bea)
     };
     let (refused, of_bea) = tokio::select! {
-        _ = join_all(four) => panic!("a document came"),
+        _ = &mut four => panic!("a document came"),
         answers = fifth => answers,
     };
     assert_eq!(refused.refused(), (503, ErrorCode::Overloaded { seconds: 1 }));
     let _: ProgressDocument = of_bea.fine();
+    gone.add_permits(1);
+    assert!(four.await.iter().all(|answer| answer.status == 400));
     let _: ProgressDocument = ada.post("/api/progress/lessons", &change("")).await.fine();
 }

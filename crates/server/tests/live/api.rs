@@ -12,7 +12,7 @@ use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, Buf
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::harness::{START, SilentBus, TERMS, TestServer, on_both, serve};
+use crate::harness::{Person, START, SilentBus, TERMS, TestServer, on_both, serve};
 use crate::schema::assert_response;
 
 on_both! {
@@ -33,7 +33,7 @@ const PLACEMENTS: [&str; 10] = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", 
 
 /// A program with a token.
 #[derive(Clone)]
-struct Program {
+pub(crate) struct Program {
     address: SocketAddr,
     token: Option<String>,
 }
@@ -48,10 +48,15 @@ async fn token(store: &Store, player: PlayerId, scopes: &[Scope], expires: Optio
 impl Program {
     /// A program of a new member, with every scope but that of bots.
     async fn of_member(server: &TestServer, name: &str) -> Self {
-        let player = server.member(name).await.id;
+        Self::with_member(server, name).await.1
+    }
+
+    /// The same, and the member.
+    pub(crate) async fn with_member(server: &TestServer, name: &str) -> (Person, Self) {
+        let person = server.member(name).await;
         let scopes = [Scope::ChallengeWrite, Scope::GamePlay];
-        let token = Some(token(server.store(), player, &scopes, None).await);
-        Self { address: server.node.address, token }
+        let token = Some(token(server.store(), person.id, &scopes, None).await);
+        (person, Self { address: server.node.address, token })
     }
 
     /// A program without a token.
@@ -60,7 +65,12 @@ impl Program {
     }
 
     /// Sends a request. An answer in HTTP 1.0 ends with the connection and has no chunks.
-    async fn connect(&self, method: &str, path: &str, body: Option<&Value>) -> TcpStream {
+    pub(crate) async fn connect(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).await.expect("it listens");
         let token = self.token.iter().map(|token| format!("authorization: Bearer {token}\r\n"));
         let token: String = token.collect();
@@ -75,7 +85,12 @@ impl Program {
         stream
     }
 
-    async fn request(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (u16, Value) {
         let mut stream = self.connect(method, path, body).await;
         let mut answer = String::new();
         let read = timeout(REPLY_TIMEOUT, stream.read_to_string(&mut answer)).await;

@@ -1,8 +1,9 @@
 //! Notes and conditional moves.
 
-use basalt_referee::GameId;
-use basalt_rules::Color;
+use basalt_referee::{ConditionalMoves, GameId};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 use basalt_server::InProcessBus;
+use basalt_store::Seat;
 use basalt_wire::{Event, PrivateGame};
 
 use crate::client::{Client, alternate, begin_game, get, post};
@@ -14,6 +15,7 @@ on_both! {
     an_unexpected_move_ends_the_lines,
     conditional_moves_are_checked,
     conditional_moves_hold_on_two_nodes,
+    nobody_prepares_moves_against_the_computer,
     a_reply_that_a_dead_node_left_is_made,
     a_note_is_private,
 }
@@ -134,19 +136,41 @@ async fn conditional_moves_hold_on_two_nodes(server: TestServer) {
     assert_eq!(moves(&mut there, 2).await[1], moved(Color::Black, "b1"));
 }
 
+/// They would pass the comparison with rated games.
+async fn nobody_prepares_moves_against_the_computer(server: TestServer) {
+    let ada = server.guest("Ada").await;
+    let seats = ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) };
+    let game = server.stored_game(DAYS, seats).await;
+    assert_eq!(prepare(&server.node, &ada, game, 0, &["a1 b1"]).await, 400);
+
+    // An earlier version has stored a reply to the computer's first move, whichever it is.
+    let mut at_ada = server.connect(&ada).await;
+    if at_ada.watch(game).await.events.is_empty() {
+        assert_eq!(moves(&mut at_ada, 1).await.len(), 1);
+    }
+    let (_, events) = server.store().load(game).await.expect("stored").expect("there");
+    let basalt_referee::Event::Move { mv, .. } = events[0].event else { panic!("a move") };
+    let reply = if mv.to_string() == "b1" { "a1" } else { "b1" };
+    let lines = vec![vec![mv, AnyMove::parse(DAYS.game, reply).expect("a move")]];
+    let position = AnyPosition::start(DAYS.game).to_string();
+    let earlier = ConditionalMoves { plies: 0, position, lines };
+    let stored = server.store().set_conditional_moves(game, ada.id, Some(&earlier)).await;
+    stored.expect("stored");
+    server.node.live.sweep_conditional_moves().await.expect("the store answers");
+    assert_eq!(kept(&server.node, &ada, game).await.conditions, None);
+    let (header, _) = server.store().load(game).await.expect("stored").expect("there");
+    assert_eq!(header.number, 1, "it is still Ada's turn");
+}
+
 async fn a_reply_that_a_dead_node_left_is_made(server: TestServer) {
     let Table { bea, mut at_ada, game, .. } = table(&server).await;
     at_ada.play(game, "a1").await.expect("legal");
     moves(&mut at_ada, 1).await;
     // As if a node had committed the move and died before the reply.
-    let earlier = basalt_referee::ConditionalMoves {
+    let earlier = ConditionalMoves {
         plies: 0,
-        position: basalt_rules::AnyPosition::start(DAYS.game).to_string(),
-        lines: vec![
-            ["a1", "b1"]
-                .map(|mv| basalt_rules::AnyMove::parse(DAYS.game, mv).expect("a move"))
-                .to_vec(),
-        ],
+        position: AnyPosition::start(DAYS.game).to_string(),
+        lines: vec![["a1", "b1"].map(|mv| AnyMove::parse(DAYS.game, mv).expect("a move")).to_vec()],
     };
     server.store().set_conditional_moves(game, bea.id, Some(&earlier)).await.expect("stored");
     server.node.live.sweep_conditional_moves().await.expect("answers");

@@ -1,6 +1,6 @@
 //! Clients that send what our page never would.
 
-use basalt_referee::{GameId, SeekId};
+use basalt_referee::{ChatMessage, GameId, Phrase, SeekId};
 use basalt_rules::ByColor;
 use basalt_store::Seat;
 use basalt_wire::{Act, ErrorCode, FromServer, MAX_LINE_BYTES, Me, ToServer};
@@ -201,6 +201,38 @@ async fn an_address_does_not_make_the_server_read_one_game_after_the_other() {
     stranger.request(watch(known)).await.expect("this one need not be read");
     server.clock.advance(100);
     stranger.request(watch(new)).await.expect("it is time again");
+}
+
+/// A game has to be read before it is known whether somebody plays in it.
+#[tokio::test]
+async fn whoever_names_games_of_others_does_not_make_the_server_read_them_all() {
+    let server = TestServer::new().await;
+    let (ada, cat) = (server.guest("Ada").await, server.guest("Cat").await);
+    let resign = |game| ToServer::Do { game, after: 0, act: Act::Resign };
+    for _ in 0..4 {
+        let mut client = server.connect(&cat).await;
+        for _ in 0..30 {
+            let game = stored_game(&server, &ada).await;
+            assert_eq!(client.request(resign(game)).await, Err(ErrorCode::NotYours));
+        }
+    }
+    let (mut client, game) = (server.connect(&cat).await, stored_game(&server, &ada).await);
+    let message = ChatMessage::Phrase(Phrase::Hello);
+    for request in [
+        ToServer::Watch { game, after: 0, last_chat_line: 0 },
+        ToServer::Play { game, after: 0, mv: "a1".to_owned() },
+        resign(game),
+        ToServer::Say { game, message },
+        ToServer::FocusLost { game },
+    ] {
+        let refused = client.request(request.clone()).await;
+        assert_eq!(refused, Err(ErrorCode::TooOften { seconds: 1 }), "{request:?}");
+    }
+    let path = format!("/api/games/{game}/private");
+    let refused: ErrorCode = get(server.node.address, &path, &cat.token).await;
+    assert_eq!(refused, ErrorCode::TooOften { seconds: 1 });
+    server.clock.advance(100);
+    assert_eq!(client.request(resign(game)).await, Err(ErrorCode::NotYours));
 }
 
 /// A game of Ada that has to be read to be watched.

@@ -12,7 +12,9 @@ mod dishonest_clients;
 mod focus;
 #[path = "../shared/malformed.rs"]
 mod generator;
+mod hanging_up;
 mod harness;
+mod held_store;
 #[path = "../shared/inbox.rs"]
 mod inbox;
 mod lobby;

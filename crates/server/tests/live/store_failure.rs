@@ -5,9 +5,12 @@ use std::fs;
 use basalt_rules::Color;
 use basalt_store::Location;
 use basalt_testkit::{Cluster, TempFolder};
-use basalt_wire::{Act, ErrorCode, Event, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, LiveGame, ToServer};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::time::timeout;
 
-use crate::client::{FOUR_EACH, alternate, begin_game};
+use crate::client::{FOUR_EACH, REPLY_TIMEOUT, alternate, begin_game, get};
 use crate::harness::{DAYS, START, TERMS, TestServer, on_both};
 
 /// The size of a page of SQLite, by default.
@@ -59,6 +62,40 @@ async fn a_corrupt_page_is_told_and_costs_no_move() {
     let mut white = server.connect(&ada).await;
     assert_eq!(white.watch(game).await.events.len(), FOUR_EACH.len());
     assert_eq!(white.play(game, "i1").await, Ok(()));
+}
+
+/// An event that this version does not know makes a game unreadable. Its flag falls first, and it is the first of its player.
+#[tokio::test]
+async fn a_game_that_cannot_be_read_holds_up_no_other() {
+    let folder = TempFolder::new("unreadable");
+    let server = TestServer::at(Location::Folder(folder.path().to_owned())).await;
+    let ada = server.guest("Ada").await;
+    let mut games = Vec::new();
+    for opponent in ["Bea", "Cat"] {
+        let mut white = server.connect(&ada).await;
+        let mut black = server.connect(&server.guest(opponent).await).await;
+        let game = begin_game(&mut white, &mut black, TERMS).await;
+        alternate(&mut white, &mut black, game, &["a1", "b1"]).await;
+        server.clock.advance(1_000);
+        games.push(game);
+    }
+    let options = SqliteConnectOptions::new().filename(folder.path().join(Location::FILE));
+    let mut beside = options.connect().await.expect("it opens");
+    let unknown = "UPDATE events SET body = '{\"nonsense\":{}}' WHERE game = $1";
+    let spoilt = sqlx::query(unknown).bind(games[0].to_string()).execute(&mut beside).await;
+    assert_eq!(spoilt.expect("written").rows_affected(), 2);
+    beside.close().await.expect("closed");
+
+    let server = server.restart().await;
+    let mut white = server.connect(&ada).await;
+    let watch = |game| ToServer::Watch { game, after: 0, last_chat_line: 0 };
+    assert_eq!(white.request(watch(games[0])).await, Err(ErrorCode::ServerError));
+    white.watch(games[1]).await;
+    let own: Vec<LiveGame> = get(server.node.address, "/api/my-games", &ada.token).await;
+    assert_eq!(own.iter().map(|own| own.game).collect::<Vec<_>>(), [games[1]]);
+    server.clock.advance(100_000);
+    let ending = timeout(REPLY_TIMEOUT, white.ending()).await.expect("the flag falls");
+    assert_eq!(ending.winner, Some(Color::Black));
 }
 
 /// The file with the first page of events overwritten.

@@ -141,4 +141,26 @@ mod tests {
         assert!(!plan.contains("Join Filter"), "{plan}");
         database.close().await;
     }
+
+    /// Otherwise the statement would be carried out as soon as it got the lock, after the player was told that it had failed.
+    #[tokio::test]
+    async fn a_statement_that_is_given_up_is_not_carried_out_later() {
+        let cluster = Cluster::start().expect("PostgreSQL starts");
+        let location = Location::Postgres(cluster.database().expect("a database"));
+        let database = Database::open(&location, PoolSizes::default()).await.expect("it opens");
+        let Database::Postgres { pool, committing, .. } = &database else { panic!("PostgreSQL") };
+        let mut holder = pool.acquire().await.expect("a connection");
+        holder.execute("BEGIN; LOCK TABLE games").await.expect("nobody else has it");
+        let mut append = Committing::default();
+        let batch = Batch { games: Vec::new(), events: Vec::new() };
+        append.append(committing, &batch).await.expect_err("the table is locked");
+        const WAITING: &str = "SELECT COUNT(*) FROM pg_stat_activity \
+            WHERE wait_event_type = 'Lock' AND datname = current_database()";
+        let (waiting,): (i64,) =
+            sqlx::query_as(WAITING).fetch_one(&mut *holder).await.expect("it answers");
+        assert_eq!(waiting, 0);
+        holder.execute("ROLLBACK").await.expect("it has begun");
+        drop(holder);
+        database.close().await;
+    }
 }

@@ -128,7 +128,7 @@ fn More(
             <Show when=move || state.is_correspondence()>
                 {menu_entry(i18n, Icon::Book, "notes", messages::online_note, move || state.open_notes())}
             </Show>
-            <Show when=move || state.is_correspondence() && plays.get().is_some()>
+            <Show when=move || state.has_conditions() && plays.get().is_some()>
                 {menu_entry(i18n, Icon::Layers, "conditions", messages::online_conditions, move || state.open_conditions())}
             </Show>
             {profiles}

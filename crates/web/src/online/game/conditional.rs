@@ -1,7 +1,7 @@
 //! Conditional moves of a correspondence game: a tree of expected moves and replies that is entered on the board.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{ConditionalMoves, OnlineGame, Pace};
+use basalt_referee::{ConditionalMoves, OnlineGame, Pace, Player};
 use basalt_rules::{AnyMove, Color};
 use basalt_wire::{Conditions, ConditionsChange};
 use leptos::prelude::*;
@@ -83,13 +83,21 @@ impl GameScreenState {
         self.you().is_some() && self.with(by_days) == Some(true)
     }
 
+    /// Whether the person plays by correspondence against a person. The computer answers at once, so there is nothing to prepare.
+    pub(super) fn has_conditions(self) -> bool {
+        let is_computer = |player: &Player| matches!(player, Player::Computer { .. });
+        let among_people =
+            |game: &ClientGame| !is_computer(&game.state.white) && !is_computer(&game.state.black);
+        self.is_correspondence() && self.with(among_people) == Some(true)
+    }
+
     /// Whether conditional moves can be entered now: the opponent is to move.
     pub(super) fn may_prepare(self) -> bool {
         let waits = |game: &ClientGame| {
             let you = game.state.you;
             game.game.ending().is_none() && you.is_some_and(|you| game.game.to_move() != you)
         };
-        self.is_correspondence() && self.with(waits) == Some(true)
+        self.has_conditions() && self.with(waits) == Some(true)
     }
 
     /// The line that is being entered, unless an earlier position is shown.
