@@ -397,7 +397,11 @@ describe("online", { timeout: 900_000 }, () => {
     assert.ok((await name.boundingBox()).height < 30, "the name stays on one line");
     const [inner, outer] = [await line.boundingBox(), await zone.boundingBox()];
     assert.ok(inner.x + inner.width <= outer.x + outer.width, "the line stays inside");
-    await other.page.locator(".chat-button .dot").waitFor();
+    const dot = other.page.locator(".chat-button .dot");
+    await dot.waitFor();
+    const colors = await dot.evaluate((one) => [one, one.closest(".action")].map((part) => getComputedStyle(part).backgroundColor));
+    assert.match(colors[0], /^rgb\(/, "the dot is painted");
+    assert.notEqual(colors[0], colors[1]);
     const button = other.page.getByRole("button", { name: "Chat new messages" });
     assert.equal(await button.locator("span:not(.sr)").evaluate((label) => label.getClientRects().length), 1, "the label has one line");
     await button.tap();
