@@ -95,7 +95,7 @@ function misfits() {
 function smallTargets() {
   // A link in a sentence has the height of its line.
   const isInline = (one) => getComputedStyle(one).display === "inline";
-  // On a phone that lies on its side an analysis has no room for larger ones beside its board.
+  // On a phone that lies on its side an analysis has no room for larger ones beside its board; docs/screenshots/README.md says so.
   const table = innerWidth > 640 ? ".table:not(.table--analysis)" : ".table";
   const targets = ":is(a, button:enabled, select, textarea, .field, .choice span, .switch-row)";
   const all = [...document.querySelectorAll(`:is(.site-header, .tab-bar, .page-body, ${table}, dialog) ${targets}`)];
@@ -124,7 +124,10 @@ export async function expectMovesApart(page, list) {
   assert.deepEqual(await page.evaluate(entangledMoves, list), []);
 }
 
-/** Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. */
+/**
+ * Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. Boards, and texts that end in an
+ * ellipsis where there is no room, are left out.
+ */
 export async function expectFits(page, name) {
   assert.deepEqual(await page.evaluate(misfits), [], `too wide, cut or overlapping on ${name}`);
 }
