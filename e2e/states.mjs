@@ -44,6 +44,7 @@ async function layPiece(page, space) {
 export const LOCAL_STATES = {
   "home-first-visit": { path: "" },
   home: { path: "", kept: { "basalt.table": dvonn.UNDER_WAY } },
+  "home-punct": { path: "", steps: (page) => page.getByRole("button", { name: "PÜNCT", exact: true }).click() },
   menu: { path: "", steps: (page) => page.locator(".site-tools .menu > button:visible, .tab-bar .menu > button:visible").first().click() },
   "new-game": { path: "new" },
   "no-game": { path: "play" },
@@ -157,6 +158,7 @@ export const LOCAL_STATES = {
       await page.locator(".answer.refused").waitFor();
     },
   },
+  exam: { path: "learn/dvonn/exam", ready: "#space-e3[aria-label]" },
   "lesson-punct": { path: "learn/punct/place", ready: "#space-e3[aria-label]" },
   lost: {
     path: "",
@@ -216,9 +218,21 @@ export async function onlineStates(members, address) {
   await openChallenge(other, EMPTY_BOARD, { listed: true });
   const game = { ready: "#space-e3[aria-label]", changing: ".clock" };
   return {
+    "home-live": { path: "", ready: ".featured .tag--live", changing: ".play-now__foot" },
+    "home-your-turn": { path: "", member: true, changing: ".play-now__foot, .turn-game .small", steps: (page) => there(page, ".home-tiles .turn-game .mini-board") },
     account: { path: "online/account" },
+    "account-member": { path: "online/account", member: true, steps: (page) => there(page, ".account-settings") },
+    inbox: { path: "online/messages", member: true },
     lobby: { path: "online", changing: LOBBY_ROWS, steps: (page) => there(page, "[data-seek]", "[data-online=Marble]") },
     "lobby-member": { path: "online", member: true, changing: LOBBY_ROWS, steps: (page) => there(page, "#awaiting .turn-game", "[data-online=Marble]") },
+    challenge: {
+      path: "online", member: true, changing: LOBBY_ROWS,
+      async steps(page) {
+        await there(page, "#awaiting .turn-game");
+        await act(page, "custom");
+        await there(page, ".challenge-form");
+      },
+    },
     profile: { path: "online/player/Gabbro", changing: ".hex--big", steps: (page) => there(page, "[data-found]", "[data-presence=playing]") },
     leaderboard: { path: "online/leaderboard", steps: (page) => page.locator(".leaders tbody tr").first().waitFor() },
     archive: { path: "online/archive", steps: (page) => page.locator("[data-found]").first().waitFor() },

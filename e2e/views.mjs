@@ -95,7 +95,7 @@ function misfits() {
 function smallTargets() {
   // A link in a sentence has the height of its line.
   const isInline = (one) => getComputedStyle(one).display === "inline";
-  // On a phone that lies on its side an analysis has no room for larger ones beside its board.
+  // On a phone that lies on its side an analysis has no room for larger ones beside its board; docs/screenshots/README.md says so.
   const table = innerWidth > 640 ? ".table:not(.table--analysis)" : ".table";
   // The whole of the card around it can be pressed.
   const WHOLE_CARD = ".key-moment__go";
@@ -126,7 +126,10 @@ export async function expectMovesApart(page, list) {
   assert.deepEqual(await page.evaluate(entangledMoves, list), []);
 }
 
-/** Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. */
+/**
+ * Nothing is wider than the screen, no button cuts off what is written on it, and no text lies over another. Boards, and texts that end in an
+ * ellipsis where there is no room, are left out.
+ */
 export async function expectFits(page, name) {
   assert.deepEqual(await page.evaluate(misfits), [], `too wide, cut or overlapping on ${name}`);
 }

@@ -71,6 +71,8 @@ function findFaults() {
   const down = Math.min(card.bottom, surface.bottom) - Math.max(card.top, surface.top);
   if (across > 1 && down > 1) faults.push("the coach lies over the board");
   if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight) faults.push("the coach reaches out of the window");
+  const you = document.querySelector(".player-bar--you").getBoundingClientRect();
+  if (innerWidth <= 640 && (card.top < surface.bottom - 1 || card.bottom > you.top + 1)) faults.push("the coach is not between the board and the person");
   if (words.scrollHeight > words.clientHeight + 1) faults.push(`the words need ${words.scrollHeight}, not ${words.clientHeight}`);
   if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
   for (const button of coach.querySelectorAll("button")) {

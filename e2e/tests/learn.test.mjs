@@ -1,7 +1,7 @@
 // Courses, step by step, and the rules.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, openPage, screenshot, waitUntilKept } from "../browser.mjs";
+import { LOCALES, SCREENS, becomes, expectAccessible, goWithin, keeping, openPage, screenshot, waitUntilKept } from "../browser.mjs";
 import * as dvonn from "../dvonn.mjs";
 import { withBrowserAndServer } from "../fixture.mjs";
 import { HANDS, compare, doStep, playEnding, playGame, stepsOf, takeExam, waitForAnswer } from "../lessons.mjs";
@@ -33,6 +33,21 @@ describe("lessons", { timeout: 900_000 }, () => {
     await page.waitForURL(/\/learn\/dvonn\/(?!move)/);
     await page.goto(`${server.address}learn`);
     await page.locator('.done a[href="/learn/dvonn/move"]').waitFor();
+    await visit.close();
+  });
+
+  test("a wrong try shakes once", async () => {
+    const visit = await open("learn/dvonn/move", { reducedMotion: "no-preference" });
+    const { page } = visit;
+    await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
+    await page.evaluate(() => {
+      window.shakes = 0;
+      document.addEventListener("animationstart", ({ animationName }) => (window.shakes += animationName === "shake" ? 1 : 0));
+    });
+    await dvonn.mouse(page).tap("f3");
+    await becomes(() => page.evaluate("window.shakes"), 1);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}));
+    assert.equal(await page.evaluate("window.shakes"), 1);
     await visit.close();
   });
 
@@ -289,6 +304,28 @@ describe("lessons", { timeout: 900_000 }, () => {
     await hand.confirm();
     await page.locator(".answer.right").waitFor();
     await visit.close();
+  });
+
+  test("the question whether a move is meant covers no board", async () => {
+    const isOver = (page) => page.evaluate(() => {
+      const [asked, board] = [".board-confirm", "#board .surface"].map((part) => document.querySelector(part).getBoundingClientRect());
+      const inside = asked.left >= 0 && asked.right <= innerWidth && asked.bottom <= innerHeight;
+      return !inside || (asked.top < board.bottom - 1 && asked.left < board.right - 1);
+    });
+    for (const viewport of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, { width: 820, height: 1180 }, { width: 844, height: 390 }]) {
+      for (const [path, key, from, to] of [["learn/dvonn/price", "", "i2", "k4"], ["analyse", "basalt.study", "b3", "c3"]]) {
+        const kept = { [key]: dvonn.record("9/10/wwrrrb5/10/9 w s"), "basalt.settings": "confirmation = always\n" };
+        const visit = await open(path, { viewport, ...keeping(server.address, kept) });
+        const { page } = visit;
+        await page.locator(`#space-${from}[aria-label]`).waitFor({ state: "attached" });
+        const hand = dvonn.mouse(page);
+        await hand.tap(from);
+        await hand.tap(to);
+        await page.locator(".board-confirm").waitFor();
+        await becomes(() => isOver(page), false, `${path} at ${viewport.width} by ${viewport.height}`);
+        await visit.close();
+      }
+    }
   });
 
   test("lessons work with the server gone, and on a phone", async () => {

@@ -397,7 +397,11 @@ describe("online", { timeout: 900_000 }, () => {
     assert.ok((await name.boundingBox()).height < 30, "the name stays on one line");
     const [inner, outer] = [await line.boundingBox(), await zone.boundingBox()];
     assert.ok(inner.x + inner.width <= outer.x + outer.width, "the line stays inside");
-    await other.page.locator(".chat-button .dot").waitFor();
+    const dot = other.page.locator(".chat-button .dot");
+    await dot.waitFor();
+    const colors = await dot.evaluate((one) => [one, one.closest(".action")].map((part) => getComputedStyle(part).backgroundColor));
+    assert.match(colors[0], /^rgb\(/, "the dot is painted");
+    assert.notEqual(colors[0], colors[1]);
     const button = other.page.getByRole("button", { name: "Chat new messages" });
     assert.equal(await button.locator("span:not(.sr)").evaluate((label) => label.getClientRects().length), 1, "the label has one line");
     await button.tap();
@@ -513,11 +517,15 @@ describe("online", { timeout: 900_000 }, () => {
 
   test("a guest becomes a member, and a rated game moves ratings", async () => {
     const [one, other] = [await member("Anna"), await member("Bela")];
-    for (const { page } of [one, other]) {
-      await page.goto(`${server.address}online`);
-      await act(page, "rated");
-      await page.locator("[data-pace='300+3']").click();
-    }
+    await one.page.goto(server.address);
+    await one.page.getByRole("button", { name: "5 + 3" }).click();
+    const find = one.page.getByRole("link", { name: "Find an opponent" });
+    await find.getByText("5 + 3 · Rated").waitFor();
+    await find.click();
+    await one.page.locator(".pair-tile.is-waiting").waitFor();
+    await other.page.goto(`${server.address}online`);
+    await act(other.page, "rated");
+    await other.page.locator("[data-pace='300+3']").click();
     await Promise.all([inGame(one.page), inGame(other.page)]);
     await one.page.locator("#board").waitFor();
     const first = await turn(one.page);
@@ -525,8 +533,16 @@ describe("online", { timeout: 900_000 }, () => {
     assert.equal(first, "w");
     const pair = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
     await playOn(annaIsWhite ? pair : pair.reverse(), 8);
+    const home = await open("");
+    await becomes(() => home.page.locator(".featured .player-bar .note").allTextContents().then((notes) => notes.join(", ")), /^\d+ stacks? can move, \d+ stacks? can move$/);
+    await home.close();
     await dvonn.resign(one.page);
-    await other.page.locator("#ratings").getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
+    const won = other.page.locator(".verdict #ratings p").first();
+    await won.getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
+    await won.locator(".tag--good").getByText(/^\+\d+$/).waitFor();
+    await one.page.locator(".verdict #ratings .tag:not(.tag--good)").getByText(/^−\d+$/).waitFor();
+    await other.page.reload();
+    await won.getByText(/Bela.*1500 → 1[56]\d\d/).waitFor();
     await other.page.goto(`${server.address}online/leaderboard`);
     await becomes(() => other.page.locator(".leaders tbody tr").first().innerText(), /^1\s+Bela/);
     await other.page.goto(`${server.address}online/player/Anna`);
@@ -593,7 +609,10 @@ describe("online", { timeout: 900_000 }, () => {
       return parts.toSorted((one, other) => top(one) - top(other));
     };
     await becomes(() => one.page.evaluate(inOrder, parts), parts, "the order of a phone");
-    await waits.click();
+    await one.page.goto(server.address);
+    const tile = one.page.getByRole("region", { name: "Your turn" }).locator(".turn-game");
+    await tile.locator(".gold").getByText("2 days left").waitFor();
+    await tile.click();
     await inGame(one.page);
     await Promise.all([one, other].map((visit) => visit.page.context().close()));
   });

@@ -34,7 +34,10 @@ describe("the page", { timeout: 900_000 }, () => {
     await page.locator("svg").first().waitFor();
     const find = page.getByRole("link", { name: "Find an opponent" });
     await becomes(() => find.getAttribute("href"), "/online/pair/dvonn/600+0");
-    await find.getByText("10 + 0").waitFor();
+    // Ratings are for members.
+    await find.getByText("10 + 0 · Casual").waitFor();
+    const lines = await page.locator(".friends .button span").evaluateAll((all) => all.map((one) => one.getClientRects().length));
+    assert.deepEqual(lines, [1, 1], "each way to play a friend has one line");
     await page.getByRole("button", { name: "5 + 3" }).click();
     await find.getByText("5 + 3").waitFor();
     await page.getByRole("button", { name: "PÜNCT", exact: true }).click();

@@ -14,6 +14,8 @@ const TOUCH = { hasTouch: true, isMobile: true };
 const WINDOWS = {
   "1440x900": { screen: { viewport: { width: 1440, height: 900 } }, boards: { dvonn: 1380, punct: 740 } },
   "1280x720": { screen: { viewport: { width: 1280, height: 720 } }, boards: { dvonn: 980, punct: 580 } },
+  "1280x600": { screen: { viewport: { width: 1280, height: 600 } }, boards: { dvonn: 800, punct: 400 } },
+  "820x1180": { screen: { viewport: { width: 820, height: 1180 }, ...TOUCH }, boards: { dvonn: 780, punct: 500 } },
   "390x844": { screen: { viewport: { width: 390, height: 844 }, ...TOUCH }, boards: { dvonn: 240, punct: 380 } },
   "844x390": { screen: { viewport: { width: 844, height: 390 }, ...TOUCH }, boards: { dvonn: 580, punct: 340 } },
 };
@@ -151,10 +153,10 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
   for (const [game, ended] of [["dvonn", dvonn.FINISHED], ["punct", CONNECTED]]) {
     for (const [number, [size, { screen }]] of Object.entries(WINDOWS).entries()) {
       test(`shows the result of ${game} at ${size}, the last position uncovered`, async () => {
-        const visit = await openKept(justEnded(ended), { ...screen, locale: LOCALES[number] });
+        const visit = await openKept(justEnded(ended), { ...screen, locale: LOCALES[number % LOCALES.length] });
         const { page } = visit;
         await page.locator("#result .button--main").waitFor();
-        if (LOCALES[number] === "en-GB") await becomes(() => page.locator(".verdict :is(h2, p)").allTextContents().then((all) => all.slice(0, 2)), WORDS[game]);
+        if (LOCALES[number % LOCALES.length] === "en-GB") await becomes(() => page.locator(".verdict :is(h2, p)").allTextContents().then((all) => all.slice(0, 2)), WORDS[game]);
         await expectSound(page, "with the result");
         await expectAccessible(page);
         await screenshot(page, `result-${game}-${size}-dark`);
@@ -165,13 +167,48 @@ describe("the screen of a game", { timeout: 900_000 }, () => {
     }
   }
 
+  test("shows the result of DVONN as a sheet at the lower edge of a low window", async () => {
+    const visit = await openKept(justEnded(dvonn.FINISHED), { viewport: { width: 1000, height: 600 } });
+    const { page } = visit;
+    await page.locator("#result .button--main").waitFor();
+    await expectSound(page, "with the result");
+    const { x, y, width, height } = await page.locator(".dock").boundingBox();
+    assert.deepEqual([x, width, Math.round(y + height)], [0, 1000, 600]);
+    await screenshot(page, "result-dvonn-1000x600");
+    await visit.close();
+  });
+
+  test("lets dialogs and the result rise, unless motion is reduced", async () => {
+    for (const [reducedMotion, expected] of [["no-preference", "rise 0.22s"], ["reduce", "none 0s"]]) {
+      const visit = await openKept(justEnded(dvonn.FINISHED), { reducedMotion });
+      const { page } = visit;
+      const motion = (part) => page.locator(part).evaluate((one) => {
+        const { animationName, animationDuration } = getComputedStyle(one);
+        return `${animationName} ${animationDuration}`;
+      });
+      await becomes(() => motion("#result .verdict"), expected);
+      await page.keyboard.press("?");
+      await becomes(() => motion(".dialog[open]"), expected);
+      await visit.close();
+    }
+  });
+
+  test("leaves only the players beside the result of PÜNCT on a phone", async () => {
+    const visit = await openKept(justEnded(CONNECTED), WINDOWS["390x844"].screen);
+    const { page } = visit;
+    await page.locator("#result .button--main").waitFor();
+    assert.equal(await page.locator(".player-bar:visible").count(), 2);
+    assert.equal(await page.locator(":is(button.piece, .figures):visible").count(), 0);
+    await visit.close();
+  });
+
   // A game of PÜNCT that one of them gave up.
   const RESIGNED = `[Game "punct"]\n[Variant "basic"]\n[White "Ada"]\n[Date "2026-11-01"]\n[WhiteSeat "person"]\n[BlackSeat "person"]\n[Result "1-0"]\n[Termination "resignation"]\n\n1. c4/c5d5 l4/l5m5 2. c4-c6/c7d7 l4-l6/l7m7 1-0\n`;
   for (const [number, [size, { screen, boards }]] of Object.entries(WINDOWS).entries()) {
     test(`shows a stored game at ${size}, as large as a running one`, async () => {
       for (const [game, text, last] of [["dvonn", dvonn.FINISHED, 39], ["punct", RESIGNED, 4]]) {
         const kept = keeping(server.address, { [FIRST_GAME]: text });
-        const visit = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", colorScheme: "dark", locale: LOCALES[number], ...kept, ...screen });
+        const visit = await openPage(browser, `${server.address}games/1`, { reducedMotion: "reduce", colorScheme: "dark", locale: LOCALES[number % LOCALES.length], ...kept, ...screen });
         const { page } = visit;
         await page.locator("#space-e3[aria-label]").waitFor({ state: "attached" });
         await expectLarge(page, boards[game]);

@@ -561,7 +561,12 @@ describe("puzzles", { timeout: 600_000 }, () => {
         const visit = await open(path, screen);
         const { page } = visit;
         await page.locator(name === "list" ? ".up-next .mini-board" : "[data-act=hint]").first().waitFor();
-        if (name === "list") await act(page, "list");
+        if (name === "list") {
+          const parts = [".train-hero", ".themes", ".daily__item", ".streak-card", ".puzzle-list"];
+          const tops = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox().then(({ y }) => y)));
+          if (size === "phone") assert.deepEqual(tops, tops.toSorted((one, other) => one - other), "the list comes last");
+          await act(page, "list");
+        }
         await expectFits(page, name);
         await expectAccessible(page);
         await screenshot(page, `puzzles-${name}-${size}`);

@@ -74,8 +74,8 @@ describe("the shell", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
-  test("no screen moves while it loads", async () => {
-    await eachView(browser, server.address, { ...SCREENS.desktop, script: addUpShifts }, async (page, name) => {
+  for (const [size, screen] of Object.entries(SCREENS)) test(`no screen moves while it loads on a ${size}`, async () => {
+    await eachView(browser, server.address, { ...screen, script: addUpShifts }, async (page, name) => {
       if (name === "lost") return;
       await page.waitForLoadState("networkidle");
       await page.evaluate(() => document.fonts.ready);

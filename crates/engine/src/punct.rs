@@ -249,7 +249,7 @@ mod tests {
     fn a_win_is_looked_for_within_the_turns_that_are_asked_for() {
         const NODES: u64 = 100_000;
         let search = |text: &str, turns| {
-            let mut player = Player::new(Options { memory: 16, ..Options::default() });
+            let mut player = Player::<Memory>::new(Options { memory: 16, ..Options::default() });
             let limits = Limits { mate: Some(turns), nodes: Some(NODES), ..Limits::none() };
             player.search(&position(text), &limits, &mut |_| {}).expect("the game goes on")
         };

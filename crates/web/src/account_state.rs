@@ -1,5 +1,6 @@
 //! The name of the person's account, known to every bundle.
 
+use basalt_rules::{Feature, Game};
 use leptos::prelude::*;
 
 use crate::browser::window;
@@ -22,6 +23,11 @@ impl AccountState {
     /// The name; nothing for a guest.
     pub(crate) fn name(self) -> Option<String> {
         self.0.get()
+    }
+
+    /// Whether a quick pairing of the person's counts for ratings: they count for members, in games with ratings.
+    pub(crate) fn plays_rated(self, game: Game) -> bool {
+        self.0.with(Option::is_some) && game.has(Feature::Ratings)
     }
 
     /// Sets and stores the name that the server reports.

@@ -106,7 +106,7 @@ fn AnalysisTable(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoV
                 <Message analysis/>
                 <Verdict analysis/>
                 <EnginePanel analysis/>
-                <EvaluationChart analysis/>
+                <EvaluationChart analysis tab/>
             </div>
             <SidePanel analysis tab/>
             <ActionBar analysis tab/>

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 pub(crate) use connection::Connection;
 pub(crate) use country::CountryNames;
 pub(crate) use game::GameScreen as OnlineGame;
-pub(crate) use lobby::{follow_games, show_turn_alerts};
+pub(crate) use lobby::{TimeLeft, follow_games, show_turn_alerts};
 pub(crate) use report::Reporting;
 pub(crate) use texts::{day, error_message, when};
 

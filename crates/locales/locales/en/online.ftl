@@ -17,10 +17,6 @@ online-you =
         [member] You are { $name }.
        *[guest] You’re playing as { $name } (guest).
     }
-# The label of games that change ratings.
-online-rated = Rated
-# The label of games that do not change ratings.
-online-casual = Casual
 # A game with little time.
 online-blitz = Blitz
 # A number of days.
@@ -49,27 +45,6 @@ online-board =
     { $board ->
         [random] filled at random
        *[empty] empty board
-    }
-# The days left for a move.
-# $days (Number)
-online-days-left =
-    { $days ->
-        [one] { $days } day left
-       *[other] { $days } days left
-    }
-# The hours left for a move.
-# $hours (Number)
-online-hours-left =
-    { $hours ->
-        [one] { $hours } hour left
-       *[other] { $hours } hours left
-    }
-# The minutes left for a move.
-# $minutes (Number)
-online-minutes-left =
-    { $minutes ->
-        [one] { $minutes } minute left
-       *[other] { $minutes } minutes left
     }
 # Two time controls: that of the person who challenges, and that of the opponent.
 # $own (Text)

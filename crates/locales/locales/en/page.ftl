@@ -69,6 +69,31 @@ page-home-days-each =
 # The number of open challenges.
 # $count (Number)
 page-home-waiting = { $count } waiting
+# The label of games that change ratings.
+online-rated = Rated
+# The label of games that do not change ratings.
+online-casual = Casual
+# The days left for a move.
+# $days (Number)
+online-days-left =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+# The hours left for a move.
+# $hours (Number)
+online-hours-left =
+    { $hours ->
+        [one] { $hours } hour left
+       *[other] { $hours } hours left
+    }
+# The minutes left for a move.
+# $minutes (Number)
+online-minutes-left =
+    { $minutes ->
+        [one] { $minutes } minute left
+       *[other] { $minutes } minutes left
+    }
 # The level that the person has reached.
 # $level (Number)
 # $all (Number)
@@ -706,8 +731,6 @@ page-analyse-opened =
         [one] Opened: { $count } move.
        *[other] Opened: { $count } moves.
     }
-# Shown instead of the chart before a review.
-page-analyse-chart-empty = Review the game to see who was ahead after each move.
 # The purpose of a review.
 page-analyse-review-lead = The engine checks every move and shows where the game turned.
 # Beside a number of moves with this mark.

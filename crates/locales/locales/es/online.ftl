@@ -15,10 +15,6 @@ online-you =
         [member] Eres { $name }.
        *[guest] Juegas como { $name } (invitado).
     }
-# en: 8aa8150e
-online-rated = Puntuada
-# en: fb141656
-online-casual = Amistosa
 # en: f4e6d1ae
 online-blitz = Blitz
 # en: 2cf59c83
@@ -42,24 +38,6 @@ online-board =
     { $board ->
         [random] lleno al azar
        *[empty] tablero vacío
-    }
-# en: 95628898
-online-days-left =
-    { $days ->
-        [one] queda { $days } día
-       *[other] quedan { $days } días
-    }
-# en: cd8ba946
-online-hours-left =
-    { $hours ->
-        [one] queda { $hours } hora
-       *[other] quedan { $hours } horas
-    }
-# en: 825fc3b2
-online-minutes-left =
-    { $minutes ->
-        [one] queda { $minutes } minuto
-       *[other] quedan { $minutes } minutos
     }
 # en: c470385f
 online-odds = { $own } contra { $other }

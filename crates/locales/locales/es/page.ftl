@@ -67,6 +67,28 @@ page-home-days-each =
     }
 # en: 8a7cd519
 page-home-waiting = { $count } en espera
+# en: 8aa8150e
+online-rated = Puntuada
+# en: fb141656
+online-casual = Amistosa
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] queda { $days } día
+       *[other] quedan { $days } días
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] queda { $hours } hora
+       *[other] quedan { $hours } horas
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] queda { $minutes } minuto
+       *[other] quedan { $minutes } minutos
+    }
 # en: 8c32cb40
 page-home-level = Nivel { $level } de { $all }
 # en: e7a7bbc7
@@ -654,8 +676,6 @@ page-analyse-opened =
         [one] Abierta: { $count } movimiento.
        *[other] Abierta: { $count } movimientos.
     }
-# en: d9d1c7eb
-page-analyse-chart-empty = Revisa la partida para ver quién iba por delante tras cada movimiento.
 # en: 3713fcc8
 page-analyse-review-lead = El motor comprueba cada movimiento y muestra dónde cambió la partida.
 # en: 238d9df0

@@ -15,10 +15,6 @@ online-you =
         [member] Grasz jako { $name }.
        *[guest] Grasz jako { $name } (gość).
     }
-# en: 8aa8150e
-online-rated = Rankingowa
-# en: fb141656
-online-casual = Towarzyska
 # en: f4e6d1ae
 online-blitz = Błyskawiczna
 # en: 2cf59c83
@@ -44,27 +40,6 @@ online-board =
     { $board ->
         [random] losowa plansza
        *[empty] pusta plansza
-    }
-# en: 95628898
-online-days-left =
-    { $days ->
-        [one] został { $days } dzień
-        [few] zostały { $days } dni
-       *[many] zostało { $days } dni
-    }
-# en: cd8ba946
-online-hours-left =
-    { $hours ->
-        [one] została { $hours } godzina
-        [few] zostały { $hours } godziny
-       *[many] zostało { $hours } godzin
-    }
-# en: 825fc3b2
-online-minutes-left =
-    { $minutes ->
-        [one] została { $minutes } minuta
-        [few] zostały { $minutes } minuty
-       *[many] zostało { $minutes } minut
     }
 # en: c470385f
 online-odds = { $own } kontra { $other }

@@ -68,6 +68,31 @@ page-home-days-each =
     }
 # en: 8a7cd519
 page-home-waiting = czeka: { $count }
+# en: 8aa8150e
+online-rated = Rankingowa
+# en: fb141656
+online-casual = Towarzyska
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] został { $days } dzień
+        [few] zostały { $days } dni
+       *[many] zostało { $days } dni
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] została { $hours } godzina
+        [few] zostały { $hours } godziny
+       *[many] zostało { $hours } godzin
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] została { $minutes } minuta
+        [few] zostały { $minutes } minuty
+       *[many] zostało { $minutes } minut
+    }
 # en: 8c32cb40
 page-home-level = Poziom { $level } z { $all }
 # en: e7a7bbc7
@@ -661,8 +686,6 @@ page-analyse-opened =
         [many] Otwarto: { $count } ruchów.
        *[other] Otwarto: { $count } ruchu.
     }
-# en: d9d1c7eb
-page-analyse-chart-empty = Przejrzyj partię, by zobaczyć, kto prowadził po każdym ruchu.
 # en: 3713fcc8
 page-analyse-review-lead = Silnik sprawdzi każdy ruch i pokaże, kiedy losy partii się odwróciły.
 # en: 238d9df0

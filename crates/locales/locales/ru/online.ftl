@@ -15,10 +15,6 @@ online-you =
         [member] Вы — { $name }.
        *[guest] Вы играете как { $name } (гость).
     }
-# en: 8aa8150e
-online-rated = С рейтингом
-# en: fb141656
-online-casual = Без рейтинга
 # en: f4e6d1ae
 online-blitz = Блиц
 # en: 2cf59c83
@@ -44,27 +40,6 @@ online-board =
     { $board ->
         [random] случайная расстановка
        *[empty] пустое поле
-    }
-# en: 95628898
-online-days-left =
-    { $days ->
-        [one] остался { $days } день
-        [few] осталось { $days } дня
-       *[many] осталось { $days } дней
-    }
-# en: cd8ba946
-online-hours-left =
-    { $hours ->
-        [one] остался { $hours } час
-        [few] осталось { $hours } часа
-       *[many] осталось { $hours } часов
-    }
-# en: 825fc3b2
-online-minutes-left =
-    { $minutes ->
-        [one] осталась { $minutes } минута
-        [few] осталось { $minutes } минуты
-       *[many] осталось { $minutes } минут
     }
 # en: c470385f
 online-odds = { $own } против { $other }

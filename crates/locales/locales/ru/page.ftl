@@ -68,6 +68,31 @@ page-home-days-each =
     }
 # en: 8a7cd519
 page-home-waiting = ждут: { $count }
+# en: 8aa8150e
+online-rated = С рейтингом
+# en: fb141656
+online-casual = Без рейтинга
+# en: 95628898
+online-days-left =
+    { $days ->
+        [one] остался { $days } день
+        [few] осталось { $days } дня
+       *[many] осталось { $days } дней
+    }
+# en: cd8ba946
+online-hours-left =
+    { $hours ->
+        [one] остался { $hours } час
+        [few] осталось { $hours } часа
+       *[many] осталось { $hours } часов
+    }
+# en: 825fc3b2
+online-minutes-left =
+    { $minutes ->
+        [one] осталась { $minutes } минута
+        [few] осталось { $minutes } минуты
+       *[many] осталось { $minutes } минут
+    }
 # en: 8c32cb40
 page-home-level = Уровень { $level } из { $all }
 # en: e7a7bbc7
@@ -661,8 +686,6 @@ page-analyse-opened =
         [many] Открыто: { $count } ходов.
        *[other] Открыто: { $count } хода.
     }
-# en: d9d1c7eb
-page-analyse-chart-empty = Разберите партию, чтобы увидеть, кто был впереди после каждого хода.
 # en: 3713fcc8
 page-analyse-review-lead = Движок проверит каждый ход и покажет, где произошёл перелом.
 # en: 238d9df0

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use basalt_referee::{CLAIM_AFTER, Ending, GameId, Millis};
-use basalt_rules::Color;
+use basalt_referee::{CLAIM_AFTER, Ending, GameId, Millis, RatingChange};
+use basalt_rules::{ByColor, Color};
 use basalt_store::{Header, PlayerId};
 use basalt_wire::FromServer;
 use tokio::sync::OwnedMutexGuard;
@@ -74,15 +74,24 @@ impl Node {
     pub(crate) async fn show_game(&self, loaded: &LoadedGame) -> ApiResult {
         let game = loaded.header.game;
         self.hub.show(loaded, self.now());
-        let counts = loaded.game.ending().is_some_and(Ending::counts);
-        let is_rated = loaded.game.terms().rated && counts;
-        if is_rated
-            && self.hub.awaits_ratings(game)
-            && let Some(changes) = self.store().rating_changes(game).await?
+        if self.hub.awaits_ratings(game)
+            && let Some(changes) = self.rating_changes(loaded).await?
         {
             self.hub.show_ratings(game, changes);
         }
         Ok(())
+    }
+
+    /// The rating changes by a game; `None` while it goes on, and if it has changed none.
+    pub(crate) async fn rating_changes(
+        &self,
+        loaded: &LoadedGame,
+    ) -> ApiResult<Option<ByColor<RatingChange>>> {
+        let counts = loaded.game.ending().is_some_and(Ending::counts);
+        if !(loaded.game.terms().rated && counts) {
+            return Ok(None);
+        }
+        Ok(self.store().rating_changes(loaded.header.game).await?)
     }
 
     /// Reads a game of which another node has said that it has events up to a number, if this node uses it.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use basalt_referee::GameId;
+use basalt_rules::ByColor;
 use basalt_store::Account;
 use basalt_wire::{ErrorCode, FromServer, GameState, Series};
 
@@ -108,6 +109,10 @@ impl Node {
             let state = loaded.state(you, presence, Vec::new(), now);
             FromServer::Game(Box::new(GameState { series, ..state }))
         });
+        // The client may have missed the message to the audience.
+        if let Some(ByColor { white, black }) = self.rating_changes(&loaded).await? {
+            viewer.outbox.send(&FromServer::Rated { game, white, black });
+        }
         Ok((resumes, you.is_none() || loaded.game.ending().is_some()))
     }
 

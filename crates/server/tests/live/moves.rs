@@ -153,4 +153,10 @@ async fn a_rated_game_changes_both_ratings_once(server: TestServer) {
     assert!(white.after > 1500 && black.after < 1500, "{white:?} {black:?}");
     assert_eq!(bea.rated().await, [white, black]);
     assert_eq!(bea.act(game, Act::Resign).await, Err(ErrorCode::Over));
+    // Who comes later is told, too, with the whole game and with the last events of it.
+    let number = bea.watch(game).await.events.len() as u32;
+    assert_eq!(bea.rated().await, [white, black]);
+    let resume = ToServer::Watch { game, after: number - 1, last_chat_line: 0 };
+    bea.request(resume).await.expect("it is there");
+    assert_eq!(bea.rated().await, [white, black]);
 }

@@ -9,16 +9,19 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::controller::AnalysisController;
+use super::review::{begin, is_short};
+use super::side_panel::Tab;
 use crate::browser::{handler, tenths};
 use crate::components::Show;
 use crate::i18n::i18n;
+use crate::icons::Icon;
 
 /// A ply with its evaluation: White's chance to win, in thousandths.
 type Point = (usize, u16);
 
 /// The chart of the current line. What is not evaluated is left open.
 #[component]
-pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
+pub(super) fn EvaluationChart(analysis: AnalysisController, tab: RwSignal<Tab>) -> impl IntoView {
     let i18n = i18n();
     let line = Memo::new(move |_| analysis.with(Study::line));
     let points = Memo::new(move |_| points(analysis, &line.get()));
@@ -36,6 +39,10 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
     let drawn = move || runs(&points.get()).into_iter().map(draw_run).collect_view();
     let dots = move || dots(analysis, &line.get(), &points.get(), last()).collect_view();
     let is_empty = move || points.with(|points| points.len() < 2);
+    let review = move |_| {
+        tab.set(Tab::Review);
+        begin(analysis);
+    };
     let say = move |message: fn() -> Message| i18n.text(message);
     let color = move |color: Color| i18n.text_of(messages::page_player_person(color.id()));
     view! {
@@ -51,7 +58,11 @@ pub(super) fn EvaluationChart(analysis: AnalysisController) -> impl IntoView {
                 <span class="chart__label">{color(Color::Black)}</span>
                 <span class="chart__label chart__label--white">{color(Color::White)}</span>
             }>
-                <p class="chart__empty quiet small">{say(messages::page_analyse_chart_empty)}</p>
+                <p class="chart__empty">
+                    <button class="button" data-act="review-here" disabled=move || is_short(analysis) on:click=handler(review)>
+                        {Icon::Target.labelled(messages::page_analyse_review)}
+                    </button>
+                </p>
             </Show>
         </section>
     }

@@ -173,13 +173,12 @@ impl Found {
 pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
     let i18n = i18n();
     let state = analysis.reviewing().state;
-    let is_empty = move || analysis.with(|study| study.main_line().len() < 2);
     view! {
         <div class="review" tabindex="0" role="group" aria-label=i18n.text(messages::page_analyse_review)>
             {move || match state.get() {
                 ReviewState::None => view! {
                     <Empty icon=Icon::Target title=messages::page_analyse_review text=messages::page_analyse_review_lead>
-                        <button class="button button--main" data-act="review" disabled=is_empty on:click=handler(move |_| begin(analysis, state))>
+                        <button class="button button--main" data-act="review" disabled=move || is_short(analysis) on:click=handler(move |_| begin(analysis))>
                             {i18n.text(messages::page_analyse_review)}
                         </button>
                     </Empty>
@@ -213,8 +212,17 @@ fn Going(
     }
 }
 
-/// Starts a review of the game.
-fn begin(analysis: AnalysisController, state: RwSignal<ReviewState, LocalStorage>) {
+/// Whether a game has no moves that could be reviewed.
+pub(super) fn is_short(analysis: AnalysisController) -> bool {
+    analysis.with(|study| study.main_line().len() < 2)
+}
+
+/// Starts a review of the game, unless there is one.
+pub(super) fn begin(analysis: AnalysisController) {
+    let state = analysis.reviewing().state;
+    if !state.with_untracked(|state| matches!(state, ReviewState::None)) {
+        return;
+    }
     let (start, places) = untrack(|| {
         analysis.with(|study| (study.position_at(study.start()).clone(), study.main_line()))
     });

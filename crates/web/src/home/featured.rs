@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::demo_board::DemoBoard;
 use crate::board::Picture;
 use crate::components::{Avatar, PlayerBar, guest_name, member_detail};
-use crate::game_ui::pitch;
+use crate::game_ui::{pitch, player_note};
 use crate::i18n::{I18n, i18n};
 use crate::route::{Link, OnlineRoute, Route};
 
@@ -62,8 +62,11 @@ fn Live(
         let detail = Signal::derive(move || rating(&known, i18n));
         let is_turn =
             Signal::derive(move || shown.with(|(position, _)| position.to_move() == color));
+        let on_board = move || shown.with(|(position, _)| player_note(position, color));
+        let note =
+            Signal::derive(move || on_board().map(|note| i18n.say(&note)).unwrap_or_default());
         view! {
-            <PlayerBar color avatar name detail note="" is_turn is_near=color == Color::White/>
+            <PlayerBar color avatar name detail note is_turn is_near=color == Color::White/>
         }
     };
     let picture =

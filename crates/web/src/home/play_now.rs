@@ -7,6 +7,7 @@ use basalt_rules::{Feature, Game, Title};
 use basalt_wire::LobbySummary;
 use leptos::prelude::*;
 
+use crate::account_state::AccountState;
 use crate::browser::handler;
 use crate::components::{ButtonGroup, GroupLook, Show};
 use crate::form_fields::Label;
@@ -72,6 +73,7 @@ fn is_new(under_way: Option<Game>, title: Title) -> bool {
 #[component]
 fn FindOpponent(title: RwSignal<Title>, lobby: RwSignal<Option<LobbySummary>>) -> impl IntoView {
     let i18n = i18n();
+    let account = expect_context::<AccountState>();
     let pace = RwSignal::new(USUAL_PACE);
     let days = (Pace::Days(DAYS), Label::from(messages::page_home_days()));
     let paces = LIVE.map(|(pace, name)| (pace, Label::Name(name))).into_iter().chain([days]);
@@ -83,8 +85,13 @@ fn FindOpponent(title: RwSignal<Title>, lobby: RwSignal<Option<LobbySummary>>) -
             || i18n.say(&messages::page_home_days_each(DAYS.into())),
             |(_, name)| (*name).to_owned(),
         );
+        let rated = i18n.say(&if account.plays_rated(rated_game(title.get())) {
+            messages::online_rated()
+        } else {
+            messages::online_casual()
+        });
         let waiting = (waiting() > 0).then(|| messages::page_home_waiting(waiting().into()));
-        [Some(pace), waiting.map(|waiting| i18n.say(&waiting))]
+        [Some(pace), Some(rated), waiting.map(|waiting| i18n.say(&waiting))]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()

@@ -1,12 +1,16 @@
 //! The tiles below: games that wait, the puzzle of the day, the course, and the analysis.
 
+use std::time::Duration;
+
 use basalt_locales::{Message, messages};
+use basalt_referee::Millis;
 use basalt_rules::Title;
 use basalt_wire::LiveGame;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::featured::{name, position};
+use crate::browser;
 use crate::effect::effect;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -107,10 +111,17 @@ fn Waiting(game: LiveGame) -> impl IntoView {
     let i18n = i18n();
     let is_white = game.you.is_some_and(|color| color == basalt_rules::Color::White);
     let opponent = if is_white { game.black.clone() } else { game.white.clone() };
+    let (read, elapsed) = (browser::now(), RwSignal::new(0.0));
+    let tick = move || elapsed.set(browser::now() - read);
+    if let Ok(interval) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || interval.clear());
+    }
+    let then = game.board.as_ref().and_then(|board| board.clocks).map_or(0, |clocks| clocks.now);
+    let now = Signal::derive(move || then + elapsed.get() as Millis);
     view! {
         <Link to=Route::Online(OnlineRoute::Game(game.game.to_string())) class="turn-game">
             {position(&game).map(|position| view! { <MiniBoard position/> })}
-            <span><b class="clip">{move || name(&opponent, i18n)}</b><span class="small quiet">{game.terms.game.title().name()}</span></span>
+            <span><b class="clip">{move || name(&opponent, i18n)}</b><span class="small quiet">{game.terms.game.title().name()}</span><online::TimeLeft game=game.clone() now/></span>
         </Link>
     }
 }

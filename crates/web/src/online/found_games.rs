@@ -208,7 +208,7 @@ fn One(player: Player) -> impl IntoView {
 }
 
 /// A number with its sign.
-fn signed(number: i32) -> String {
+pub(super) fn signed(number: i32) -> String {
     match number {
         1.. => format!("+{number}"),
         0 => "0".to_owned(),

@@ -8,6 +8,8 @@ mod pairing;
 mod people;
 mod presence;
 
+pub(crate) use own_games::TimeLeft;
+
 use std::time::Duration;
 
 use basalt_locales::messages;
@@ -22,6 +24,7 @@ use leptos::prelude::*;
 use super::api;
 use super::connection::Connection;
 use super::texts::error_message;
+use crate::account_state::AccountState;
 use crate::browser::{self, handler};
 use crate::components::IconButton;
 use crate::effect::effect;
@@ -272,8 +275,10 @@ impl LobbyState {
         Terms { pace, ..self.terms.get() }
     }
 
-    /// Pairs as soon as the lobby is there. The address becomes that of the lobby, so that a reload does not pair again.
+    /// Pairs as soon as the lobby is there, members for ratings. The address becomes that of the lobby, so that a reload does not pair again.
     fn pair_on_arrival(self, terms: Terms) {
+        let account = expect_context::<AccountState>();
+        let terms = Terms { rated: untrack(|| account.plays_rated(terms.game)), ..terms };
         self.terms.set(terms);
         let (i18n, notices) = (i18n(), expect_context::<Notices>());
         browser::rename_address(&Route::Online(OnlineRoute::Lobby(None)).path());

@@ -45,6 +45,9 @@ pub(crate) fn ResultPanel(
     reason: Message,
     /// The picture that compares the players, in games that have one.
     picture: Option<Scene>,
+    /// The part below the reason.
+    #[prop(optional)]
+    more: Option<AnyView>,
     /// The buttons for the next step.
     children: Children,
 ) -> impl IntoView {
@@ -56,6 +59,7 @@ pub(crate) fn ResultPanel(
                 <div class="verdict__words">
                     <h2>{i18n.text_of(heading)}</h2>
                     <p class="quiet">{i18n.text_of(reason)}</p>
+                    {more}
                 </div>
             </div>
             <div class="card next">{children()}</div>

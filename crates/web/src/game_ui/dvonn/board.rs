@@ -267,7 +267,7 @@ impl BoardState {
     }
 }
 
-/// A board that is played on, with the question whether a move is meant over it.
+/// A board that is played on, with the question whether a move is meant at the lower edge of the window.
 #[component]
 pub(crate) fn DvonnBoard(first: Position, props: BoardProps) -> impl IntoView {
     let state = BoardState::new(first, props);

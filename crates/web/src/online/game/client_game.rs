@@ -2,7 +2,7 @@
 
 use basalt_play::History;
 use basalt_referee::{Clocks, Millis, OnlineGame, Ply, RatingChange, SeriesScore};
-use basalt_rules::{AnyMove, AnyPosition, Color};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 use basalt_wire::{GameState, Numbered};
 
 use crate::board::{PlayedMove, RecentMoves};
@@ -20,7 +20,7 @@ pub(super) struct ClientGame {
     /// A move that is drawn, but not acknowledged.
     pub(super) pending: Option<Pending>,
     /// The rating changes.
-    pub(super) rated: Option<(RatingChange, RatingChange)>,
+    pub(super) rated: Option<ByColor<RatingChange>>,
 }
 
 /// A move on its way.

@@ -2,7 +2,7 @@
 
 use basalt_locales::messages;
 use basalt_play::OwnMoves;
-use basalt_referee::{Board, Ending, Player, RatingChange, Terms};
+use basalt_referee::{Board, Ending, RatingChange, Terms};
 use basalt_rules::{Color, Variant};
 use basalt_view::closing_scene;
 use basalt_wire::Act;
@@ -17,6 +17,7 @@ use crate::icons::Icon;
 use crate::notices::Notices;
 use crate::online::api;
 use crate::online::chat::Chat;
+use crate::online::found_games::signed;
 use crate::online::texts::{ending, error_message, player};
 use crate::play::ResultPanel;
 use crate::route::{Link, OnlineRoute, Route, Router};
@@ -33,7 +34,10 @@ pub(super) fn OnlineResult(
         let position = state.with(|game| game.game.position().clone())?;
         let (heading, reason) = ending(over, &position, state.you());
         let picture = closing_scene(&position);
-        Some(view! { <ResultPanel heading reason picture><Afterwards state chat/></ResultPanel> })
+        let more = view! { <Ratings state/> }.into_any();
+        Some(
+            view! { <ResultPanel heading reason picture more><Afterwards state chat/></ResultPanel> },
+        )
     }
 }
 
@@ -75,7 +79,6 @@ fn Afterwards(state: GameScreenState, chat: Chat) -> impl IntoView {
         (format != "sgf" || has_sgf).then(|| view! { <a href=address download="">{format}</a> " " })
     });
     view! {
-        <Ratings state/>
         <MatchScore state/>
         {offered}
         {move || state.you().filter(|_| next().is_none()).map(|_| view! {
@@ -141,23 +144,31 @@ fn points_text(half_points: u8) -> String {
     }
 }
 
-/// The rating changes.
+/// The rating changes, that of the person first.
 #[component]
 fn Ratings(state: GameScreenState) -> impl IntoView {
     let i18n = i18n();
     move || {
-        let (white, black) = state.with(|game| game.rated)??;
-        let line = |of: fn(&ClientGame) -> &Player, change: RatingChange| {
-            let name = state.with(|game| player(of(game), i18n)).unwrap_or_default();
-            let (before, after) = (change.before.to_string(), change.after.to_string());
-            i18n.say(&messages::online_rating(&name, &before, &after))
+        let changes = state.with(|game| game.rated)??;
+        let you = state.you();
+        let line = |color: Color| {
+            let RatingChange { before, after } = changes[color];
+            let name = state.with(|game| player(player_of(game, color), i18n)).unwrap_or_default();
+            if you != Some(color) {
+                let text = messages::online_rating(&name, &before.to_string(), &after.to_string());
+                return view! { <p class="quiet small">{i18n.say(&text)}</p> }.into_any();
+            }
+            let class = if after > before { "tag tag--good" } else { "tag" };
+            view! {
+                <p class="rating-change">
+                    <span class="sr">{name}": "</span><b>{before}</b>" → "<b>{after}</b>" "
+                    <span class=class>{signed(after - before)}</span>
+                </p>
+            }
+            .into_any()
         };
-        Some(view! {
-            <p id="ratings" class="small">
-                {line(|game| &game.state.white, white)} <br/>
-                {line(|game| &game.state.black, black)}
-            </p>
-        })
+        let first = you.unwrap_or(Color::White);
+        Some(view! { <div id="ratings">{[first, first.other()].map(line).collect_view()}</div> })
     }
 }
 

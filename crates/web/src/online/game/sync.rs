@@ -1,7 +1,7 @@
 //! Synchronisation of a game with the server, over reconnects.
 
 use basalt_referee::{ChatLine, Clocks, Pace};
-use basalt_rules::{AnyMove, AnyPosition};
+use basalt_rules::{AnyMove, AnyPosition, ByColor};
 use basalt_view::announce;
 use basalt_wire::{ErrorCode, FromServer, Numbered, ToServer};
 use leptos::prelude::*;
@@ -113,7 +113,8 @@ impl GameScreenState {
                 self.change(|game| ChatLine::add(&mut game.state.chat, lines));
             }
             FromServer::Rated { game, white, black } if *game == self.id => {
-                self.change(|game| game.rated = Some((*white, *black)));
+                let changes = ByColor { white: *white, black: *black };
+                self.change(|game| game.rated = Some(changes));
             }
             FromServer::RematchOffered { game, by } if *game == self.id => {
                 self.change(|game| game.state.rematch = Some(*by));

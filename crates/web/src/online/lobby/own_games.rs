@@ -1,7 +1,7 @@
 //! The person's own running games, those first in which it is their turn.
 
 use basalt_locales::messages;
-use basalt_referee::{Pace, Player};
+use basalt_referee::{Millis, Pace, Player};
 use basalt_rules::Color;
 use basalt_wire::LiveGame;
 use leptos::prelude::*;
@@ -80,20 +80,10 @@ fn OwnGame(state: LobbyState, game: LiveGame) -> impl IntoView {
     let i18n = i18n();
     let (name, _) = name_and_rating(opponent(&game), i18n);
     let terms = game.terms;
-    let clocks = game.board.as_ref().and_then(|board| board.clocks);
-    let you = game.you.filter(|_| is_your_turn(&game));
-    let remaining = move || {
+    let now = Signal::derive(move || {
         state.tick.track();
-        Some(left(clocks?, you?, state.connection.now()))
-    };
-    let class = move || {
-        let urgent = match terms.pace {
-            Pace::Live { .. } => URGENT_LIVE_MS,
-            Pace::Days(_) => URGENT_MS,
-        };
-        if remaining().is_some_and(|left| left < urgent) { "small bad" } else { "small gold" }
-    };
-    let time = move || remaining().map(|left| time_text(terms.pace, left, i18n));
+        state.connection.now()
+    });
     let about =
         move || format!("{} · {}", i18n.say(&game_name(terms.game)), time_control(&terms, i18n));
     view! {
@@ -102,10 +92,34 @@ fn OwnGame(state: LobbyState, game: LiveGame) -> impl IntoView {
             <span>
                 <b class="clip">{name}</b>
                 <span class="small quiet">{about}</span>
-                <span class=class>{time}</span>
+                {is_your_turn(&game).then(|| view! { <TimeLeft game=game.clone() now/> })}
             </span>
         </Link>
     }
+}
+
+/// The time that the person has left for a move.
+#[component]
+pub(crate) fn TimeLeft(
+    /// The game, in which it is their turn.
+    game: LiveGame,
+    /// The server's time.
+    #[prop(into)]
+    now: Signal<Millis>,
+) -> impl IntoView {
+    let i18n = i18n();
+    let (you, pace) = (game.you, game.terms.pace);
+    let clocks = game.board.and_then(|board| board.clocks);
+    let remaining = move || Some(left(clocks?, you?, now.get()));
+    let class = move || {
+        let urgent = match pace {
+            Pace::Live { .. } => URGENT_LIVE_MS,
+            Pace::Days(_) => URGENT_MS,
+        };
+        if remaining().is_some_and(|left| left < urgent) { "small bad" } else { "small gold" }
+    };
+    let time = move || remaining().map(|left| time_text(pace, left, i18n));
+    view! { <span class=class>{time}</span> }
 }
 
 fn time_text(pace: Pace, left: u64, i18n: I18n) -> String {
