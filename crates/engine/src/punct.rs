@@ -209,6 +209,7 @@ mod tests {
     use basalt_rules::Outcome;
 
     use super::*;
+    use crate::Engine;
     use crate::limits::Limits;
     use crate::punct::testing::{FORK, WIN_IN_THREE, WIN_IN_TWO, position, positions};
     use crate::score::Score;
@@ -249,9 +250,9 @@ mod tests {
     fn a_win_is_looked_for_within_the_turns_that_are_asked_for() {
         const NODES: u64 = 100_000;
         let search = |text: &str, turns| {
-            let mut player = Player::<Memory>::new(Options { memory: 16, ..Options::default() });
+            let mut engine = Engine::new(Options { memory: 16, ..Options::default() });
             let limits = Limits { mate: Some(turns), nodes: Some(NODES), ..Limits::none() };
-            player.search(&position(text), &limits, &mut |_| {}).expect("the game goes on")
+            engine.search(&position(text).into(), &limits, &mut |_| {}).expect("the game goes on")
         };
         for (text, turns) in [(FORK, 2), (WIN_IN_TWO, 2), (WIN_IN_THREE, 3)] {
             let found = search(text, turns);
