@@ -106,7 +106,7 @@ fn weak_levels_look_near_the_last_move() {
         random_game(game, 3, |position, line| {
             positions.push((position.to_string(), line.to_owned()));
         });
-        let mut differs = |level| {
+        let differs = |level| {
             let mut harness = desk_for(game);
             harness.send(&format!("setoption name Level value {level}"));
             let mut answer = |line: &str| {
