@@ -13,6 +13,7 @@
 //! - Levels up to 19 clear all tables before each move, so they play the same in the same position.
 
 mod alpha_beta;
+mod attention;
 mod evaluation_cache;
 mod evaluator;
 mod game_engine;
@@ -58,6 +59,7 @@ use self::value::Value;
 use self::vision::{Sight, Vision};
 use self::watch::{Control, Counter, Watch};
 use self::window::Window;
+use crate::attention::Attention;
 use crate::handicap::{Foresight, Handicap};
 use crate::level::Level;
 use crate::limits::Limits;
@@ -166,8 +168,9 @@ impl Memory {
         let Options { seed, lines, .. } = options;
         let is_allowed = |cell: &Cell| limits.allows(AnyMove::Dvonn(Move::Place(*cell)));
         let allowed = Cell::ALL.into_iter().filter(is_allowed).fold(CellSet::EMPTY, CellSet::with);
-        let notices = skill.notices_spaces;
-        let choosing = PlacingOptions { seed, max_depth, notices, lines, allowed };
+        let attention = Attention::new(skill.notices_spaces, seed);
+        let last = last_space(limits);
+        let choosing = PlacingOptions { seed, max_depth, attention, last, lines, allowed };
         let network = uses_networks(options).then(|| placing_network::NETWORK.get()).flatten();
         let choice = match network {
             Some(network) => {
@@ -204,7 +207,11 @@ impl Memory {
             proofs: &self.proofs,
             histories: &mut self.histories,
             control: Control { max_depth: max_depth(skill, limits), ..control },
-            vision: Vision { sight, notices: skill.handicap.notices, seed: options.seed },
+            vision: Vision {
+                sight,
+                attention: Attention::new(skill.handicap.notices, options.seed),
+                last: last_space(limits),
+            },
             proves: skill.handicap.foresight == Foresight::All,
             endless: limits.depth.is_none() && limits.mate.is_none(),
             banned: moves.iter().filter(is_banned).copied().map(Code::from).collect(),
@@ -217,6 +224,14 @@ impl Memory {
         let mv = best.and_then(|line| line.moves.first().copied()).or_else(first)?;
         let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
         Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: watch.nodes() })
+    }
+}
+
+/// The space of the move that led to the position, if it is known.
+fn last_space(limits: &Limits<'_>) -> Option<Cell> {
+    match limits.last_move?.try_into().ok()? {
+        Move::Place(cell) | Move::Stack { to: cell, .. } => Some(cell),
+        Move::Pass => None,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::limits::Limits;
 pub(crate) struct Handicap {
     /// The players whose tricks are seen coming.
     pub(crate) foresight: Foresight,
-    /// Number of [`ALL_MOVES`] that are noticed at all.
+    /// Number of [`ALL_MOVES`](crate::attention::ALL_MOVES) ordinary moves that are noticed at all.
     pub(crate) notices: u64,
     /// Maximum depth in plies.
     pub(crate) depth: u32,
@@ -58,9 +58,6 @@ impl Foresight {
         }
     }
 }
-
-/// Denominator of the share of moves, or spaces, that is noticed.
-pub(crate) const ALL_MOVES: u64 = 32;
 
 /// No depth limit: only the number of nodes ends the search.
 pub(crate) const ANY_DEPTH: u32 = 100;

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod agreement;
+mod attention;
 pub mod bench;
 mod byte_units;
 mod dvonn;

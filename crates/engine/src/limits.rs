@@ -17,6 +17,8 @@ pub struct Limits<'a> {
     pub mate: Option<u32>,
     /// Consider only these legal moves of the position; all if the list is empty.
     pub moves: &'a [AnyMove],
+    /// The move that led to the position, if it is known: weak players look near it first. It changes nothing else.
+    pub last_move: Option<AnyMove>,
     /// Returns whether to stop and answer with the best move so far. This is how clocks and commands reach a search.
     ///
     /// It is called repeatedly by the thread that called the search, but only after every move has been tried once,
@@ -30,7 +32,8 @@ impl Limits<'_> {
     /// No limits: the search ends only when the result is proven, if ever.
     pub fn none() -> Self {
         let (depth, nodes, mate) = (None, None, None);
-        Self { depth, nodes, mate, moves: &[], stop: &|| false, progress: &|_| {} }
+        let last_move = None;
+        Self { depth, nodes, mate, moves: &[], last_move, stop: &|| false, progress: &|_| {} }
     }
 
     /// Whether a legal move may be considered.

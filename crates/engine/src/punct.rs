@@ -13,6 +13,7 @@
 //! - Threads share one tree behind a lock, which they hold only to descend and to add results.
 //! - Low levels do not see jumps, the next ones only their own.
 
+mod attention;
 mod candidates;
 mod connection;
 mod evaluation;
@@ -114,6 +115,7 @@ impl player::Memory for Memory {
         let skill = Skill::of(options.level);
         let watch = Watch::new(skill.handicap.max_nodes(limits));
         let allowed: Vec<Move> = limits.moves.iter().filter_map(|&mv| mv.try_into().ok()).collect();
+        let last = limits.last_move.and_then(|mv| mv.try_into().ok());
         let search = Search {
             control: task.control(&watch, skill.handicap),
             failures: &self.failures,
@@ -124,7 +126,7 @@ impl player::Memory for Memory {
                 1
             },
             bytes: Self::size(options) / TABLE_SHARE * (TABLE_SHARE - 2),
-            vision: Vision::of(position.to_move(), skill, options.seed),
+            vision: Vision::of(position.to_move(), skill, options.seed, last),
             evaluation: evaluation(options),
             forces: skill.forces,
             width: ROOT_WIDTH,

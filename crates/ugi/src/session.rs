@@ -191,6 +191,7 @@ impl Session {
             nodes: wanted.nodes.map(Into::into),
             mate: wanted.mate.map(Into::into),
             moves,
+            last_move: self.last,
             stop: &|| task.interrupted(),
             progress: &|progress| task.show(progress),
         };

@@ -55,10 +55,12 @@ fn play_game(
         Options { level, seed, lines: 1, threads: 1, memory, ..comparing_options(memory) };
     let mut position = AnyPosition::start(options.game);
     let mut agreement = Agreement::default();
+    let mut last_move = None;
     while position.outcome().is_none() {
         engine.set_options(playing);
         engine.forget();
-        let mut search = || engine.search(&position, &Limits::none(), &mut |_| {});
+        let limits = Limits { last_move, ..Limits::none() };
+        let mut search = || engine.search(&position, &limits, &mut |_| {});
         let mv = position.forced_move().or_else(|| search().map(|best| best.mv));
         let mv = mv.expect("a game that goes on has a move");
         engine.set_options(comparing_options(memory));
@@ -67,6 +69,7 @@ fn play_game(
             agreement.agreed += u32::from(comparison.agrees);
         }
         position.play(mv).expect("the engine plays legal moves");
+        last_move = Some(mv);
     }
     agreement
 }

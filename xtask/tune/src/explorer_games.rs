@@ -70,7 +70,8 @@ fn play_game(options: &PlayOptions, levels: &[Level], number: u64, engine: &mut 
             by_chance -= 1;
             rng.pick(&position.legal_moves())
         } else {
-            let mut search = || engine.search(&position, &Limits::none(), &mut |_| {});
+            let limits = Limits { last_move: moves.last().copied(), ..Limits::none() };
+            let mut search = || engine.search(&position, &limits, &mut |_| {});
             position.forced_move().or_else(|| search().map(|best| best.mv))
         };
         let mv = mv.expect("a game that goes on has a move");

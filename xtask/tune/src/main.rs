@@ -8,6 +8,7 @@ mod dvonn;
 mod explorer_games;
 mod lines;
 mod mine;
+mod oversights;
 mod proof;
 #[cfg(test)]
 mod published;
@@ -79,6 +80,8 @@ enum Task {
     Ratings(ratings::Options),
     /// Play games of each level against itself, and count the moves that the engine would have made, too.
     Agreement(agreement::AgreementOptions),
+    /// Count the best moves that players of matches missed, by length, distance from the last move and capture.
+    Oversights(oversights::Options),
     /// Fill boards and write what a search thinks of each.
     Boards(boards::Options),
     /// Fit the weights of placing to such boards, and print them as a Rust file.
@@ -119,6 +122,7 @@ fn main() -> ExitCode {
         Task::Blunders(options) => blunders::run(&options),
         Task::Ratings(options) => ratings::run(&options),
         Task::Agreement(options) => agreement::run(&options),
+        Task::Oversights(options) => oversights::run(&options),
         Task::Boards(options) => boards::run(&options),
         Task::FitBoards(options) => boards::fit(&options.files, options.epochs.unwrap_or(60)),
         Task::Fit(options) => fit::run(&options.files, options.epochs.unwrap_or(20)),

@@ -28,19 +28,27 @@ impl Opponent {
         (self.level != Level::FULL).then(|| self.level.number())
     }
 
-    /// The move it plays; none when the game is over.
-    pub(super) fn choose(&mut self, position: &AnyPosition) -> Option<AnyMove> {
-        search(&mut self.player, position)
+    /// The move it plays after the opponent's last one; none when the game is over.
+    pub(super) fn choose(
+        &mut self,
+        position: &AnyPosition,
+        last_move: Option<AnyMove>,
+    ) -> Option<AnyMove> {
+        search(&mut self.player, position, last_move)
     }
 
     /// The best move it can find; none when the game is over.
     pub(super) fn advise(&mut self, position: &AnyPosition) -> Option<AnyMove> {
-        search(&mut self.adviser, position)
+        search(&mut self.adviser, position, None)
     }
 }
 
-fn search(engine: &mut Engine, position: &AnyPosition) -> Option<AnyMove> {
+fn search(
+    engine: &mut Engine,
+    position: &AnyPosition,
+    last_move: Option<AnyMove>,
+) -> Option<AnyMove> {
     let started = Instant::now();
-    let limits = Limits { stop: &|| started.elapsed() >= MOVE_TIME, ..Limits::none() };
+    let limits = Limits { last_move, stop: &|| started.elapsed() >= MOVE_TIME, ..Limits::none() };
     engine.search(position, &limits, &mut |_| {}).map(|best| best.mv)
 }

@@ -141,7 +141,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         while let Turn::Computer(..) | Turn::Aid(_) = self.game.turn() {
             self.update_interrupt_message();
             let asked = self.game.latest().clone();
-            let Some(mv) = self.opponent.choose(&asked) else { break };
+            let last_move = self.game.plies().last().map(|ply| ply.mv);
+            let Some(mv) = self.opponent.choose(&asked, last_move) else { break };
             self.say(&messages::play_computer(&mv.to_string()))?;
             match self.game.answer(&asked, mv, NOW) {
                 Ok(plies) => self.announce(plies)?,

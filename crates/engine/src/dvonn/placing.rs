@@ -10,9 +10,10 @@ use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{Color, mix};
 
 use super::alpha_beta::{Found, INFINITY, best_value};
+use super::attention::of_placement;
 use super::placing_terms;
 use super::window::Window;
-use crate::handicap::ALL_MOVES;
+use crate::attention::Attention;
 
 /// Evaluation of full boards by a search of stacking.
 pub(crate) trait Judge {
@@ -53,11 +54,13 @@ impl Choice {
 /// Options of a choice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacingOptions {
-    /// The seed of the choice between nearly equal spaces, and of the spaces that are overlooked.
+    /// The seed of the choice between nearly equal spaces.
     pub(crate) seed: u64,
     pub(crate) max_depth: u32,
-    /// The share of spaces that are noticed, out of [`ALL_MOVES`]; a player who overlooks some does not search either.
-    pub(crate) notices: u64,
+    /// The spaces that are noticed; a player who overlooks some does not search either.
+    pub(crate) attention: Attention,
+    /// The space of the last placement, if it is known.
+    pub(crate) last: Option<Cell>,
     /// Number of spaces that are reported.
     pub(crate) lines: usize,
     /// The candidate spaces.
@@ -109,10 +112,10 @@ pub(crate) fn choose(
     report: &mut dyn FnMut(&[Choice]),
 ) -> Option<Choice> {
     let empty = Cell::COUNT - position.board().occupied().len();
-    let PlacingOptions { max_depth, notices, .. } = options;
+    let PlacingOptions { max_depth, attention, .. } = options;
     let mut best = choose_at_once(position, empty, options);
     report(&best);
-    if empty > RED_UNTIL || empty == 1 || notices < ALL_MOVES {
+    if empty > RED_UNTIL || empty == 1 || !attention.is_full() {
         return best.into_iter().next();
     }
     if empty <= SEARCHED_FROM && max_depth > 1 {
@@ -134,9 +137,8 @@ pub(crate) fn choose(
 
 /// The best spaces by static evaluation.
 fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) -> Vec<Choice> {
-    let PlacingOptions { seed, notices, lines, allowed, .. } = options;
+    let PlacingOptions { seed, attention, last, lines, allowed, .. } = options;
     let chance = mix(mix(seed) ^ position.hash());
-    let rank = |cell: Cell| mix(chance ^ cell.index() as u64);
     let moves = position.legal_moves();
     let mut choices: Vec<Choice> = moves
         .iter()
@@ -147,13 +149,7 @@ fn choose_at_once(position: &Position, empty: usize, options: PlacingOptions) ->
             allowed.contains(cell).then(|| Choice::at_sight(cell, value))
         })
         .collect();
-    if notices < ALL_MOVES {
-        let first = choices.iter().min_by_key(|choice| rank(choice.cell)).cloned();
-        choices.retain(|choice| rank(choice.cell) % ALL_MOVES < notices);
-        if choices.is_empty() {
-            choices.extend(first);
-        }
-    }
+    attention.overlook(&mut choices, |choice| of_placement(position, choice.cell, last));
     let most = choices.iter().map(|choice| choice.value).max().unwrap_or(0);
     let nearly = match empty {
         // Several lines are reported in the order of their values.
@@ -304,8 +300,9 @@ mod tests {
     const HALF_FULL: &str = "wbwbw4/bwbwb5/rwbwbrwbw2/bwbwb5/wbwbr4 b p";
 
     fn options(lines: usize) -> PlacingOptions {
-        let notices = ALL_MOVES;
-        PlacingOptions { seed: 1, max_depth: 2, notices, lines, allowed: CellSet::FULL }
+        let attention = Attention::FULL;
+        let allowed = CellSet::FULL;
+        PlacingOptions { seed: 1, max_depth: 2, attention, last: None, lines, allowed }
     }
 
     fn half_full() -> Position {
@@ -351,8 +348,8 @@ mod tests {
             mv => panic!("a placement, not {mv}"),
         };
         let allowed = CellSet::of(cell(3)).with(cell(7));
-        for notices in [1, ALL_MOVES] {
-            let options = PlacingOptions { notices, allowed, ..options(5) };
+        for attention in [Attention::new(1, 1), Attention::FULL] {
+            let options = PlacingOptions { attention, allowed, ..options(5) };
             let mut report = |best: &[Choice]| {
                 assert!(best.iter().all(|choice| allowed.contains(choice.cell)), "{best:?}");
             };

@@ -260,7 +260,7 @@ mod tests {
 
     use super::super::placing_network::NETWORK;
     use super::*;
-    use crate::handicap::ALL_MOVES;
+    use crate::attention::Attention;
 
     /// Judges full boards by random values of White's spaces, and counts the boards.
     #[derive(Default)]
@@ -290,7 +290,14 @@ mod tests {
     }
 
     fn options(seed: u64, max_depth: u32, lines: usize) -> PlacingOptions {
-        PlacingOptions { seed, max_depth, notices: ALL_MOVES, lines, allowed: CellSet::FULL }
+        PlacingOptions {
+            seed,
+            max_depth,
+            attention: Attention::FULL,
+            last: None,
+            lines,
+            allowed: CellSet::FULL,
+        }
     }
 
     fn position(text: &str) -> Position {

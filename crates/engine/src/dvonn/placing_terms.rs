@@ -57,7 +57,7 @@ static PLACES: LazyLock<[Place; Cell::COUNT]> = LazyLock::new(|| {
         let neighbours = CellSet::of(cell).neighbours();
         let second_ring = Cell::ALL
             .into_iter()
-            .filter(|&other| distance(cell, other) == 2 && in_line(cell, other));
+            .filter(|&other| cell.distance(other) == 2 && in_line(cell, other));
         Place {
             zone: zones[cell.index()],
             at_edge: neighbours.len() < 6,
@@ -66,13 +66,6 @@ static PLACES: LazyLock<[Place; Cell::COUNT]> = LazyLock::new(|| {
         }
     })
 });
-
-/// The number of steps from one space to the other.
-fn distance(from: Cell, to: Cell) -> usize {
-    let columns = to.column() - from.column();
-    let rows = to.row() - from.row();
-    columns.abs().max(rows.abs()).max((columns - rows).abs()) as usize
-}
 
 fn in_line(from: Cell, to: Cell) -> bool {
     let columns = to.column() - from.column();
@@ -91,7 +84,7 @@ pub(crate) fn visit(board: &Board, mut count: impl FnMut(usize, i32)) {
             let place = &PLACES[cell.index()];
             let mut distances = [OTHERS; 3];
             for (slot, red) in distances.iter_mut().zip(reds) {
-                *slot = distance(cell, red).min(OTHERS);
+                *slot = cell.distance(red).min(OTHERS);
             }
             sort_by_key(&mut distances, |distance| *distance);
             let edge = usize::from(place.at_edge);

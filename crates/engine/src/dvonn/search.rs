@@ -240,7 +240,7 @@ impl<'a> Searcher<'a> {
         if ply == 0 && !self.excluded.is_empty() {
             candidates.retain(|candidate| !self.excluded.contains(&candidate.code));
         }
-        self.vision.overlook(node, &mut candidates);
+        self.vision.overlook(node, previous, &mut candidates);
         let value = if candidates.is_empty() {
             self.value_of_pass(node, depth, window, ply)
         } else {

@@ -1,6 +1,7 @@
 //! The skill of each level.
 
-use crate::handicap::{ALL_MOVES, ANY_DEPTH, Foresight, Handicap};
+use crate::attention::ALL_MOVES;
+use crate::handicap::{ANY_DEPTH, Foresight, Handicap};
 use crate::level::Level;
 
 /// The limits of a level: what it overlooks, and how far and long it searches.
@@ -8,7 +9,7 @@ use crate::level::Level;
 pub(crate) struct Skill {
     /// The limits in stacking; the tricks are cut-offs.
     pub(crate) handicap: Handicap,
-    /// Number of [`ALL_MOVES`] empty spaces that are noticed when a piece is placed.
+    /// Number of [`ALL_MOVES`] ordinary spaces that are noticed when a piece is placed.
     pub(crate) notices_spaces: u64,
 }
 
@@ -30,12 +31,12 @@ impl Skill {
         let half_blind = |depth| seeing(Foresight::Own, depth, Some(2_000));
         let thinking = |nodes| seeing(Foresight::All, ANY_DEPTH, nodes);
         match level.number() {
-            1 => blind(1, 2),
-            2 => blind(4, 2),
-            3 => blind(8, 2),
-            4 => blind(16, 4),
-            5 => blind(ALL_MOVES, 6),
-            6 => Self { notices_spaces: 10, ..half_blind(1) },
+            1 => blind(34, 64),
+            2 => blind(150, 64),
+            3 => blind(256, 64),
+            4 => blind(560, 128),
+            5 => blind(ALL_MOVES, 240),
+            6 => Self { notices_spaces: 400, ..half_blind(1) },
             7 => half_blind(1),
             8 => half_blind(2),
             9 => seeing(Foresight::All, 2, Some(2_000)),

@@ -1,39 +1,37 @@
 //! The vision of a player: a weak player overlooks moves and does not see cut-offs coming.
 
-use basalt_rules::{Color, mix};
+use basalt_rules::Color;
+use basalt_rules::dvonn::Cell;
 
+use super::attention;
 use super::node::Node;
-use super::ordering::Candidate;
-use crate::handicap::ALL_MOVES;
+use super::ordering::{Candidate, Code};
+use crate::attention::Attention;
 
 /// The part of a board that a player sees.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vision {
     /// The players whose cut-offs are seen coming.
     pub(crate) sight: Sight,
-    /// Number of [`ALL_MOVES`] that are noticed.
-    pub(crate) notices: u64,
-    /// Decides which.
-    pub(crate) seed: u64,
+    /// The moves that are noticed.
+    pub(crate) attention: Attention,
+    /// The space of the move that led to the root, if it is known.
+    pub(crate) last: Option<Cell>,
 }
 
 impl Vision {
     /// Vision that overlooks nothing.
-    pub(crate) const FULL: Self = Self { sight: Sight::Full, notices: ALL_MOVES, seed: 0 };
+    pub(crate) const FULL: Self =
+        Self { sight: Sight::Full, attention: Attention::FULL, last: None };
 
-    /// Removes the moves that are overlooked, but never all of them.
+    /// Removes the moves that are overlooked, but never all of them. `previous` is the move that the search made to
+    /// reach the node.
     #[inline]
-    pub(crate) fn overlook(self, node: &Node, candidates: &mut Vec<Candidate>) {
-        if self.notices >= ALL_MOVES {
-            return;
-        }
-        let here = mix(self.seed) ^ node.hash;
-        let rank = |candidate: &Candidate| mix(here ^ u64::from(candidate.code.bits()));
-        let first = candidates.iter().copied().min_by_key(rank);
-        candidates.retain(|candidate| rank(candidate) % ALL_MOVES < self.notices);
-        if candidates.is_empty() {
-            candidates.extend(first);
-        }
+    pub(crate) fn overlook(self, node: &Node, previous: Code, candidates: &mut Vec<Candidate>) {
+        self.attention.overlook(candidates, |one| {
+            let last = previous.spaces().map(|(_, to)| to).or(self.last);
+            attention::of_move(&node.board, one.from, one.to, last)
+        });
     }
 }
 

@@ -1,6 +1,7 @@
 //! The skill of each level.
 
-use crate::handicap::{ALL_MOVES, ANY_DEPTH, Foresight, Handicap};
+use crate::attention::ALL_MOVES;
+use crate::handicap::{ANY_DEPTH, Foresight, Handicap};
 use crate::level::Level;
 
 /// The limits of a level: what it overlooks, and how far and long it searches.
@@ -30,13 +31,13 @@ impl Skill {
             forces,
         };
         match level.number() {
-            1 => blind(2),
-            2 => blind(4),
-            3 => blind(8),
+            1 => blind(44),
+            2 => blind(84),
+            3 => blind(256),
             4 => blind(ALL_MOVES),
-            5 => half_blind(5),
-            6 => half_blind(9),
-            7 => half_blind(14),
+            5 => half_blind(162),
+            6 => half_blind(300),
+            7 => half_blind(500),
             8 => sight(Foresight::All, ALL_MOVES),
             9 => thinking(Some(500), false),
             10 => thinking(Some(520), false),

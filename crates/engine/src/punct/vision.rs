@@ -1,32 +1,36 @@
 //! The turns that a player sees: weak players overlook some.
 
-use basalt_rules::punct::{Board, Cell, Move, MoveList, Position};
-use basalt_rules::{ByColor, Color, mix};
+use basalt_rules::punct::{Board, Move, MoveList, Position};
+use basalt_rules::{ByColor, Color};
 
+use super::attention::{Focus, View};
 use super::skill::Skill;
-use super::threats::{Pieces, played, spaces};
-use crate::handicap::ALL_MOVES;
+use super::threats::played;
+use crate::attention::Attention;
 
 /// The eyesight of a level: the lower levels overlook jumps, and some turns altogether.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Vision {
     /// Whether jumps of each colour are seen: turns onto other pieces and down from them.
     jumps: ByColor<bool>,
-    /// Number of [`ALL_MOVES`] that are noticed.
-    notices: u64,
-    /// Decides which.
-    seed: u64,
+    /// The turns that are noticed.
+    attention: Attention,
+    focus: Focus,
 }
 
 impl Vision {
     /// Vision that overlooks nothing.
-    pub(crate) const FULL: Self =
-        Self { jumps: ByColor { white: true, black: true }, notices: ALL_MOVES, seed: 0 };
+    pub(crate) const FULL: Self = Self {
+        jumps: ByColor { white: true, black: true },
+        attention: Attention::FULL,
+        focus: Focus::NONE,
+    };
 
-    /// The vision of a player with this skill.
-    pub(crate) fn of(player: Color, skill: Skill, seed: u64) -> Self {
+    /// The vision of a player with this skill, after the opponent's last turn if it is known.
+    pub(crate) fn of(player: Color, skill: Skill, seed: u64, last: Option<Move>) -> Self {
         let jumps = ByColor::from_fn(|color| skill.handicap.foresight.sees(player, color));
-        Self { jumps, notices: skill.handicap.notices, seed }
+        let attention = Attention::new(skill.handicap.notices, seed);
+        Self { jumps, attention, focus: Focus::after(last) }
     }
 
     /// The turns of a position that are seen; any if none is.
@@ -74,43 +78,20 @@ impl Vision {
 
     /// Whether no turn of the player to move is overlooked.
     fn sees_all(&self, board: &Board) -> bool {
-        self.jumps[board.to_move()] && self.notices >= ALL_MOVES
+        self.jumps[board.to_move()] && self.attention.is_full()
     }
 
     fn overlook(&self, board: &Board, turns: &mut MoveList) {
         if turns.is_empty() || self.sees_all(board) {
             return;
         }
+        let view = View::new(board, &self.focus);
         if !self.jumps[board.to_move()] {
-            let pieces = Pieces::of(board);
-            turns.retain(|&mv| !is_jump(board, &pieces, mv));
+            turns.retain(|&mv| !view.is_jump(mv));
         }
-        if self.notices < ALL_MOVES {
-            let salt = mix(self.seed) ^ board.hash();
-            turns.retain(|&mv| mix(salt ^ number(mv)) % ALL_MOVES < self.notices);
+        if !self.attention.is_full() {
+            turns.retain(|&mv| self.attention.notices(view.impression(mv)));
         }
-    }
-}
-
-/// A unique number for each turn of a board.
-fn number(mv: Move) -> u64 {
-    let (from, lie) = match mv {
-        Move::Place(lie) => (Cell::COUNT, lie),
-        Move::Shift { from, to } => (from.index(), to),
-        Move::Pass => return 0,
-    };
-    let [from, punct, shape] = [from, lie.punct().index(), lie.shape().index()];
-    (from << 16 | punct << 8 | shape) as u64
-}
-
-/// Whether a turn leads onto other pieces, over them as a bridge, or down from them.
-fn is_jump(board: &Board, pieces: &Pieces, mv: Move) -> bool {
-    match mv {
-        Move::Shift { from, to } => {
-            let others = board.occupied() - pieces.at(from);
-            board.height(from) > 1 || spaces(to).meets(others)
-        }
-        Move::Place(_) | Move::Pass => false,
     }
 }
 
@@ -123,16 +104,16 @@ mod tests {
     use crate::punct::testing::positions;
 
     fn vision(level: u8, player: Color) -> Vision {
-        Vision::of(player, Skill::of(Level::new(level).expect("a level")), 0)
+        Vision::of(player, Skill::of(Level::new(level).expect("a level")), 0, None)
     }
 
     #[test]
     fn the_lowest_levels_see_no_jumps_and_the_next_only_their_own() {
         let position = &positions()[30];
-        let pieces = Pieces::of(position.board());
+        let view = View::new(position.board(), &Focus::NONE);
         let jumps = |level, player| {
             let turns = vision(level, player).turns_of(position);
-            turns.into_iter().filter(|&mv| is_jump(position.board(), &pieces, mv)).count()
+            turns.into_iter().filter(|&mv| view.is_jump(mv)).count()
         };
         assert_eq!(jumps(4, Color::White), 0);
         assert!(jumps(7, Color::White) > 0);
@@ -147,7 +128,7 @@ mod tests {
         assert!([1, 2, 3, 4].map(count).is_sorted_by(|fewer, more| 3 * fewer < 2 * more));
         assert_eq!(count(4), 4986);
         let skill = Skill::of(Level::LEAST);
-        let seen = |seed| Vision::of(Color::White, skill, seed).turns_of(&position);
+        let seen = |seed| Vision::of(Color::White, skill, seed, None).turns_of(&position);
         assert_eq!(seen(1), seen(1));
         assert_ne!(seen(1), seen(2));
     }

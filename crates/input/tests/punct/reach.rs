@@ -63,17 +63,12 @@ fn press(hand: &mut BoardInput, position: &Position, key: &str) -> Option<Intent
     hand.handle(position, Event::of_key(key, false).expect(key))
 }
 
-fn distance(one: Cell, other: Cell) -> i8 {
-    let (q, r) = (one.q() - other.q(), one.r() - other.r());
-    q.abs().max(r.abs()).max((q + r).abs())
-}
-
 /// Leads the focus to a space, always by the key that brings it nearest.
 fn walk(hand: &mut BoardInput, position: &Position, to: Cell) {
     if hand.focus().is_none() {
         press(hand, position, "ArrowUp");
     }
-    let left = |hand: &BoardInput| hand.focus().map_or(0, |focus| distance(focus, to));
+    let left = |hand: &BoardInput| hand.focus().map_or(0, |focus| focus.distance(to));
     while left(hand) > 0 {
         let after = |key: &&str| {
             let mut tried = hand.clone();

@@ -90,6 +90,12 @@ impl Cell {
         (b'a' + self.column() as u8) as char
     }
 
+    /// The number of steps from this space to another.
+    pub fn distance(self, other: Self) -> usize {
+        let (columns, rows) = (self.column() - other.column(), self.row() - other.row());
+        columns.abs().max(rows.abs()).max((columns - rows).abs()) as usize
+    }
+
     /// Reads the name of a space, in either case.
     fn from_name(name: &str) -> Option<Self> {
         match *name.as_bytes() {

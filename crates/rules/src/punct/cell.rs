@@ -91,6 +91,12 @@ impl Cell {
         Self::at(self.q() + dq, self.r() + dr)
     }
 
+    /// The number of steps from this space to another.
+    pub fn distance(self, other: Self) -> usize {
+        let (q, r) = (self.q() - other.q(), self.r() - other.r());
+        q.abs().max(r.abs()).max((q + r).abs()) as usize
+    }
+
     /// Reads the name of a space, in either case.
     fn from_name(name: &str) -> Option<Self> {
         let (cell, length) = Self::read(name.as_bytes())?;

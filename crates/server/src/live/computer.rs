@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_referee::{ColorWish, Command, GameId, Millis, Player, Request, Terms};
-use basalt_rules::{AnyPosition, ByColor, Color};
+use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 use basalt_store::{Account, PlayerId, Seat};
 use basalt_wire::ErrorCode;
 
@@ -63,7 +63,7 @@ impl Default for ComputerPool {
 /// An action of the computer.
 enum Action {
     Answer(Command),
-    Move { position: Box<AnyPosition>, level: u8, left: Millis },
+    Move { position: Box<AnyPosition>, last_move: Option<AnyMove>, level: u8, left: Millis },
 }
 
 /// A pending action, and the event after which it is due.
@@ -217,9 +217,9 @@ impl Node {
             let (person, PendingAction { by, after, action }) = pending;
             let command = match action {
                 Action::Answer(command) => command,
-                Action::Move { position, level, left } => {
+                Action::Move { position, last_move, level, left } => {
                     let _turn = self.computers.queue.wait(person, level).await;
-                    Command::Play(self.search(*position, level, left).await?)
+                    Command::Play(self.search(*position, last_move, level, left).await?)
                 }
             };
             let cached = self.open(game).await?;
@@ -246,8 +246,14 @@ impl Node {
         Ok(pending)
     }
 
-    async fn search(&self, position: AnyPosition, level: u8, left: Millis) -> ApiResult<String> {
-        let search = move |engine: &mut Engine| search(engine, &position, left);
+    async fn search(
+        &self,
+        position: AnyPosition,
+        last_move: Option<AnyMove>,
+        level: u8,
+        left: Millis,
+    ) -> ApiResult<String> {
+        let search = move |engine: &mut Engine| search(engine, &position, last_move, left);
         Ok(self.computers.search(options(level), search).await?.ok_or(ErrorCode::Over)?)
     }
 }
@@ -258,12 +264,17 @@ fn options(level: u8) -> Options {
     Options { seed, level, threads: 1, memory: ENGINE_MEMORY_MIB, ..Options::default() }
 }
 
-fn search(engine: &mut Engine, position: &AnyPosition, left: Millis) -> Option<String> {
+fn search(
+    engine: &mut Engine,
+    position: &AnyPosition,
+    last_move: Option<AnyMove>,
+    left: Millis,
+) -> Option<String> {
     engine.forget();
     let (begun, time) =
         (Instant::now(), MAX_SEARCH_TIME.min(Duration::from_millis(left / CLOCK_FRACTION)));
     let stop = || begun.elapsed() >= time;
-    let limits = Limits { stop: &stop, ..Limits::none() };
+    let limits = Limits { last_move, stop: &stop, ..Limits::none() };
     engine.search(position, &limits, &mut |_| {}).map(|best| best.mv.to_string())
 }
 
@@ -282,7 +293,8 @@ fn pending_action(loaded: &LoadedGame, now: Millis) -> Option<PendingAction> {
     } else if game.to_move() == by && game.position().forced_move().is_none() {
         let clocks = game.clocks(now);
         let left = if by == Color::White { clocks.white } else { clocks.black };
-        Action::Move { position: Box::new(game.position().clone()), level, left }
+        let last_move = game.history().moves().next_back();
+        Action::Move { position: Box::new(game.position().clone()), last_move, level, left }
     } else {
         return None;
     };
@@ -296,6 +308,19 @@ mod tests {
 
     use super::*;
     use crate::client_address::AddressKey;
+
+    #[test]
+    fn a_weak_computer_looks_near_the_last_move() {
+        let mut position = AnyPosition::start(Game::Dvonn);
+        let last: AnyMove = position.legal_moves()[0];
+        position.play(last).expect("a legal move");
+        let differs = |seed| {
+            let options = Options { seed, ..options(2) };
+            let answer = |last| search(&mut Engine::new(options), &position, last, 1_000_000_000);
+            answer(Some(last)) != answer(None)
+        };
+        assert!((0..20).any(differs));
+    }
 
     #[tokio::test]
     async fn nobody_gets_a_rematch_while_too_many_of_their_games_wait() {

@@ -95,6 +95,33 @@ fn levels_from_10_on_have_networks_and_they_can_be_turned_off() {
     assert_eq!(searched(9, true), searched(9, false));
 }
 
+/// The same position with and without the move that led to it.
+#[test]
+fn weak_levels_look_near_the_last_move() {
+    for game in Game::ALL {
+        let mut positions = Vec::new();
+        random_game(game, 3, |position, line| {
+            positions.push((position.to_string(), line.to_owned()));
+        });
+        let differs = |level| {
+            let mut harness = desk_for(game);
+            harness.send(&format!("setoption name Level value {level}"));
+            let mut answer = |line: &str| {
+                harness.send(line);
+                harness.send("go").pop()
+            };
+            let differing = positions
+                .iter()
+                .skip(1)
+                .take(12)
+                .filter(|(text, line)| answer(line) != answer(&format!("position fen {text}")));
+            differing.count()
+        };
+        assert!(differs(3) > 0, "{game}");
+        assert_eq!(differs(8), 0, "{game}");
+    }
+}
+
 #[test]
 fn queries_agree_with_the_rules() {
     for game in Game::ALL {
