@@ -363,8 +363,10 @@ mod tests {
         // The first two red pieces lie on the board, or all three and ten others.
         for text in ["4r4/10/11/10/4r4 w p", "bwbwb4/10/rwb4rwb1/10/4r4 w p"] {
             let position: Position = text.parse().expect("a position");
-            for (seed, notices) in (0..20).zip([1, ALL_MOVES].into_iter().cycle()) {
-                let options = PlacingOptions { seed, notices, ..options(4) };
+            for seed in 0..20 {
+                let attention =
+                    if seed % 2 == 0 { Attention::new(1, seed) } else { Attention::FULL };
+                let options = PlacingOptions { seed, attention, ..options(4) };
                 let mut report = |best: &[Choice]| {
                     assert!(best.is_sorted_by(|a, b| a.value >= b.value), "{seed}: {best:?}");
                 };
