@@ -23,7 +23,7 @@ pub fn puzzles(bytes: &[u8]) {
         assert_eq!(Index::read(title, &index.to_string()), index);
     }
     let own = OwnPuzzles::from(text.as_ref());
-    assert!(own.index().entries().len() <= OwnPuzzles::MAX);
+    assert!(own.index().entries().len() <= OwnPuzzles::MAX_PUZZLES);
     check_stored::<OwnPuzzles>(&text);
     check_stored::<Training>(&text);
     check_stored::<Repetition>(&text);

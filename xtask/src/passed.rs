@@ -126,14 +126,14 @@ mod tests {
     }
 
     #[test]
-    fn what_all_have_in_common_counts() {
+    fn shared_inputs_count() {
         let folder = TestFolder::new("common");
         let fingerprint = |common| results(&folder, common).fingerprint("play", &[]);
         assert_ne!(fingerprint(7), fingerprint(8));
     }
 
     #[test]
-    fn whatever_else_tests_see_counts() {
+    fn other_inputs_of_tests_count() {
         let passed = results(&TestFolder::new("seen"), 7);
         let fingerprint = |seen: &[&str]| passed.fingerprint_with(&[], &seen);
         assert_eq!(fingerprint(&["a", "b"]), fingerprint(&["a", "b"]));

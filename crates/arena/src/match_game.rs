@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_margin_forgives_and_is_remembered() {
+    fn overruns_within_the_margin_are_recorded() {
         let mut white = Puppet::with([("f2g2", 1019)]);
         let played = run(&mut white, &mut Puppet::default(), SECOND);
         assert_eq!(played.outcome, Outcome::Win(Color::White));

@@ -27,15 +27,15 @@ pub enum SprtResult {
 }
 
 /// The chance of either error that is accepted.
-const ERROR: f64 = 0.05;
+const ERROR_RATE: f64 = 0.05;
 
 /// The count of a result that has never occurred, so that no hypothesis is impossible.
-const UNSEEN: f64 = 1e-3;
+const UNSEEN_COUNT: f64 = 1e-3;
 
 impl Sprt {
     /// The bound that the ratio has to reach, above zero or below.
     pub fn bound() -> f64 {
-        ((1.0 - ERROR) / ERROR).ln()
+        ((1.0 - ERROR_RATE) / ERROR_RATE).ln()
     }
 
     /// The logarithm of the likelihood ratio: above zero the higher difference is likelier.
@@ -43,7 +43,7 @@ impl Sprt {
         if pairs.count() == 0 {
             return 0.0;
         }
-        let counts = pairs.0.map(|count| if count == 0 { UNSEEN } else { count as f64 });
+        let counts = pairs.0.map(|count| if count == 0 { UNSEEN_COUNT } else { count as f64 });
         log_likelihood(&counts, share(self.elo1)) - log_likelihood(&counts, share(self.elo0))
     }
 

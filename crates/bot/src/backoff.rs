@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// The first pause.
-const FIRST: Duration = Duration::from_millis(250);
+const MIN_PAUSE: Duration = Duration::from_millis(250);
 
 /// The longest pause.
 const MAX_PAUSE: Duration = Duration::from_secs(30);
@@ -23,7 +23,7 @@ impl Backoff {
     /// The pause after one more failure: between half of its length and all of it, so that many bots do not come back at
     /// once.
     pub(crate) fn next_pause(&mut self) -> Duration {
-        let pause = FIRST.saturating_mul(1 << self.failures.min(10)).min(MAX_PAUSE);
+        let pause = MIN_PAUSE.saturating_mul(1 << self.failures.min(10)).min(MAX_PAUSE);
         self.failures += 1;
         let mut random = [0];
         // Without randomness the pause is the longest one.
@@ -40,10 +40,10 @@ mod tests {
     fn pauses_grow_up_to_a_bound() {
         let mut backoff = Backoff::default();
         for doubled in [1, 2, 4, 8, 16, 32, 64, 120, 120, 120, 120, 120, 120] {
-            let (pause, most) = (backoff.next_pause(), FIRST * doubled);
+            let (pause, most) = (backoff.next_pause(), MIN_PAUSE * doubled);
             assert!((most / 2..=most).contains(&pause), "{pause:?} {most:?}");
         }
         backoff.reset();
-        assert!(backoff.next_pause() <= FIRST);
+        assert!(backoff.next_pause() <= MIN_PAUSE);
     }
 }

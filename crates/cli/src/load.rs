@@ -24,7 +24,7 @@ use report::{Memory, Rows};
 use site::Site;
 
 /// With each step to the knee there are so many times as many moves.
-const STEP: f64 = 1.25;
+const KNEE_STEP_FACTOR: f64 = 1.25;
 
 pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {
     let mut site = Site::of(args, shell)?;
@@ -183,7 +183,7 @@ impl Run<'_> {
                 break;
             }
             kept = Some(rate);
-            rate = (f64::from(rate) * STEP).ceil() as u32;
+            rate = (f64::from(rate) * KNEE_STEP_FACTOR).ceil() as u32;
         }
         let message = match kept {
             Some(rate) => messages::load_knee(rate.into()),

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_finished_is_gone() {
+    fn unfinished_output_is_removed() {
         let folder = new_folder();
         drop(NewFile::create(&folder.path().join("game")).expect("writable"));
         assert!(files(&folder).is_empty());

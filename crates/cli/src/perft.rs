@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_counted_before_ctrl_c_is_told() {
+    fn ctrl_c_prints_the_moves_counted_so_far() {
         let mv = |text| AnyMove::parse(Game::Dvonn, text).expect("a move");
         let (events, told) = mpsc::channel();
         for event in [

@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_certain_comes_first_or_last() {
+    fn proven_scores_sort_first_or_last() {
         let best_first = [
             Score::ProvenMargin(3),
             Score::ProvenMargin(1),
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_gains_the_other_loses() {
+    fn scores_are_zero_sum() {
         for score in [
             Score::Margin { hundredths: 120 },
             Score::Chance { hundredths: 6_150 },

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_is_found_until_it_is_cleared() {
+    fn entries_are_found_until_the_table_is_cleared() {
         let mut table = HashTable::with_bytes(1 << 12);
         assert_eq!(table.get(5), None);
         table.put(5, 77, 1);

@@ -83,7 +83,7 @@ pub(crate) struct Control<'a> {
 }
 
 /// Default number of nodes between two checks of the watch.
-const STEP: u64 = 1024;
+const NODES_PER_CHECK: u64 = 1024;
 
 /// One thread's count of nodes.
 pub(crate) struct Counter<'a> {
@@ -100,7 +100,7 @@ pub(crate) struct Counter<'a> {
 
 impl<'a> Counter<'a> {
     pub(crate) fn new(watch: &'a Watch, ask: Option<&'a dyn Fn() -> bool>) -> Self {
-        Self::with_step(STEP, watch, ask)
+        Self::with_step(NODES_PER_CHECK, watch, ask)
     }
 
     /// A counter that checks the watch every `step` nodes, which should take less than a millisecond.

@@ -109,7 +109,7 @@ fn check_report(position: &Position, margins: &[(String, i32)], info: &Info) -> 
 }
 
 #[test]
-fn whatever_is_called_proven_on_the_way_is_true_of_the_move_and_of_its_rank() {
+fn proven_lines_have_true_margins_and_ranks() {
     let mut solver = Exhaustive::default();
     let mut checked = 0;
     for (i, position) in late_positions(60, 7..=11).into_iter().enumerate() {

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_made_is_forgotten_and_the_rest_waits() {
+    fn illegal_premoves_are_dropped_and_the_rest_waits() {
         let mut placed = AnyPosition::start(Game::Dvonn);
         for text in ["e3", "c3"] {
             placed.play(AnyMove::parse(Game::Dvonn, text).expect(text)).expect(text);

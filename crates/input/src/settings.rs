@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_bad_is_reported_and_what_is_unknown_is_kept() {
+    fn bad_settings_are_reported_and_unknown_ones_kept() {
         let text = "theme = purple\n\nsound=off\nnonsense\nfont-size = 12\nlanguage = tlh\n";
         let (settings, bad) = Settings::read(text);
         assert_eq!((settings.theme, settings.sound), (Theme::System, false));

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_in_words() {
+    fn unreadable_input_is_explained() {
         let told = |text| read(text, Game::Punct, &english()).expect_err(text);
         assert_eq!(told("  \n"), "Nothing to open yet. Paste a game first.");
         let illegal = told("[Game \"dvonn\"]\n\n1. e3 e3 *");

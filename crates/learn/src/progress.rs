@@ -75,7 +75,7 @@ mod tests {
     use crate::dvonn::COURSE as DVONN;
 
     #[test]
-    fn what_is_done_is_read_as_it_was_written() {
+    fn progress_survives_a_round_trip() {
         let mut progress = Progress::default();
         for step in DVONN.steps().skip(1) {
             progress.add(&DVONN, step);

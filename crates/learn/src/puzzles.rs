@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_puzzle_is_passed_over() {
+    fn invalid_puzzles_are_skipped() {
         let line = "a\tdvonn\twin\t900\t9/10/3wwbrrr2/10/9 w s\te3f3";
         let read = Puzzles::read(&format!("# a comment\n\n{line}\nnothing\n{line}\n"));
         assert_eq!((read.len(), read.skipped()), (1, &[4, 5][..]));

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_of_a_hundred_are_not_above() {
+    fn percentiles_are_exact() {
         let mut latencies = Latencies::default();
         assert_eq!(latencies.percentile(50.0), Duration::ZERO);
         for millis in (1..=200).rev() {

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_played_in_time_is_told_with_how_long_it_waited() {
+    fn late_moves_are_reported_with_their_delay() {
         let (mut rng, (phase, mut received)) = (SplitMix64::new(1), phase());
         let now = phase.starts + 4 * SECOND;
         Schedule::new(phase, &mut rng).give_up(now, &mut rng);

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_shows_its_name_and_nothing_panics() {
+    fn missing_messages_show_their_key() {
         assert_eq!(english(&Message::new("play-no-such", [])), "play-no-such");
         assert_eq!(english(&Message::new("play-hint", [])), "Hint: {$mv}.");
     }

@@ -192,13 +192,13 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_or_has_no_text_is_left_out() {
+    fn unreadable_and_empty_messages_are_left_out() {
         let found = texts("= no key\nm = Over.\nn =\n    .title = Title\n").expect("a message");
         assert_eq!(found.into_iter().collect::<Vec<_>>(), [("m".to_owned(), "Over.".to_owned())]);
     }
 
     #[test]
-    fn what_the_compact_form_lacks_is_refused() {
+    fn unsupported_fluent_is_refused() {
         let lacking = "m uses an attribute, a function or a term, which the compact form lacks";
         for text in ["-t = a\nm = { -t }", "m = { NUMBER($n) }", "n = a\n    .b = c\nm = { n.b }"] {
             assert_eq!(refused(text), lacking);

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_end_has_no_decimals() {
+    fn infinite_numbers_have_no_decimals() {
         let written = |value| Decimal::signed(value, 1).written(Language::Es);
         assert_eq!(written(f64::INFINITY), "+∞");
         assert_eq!(written(f64::NEG_INFINITY), "-∞");

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_given_shows_its_name_and_takes_the_last() {
+    fn missing_arguments_show_their_name() {
         assert_eq!(say("<mv| [n|one|1||many|", &[]), "{$mv} many");
     }
 

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_game_takes_no_other_with_it() {
+    fn damaged_game_leaves_others_readable() {
         let archive = archive(&[&game("e3", 1), DAMAGED, &game("f3", 2)]);
         let again = Archive::from_stored(stored(&archive));
         assert_eq!(again, archive);

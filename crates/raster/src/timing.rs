@@ -11,7 +11,7 @@ pub struct Timing {
 
 impl Timing {
     /// The default time for each picture.
-    pub const EACH: u32 = 600;
+    pub const DEFAULT_FRAME_MS: u32 = 600;
 
     /// Each picture for so many milliseconds, and the last for six times as long, at least for three
     /// seconds: there is more to see, and it begins anew afterwards.
@@ -28,6 +28,6 @@ impl Timing {
 
 impl Default for Timing {
     fn default() -> Self {
-        Self::of(Self::EACH)
+        Self::of(Self::DEFAULT_FRAME_MS)
     }
 }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_make_of_a_link_is_read() {
+    fn altered_links_are_read() {
         let record =
             "[Game \"punct-basic\"]\n[White \"A_b ~ é\"]\n\n1. l4/l5m5 $1 {[%eval +1] so} *";
         let record: Record = record.parse().expect("well-written");
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_left_out_step_by_step() {
+    fn long_links_leave_parts_out_step_by_step() {
         let text = |comment: usize, variations: usize| {
             let comment = "x".repeat(comment);
             let variations = "(e4)".repeat(variations);

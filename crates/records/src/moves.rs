@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_refused_where_it_stands() {
+    fn malformed_moves_are_refused_with_their_place() {
         for (text, column) in
             [("g2 zz", 4), ("g2 h13/g12i13", 4), ("g2 1-0 x", 8), ("g2 * 1-0 c1", 10)]
         {

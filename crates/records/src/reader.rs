@@ -185,7 +185,7 @@ impl Iterator for Games<'_> {
 
     fn next(&mut self) -> Option<Self::Item> {
         /// Enough for many games, little enough for a fast memory.
-        const PIECE: usize = 1 << 16;
+        const READ_BUFFER_BYTES: usize = 1 << 16;
         loop {
             if let Some(game) = self.reader.next_game() {
                 return Some(game);
@@ -197,7 +197,7 @@ impl Iterator for Games<'_> {
                 self.reader.finish();
                 continue;
             }
-            let (piece, rest) = self.rest.split_at(self.rest.len().min(PIECE));
+            let (piece, rest) = self.rest.split_at(self.rest.len().min(READ_BUFFER_BYTES));
             self.reader.push(piece);
             self.rest = rest;
         }

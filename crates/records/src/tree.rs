@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_as_the_same() {
+    fn text_survives_a_round_trip() {
         let text = r#"{"b":[1,-2,1.5,18446744073709551615,true,null],"a":"é\n\"","b":{}}"#;
         let tree: Tree = serde_json::from_str(text).expect("JSON");
         assert_eq!(tree.write(), text);

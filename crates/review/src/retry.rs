@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn where_all_is_proven_no_point_may_be_lost() {
+    fn proven_positions_allow_no_loss() {
         let retry = retry(Value::ProvenMargin(9), Value::ProvenMargin(-2));
         let proven = Tried::AsGood { proven: true };
         assert_eq!(tried(&retry, Value::ProvenMargin(-9)), proven);

@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_makes_another_game() {
+    fn different_games_are_imported_apart() {
         let first = import(Format::LittleGolem, GOLEM).expect("a game");
         assert_eq!(import(Format::LittleGolem, GOLEM).expect("a game").ids, first.ids);
         for (old, new) in
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn what_this_server_exports_keeps_its_time_control_and_its_id() {
+    fn own_exports_keep_time_control_and_id() {
         let text = "[Game \"dvonn\"]\n[Site \"Basalt\"]\n[GameId \"aaaaaaaaaa\"]\n\
                     [Date \"2026.11.15\"]\n[TimeControl \"1/259200\"]\n[Termination \"time\"]\n\
                     [Result \"1-0\"]\n\n1. e3 c3 1-0\n";

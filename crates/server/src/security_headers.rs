@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_inline_is_allowed_where_it_belongs() {
+    fn inline_scripts_are_allowed_by_hash() {
         let headers =
             SecurityHeaders::new("script-src 'sha256-a' 'sha256-b'\nstyle-src 'sha256-c'\n");
         let policy = headers.policy.to_str().expect("text");

@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_but_the_proxy_is_believed() {
+    fn forwarded_headers_need_the_proxy() {
         let mut headers = HeaderMap::new();
         headers.append(X_FORWARDED_FOR, "192.0.2.7".parse().expect("a header"));
         headers.append(X_FORWARDED_PROTO, HeaderValue::from_static("https"));

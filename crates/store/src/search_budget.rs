@@ -16,7 +16,7 @@ use crate::statement::Statement;
 const SEARCH_BUDGET: Duration = Duration::from_secs(2);
 
 /// Number of steps of SQLite's machine between two questions whether a search is cancelled: some tenths of a millisecond.
-const STEPS: i32 = 10_000;
+const VM_STEPS_PER_CHECK: i32 = 10_000;
 
 /// A connection with a search under way. If it is dropped before the search has ended, the connection is closed and the
 /// search with it.
@@ -84,7 +84,7 @@ async fn search_sqlite<T: FromAnyRow>(
     let mut searching = Searching::new(connection);
     let is_cancelled = Arc::clone(&searching.is_cancelled);
     let goes_on = move || !is_cancelled.load(Ordering::Relaxed);
-    searching.connection()?.lock_handle().await?.set_progress_handler(STEPS, goes_on);
+    searching.connection()?.lock_handle().await?.set_progress_handler(VM_STEPS_PER_CHECK, goes_on);
     let query = statement.query_as::<Sqlite, T>()?;
     let rows = query.fetch_all(&mut **searching.connection()?).await?;
     searching.connection()?.lock_handle().await?.remove_progress_handler();

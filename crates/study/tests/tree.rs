@@ -144,7 +144,7 @@ fn a_variation_is_promoted_step_by_step() {
 }
 
 #[test]
-fn what_is_deleted_is_gone_with_all_that_follows() {
+fn deleting_a_move_deletes_its_continuations() {
     let mut study = study(TREE);
     play(&mut study, "e3 i3 a1");
     let deep = study.here();

@@ -5,7 +5,7 @@ use basalt_rules::{AnyMove, AnyPosition};
 use crate::task::Task;
 
 /// About the number of nodes that are counted between two checks of the input.
-const UNWATCHED: u64 = 1 << 16;
+const NODES_PER_CHECK: u64 = 1 << 16;
 
 /// Says how many plies follow each move, and how many there are in all. A count that is stopped
 /// says so instead: a part of a count is no count.
@@ -46,7 +46,7 @@ fn count(position: &AnyPosition, depth: u32, task: &Task<'_>) -> Option<u64> {
 /// Estimates whether the tree to `depth` is small, if each position has this number of moves. A single pass says
 /// nothing about the moves that follow, so a minimum is assumed.
 fn is_small(moves: usize, depth: u32) -> bool {
-    (moves.max(32) as u64).checked_pow(depth).is_some_and(|plies| plies <= UNWATCHED)
+    (moves.max(32) as u64).checked_pow(depth).is_some_and(|plies| plies <= NODES_PER_CHECK)
 }
 
 fn after(position: &AnyPosition, mv: AnyMove) -> AnyPosition {

@@ -209,13 +209,13 @@ mod tests {
     }
 
     #[test]
-    fn what_may_come_may_also_stay_away() {
+    fn optional_lines_may_be_missing() {
         assert_eq!(replay(&["bestmove e3"]), Ok(()));
         assert_eq!(replay(&["info 1", "info 2", "bestmove e3"]), Ok(()));
     }
 
     #[test]
-    fn what_must_come_is_missed() {
+    fn missing_required_lines_are_reported() {
         let mismatch = |found: Option<&str>| {
             let (expected, found) = ("bestmove …".to_owned(), found.map(str::to_owned));
             Err(Mismatch { line: 5, expected, found })

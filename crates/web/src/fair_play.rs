@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn how_games_begin_is_closed_to_nobody() {
+    fn openings_are_open_to_all() {
         for (game, moves) in [
             (Game::Dvonn, "e3 c3 i3 a1 b1 c1"),
             (Game::Punct, "l4/l5m5 e12/e13f13 b4/a4c5 g13/g14h14 q12/p12q13 c1/b1d1"),

@@ -6,7 +6,7 @@ use crate::browser::{after_delay, after_frame, handler};
 use crate::operator_notice::OperatorBanner;
 
 /// The time after which a notice disappears, in milliseconds.
-const STAY: i32 = 7000;
+const NOTICE_DURATION_MS: i32 = 7000;
 
 /// Sentences that are shown for a while, and what is only read out.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ impl Notices {
             shown.push((number, sentence.clone()));
         });
         self.speak(sentence);
-        after_delay(STAY, move || self.dismiss(number));
+        after_delay(NOTICE_DURATION_MS, move || self.dismiss(number));
     }
 
     /// Announces a sentence to screen readers, after the next frame.

@@ -23,7 +23,7 @@ fn english(message: &Message) -> String {
 }
 
 #[test]
-fn what_is_said_before_the_module_runs_is_in_the_catalogue() {
+fn texts_before_the_module_runs_are_in_the_catalogue() {
     let index = read("index.html");
     for message in
         [messages::serve_no_script(), messages::serve_no_start(), messages::serve_description()]

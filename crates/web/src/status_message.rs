@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_said_can_be_said_in_another_language() {
+    fn messages_follow_a_change_of_language() {
         let said = StatusMessage::new(
             vec![messages::page_play_undo().into(), messages::page_play_redo().into()],
             false,

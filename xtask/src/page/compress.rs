@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_shrink_has_no_copies() {
+    fn incompressible_files_have_no_copies() {
         let cache = TestFolder::new("single");
         assert_eq!(compressed("a.js", b"x", Build::Dist, &cache).files().count(), 1);
     }

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_another_shape_stays() {
+    fn other_shapes_are_left_alone() {
         let texts = b"src/one.rs\0plain\0src/a b.rs\0one.rs\0";
         let outside = [TEXTS + 90, 10, 7, 9];
         let no_line = [TEXTS, 10, 0, 9];

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_lost_is_told_with_the_draw_that_was_added() {
+    fn unbeaten_players_are_listed_with_their_added_draw() {
         let standings = read(&game("a", "b", "1-0").repeat(3)).expect("good games");
         let text = table(&standings, "b").expect("one scale");
         // 3½ points of 4: 400 · log10 7 = 338.

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_has_to_know_is_skipped() {
+    fn optional_commands_are_skipped() {
         for line in ["info", "info string score pv", "info depth 1 currmove f2g2 shape round"] {
             assert_eq!(of(line), None, "{line}");
         }

@@ -78,7 +78,7 @@ impl Render {
 
     /// The time for each position.
     pub(crate) fn delay(&self) -> u32 {
-        self.delay.unwrap_or(Timing::EACH)
+        self.delay.unwrap_or(Timing::DEFAULT_FRAME_MS)
     }
 
     /// The look of the picture.

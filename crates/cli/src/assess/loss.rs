@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_compared_is_not() {
+    fn scores_of_different_kinds_are_not_compared() {
         for (best, played) in
             [(WIN, WIN), (WIN, margin(400)), (margin(100), LOSS), (WIN, Score::ProvenMargin(2))]
         {

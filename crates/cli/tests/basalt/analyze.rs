@@ -129,7 +129,7 @@ fn a_position_may_be_one_of_a_game_or_after_moves() {
 }
 
 #[test]
-fn what_cannot_be_analyzed_is_named() {
+fn unusable_input_is_named() {
     let file = sample("annotated.basalt");
     assert_eq!(
         basalt(&["analyze", &file, "--lines", "2"]).failure(1),

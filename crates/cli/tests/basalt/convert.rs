@@ -96,7 +96,7 @@ fn bad_games_are_left_out_and_named() {
 }
 
 #[test]
-fn what_the_other_format_cannot_hold_is_left_out() {
+fn unsupported_parts_are_left_out() {
     let run = basalt(&["convert", &sample("annotated.basalt"), "--to", "codecup"]);
     assert_eq!(run.code, Some(1));
     assert!(run.err.contains("game 3: CodeCup doesn’t support games from a set-up position\n"));
@@ -116,7 +116,7 @@ fn an_old_file_is_kept_when_there_is_nothing_to_replace_it_with() {
 }
 
 #[test]
-fn what_cannot_be_written_is_told() {
+fn unsupported_games_are_reported() {
     let folder = Folder::new("convert-unwritable");
     let input = sample("codecup-dvonn-robots.txt");
     let missing = folder.path("no/such/folder");

@@ -100,7 +100,7 @@ fn bad_games_are_named_and_the_others_imported() {
 }
 
 #[test]
-fn what_cannot_be_read_keeps_nothing_else_from_being_imported() {
+fn unreadable_games_do_not_stop_the_import() {
     let (_folder, data) = store("import-unreadable");
     let golem = sample("littlegolem-human.txt");
     let run = basalt(&["import", "/nowhere/at/all", &golem, "--data", &data]);

@@ -136,7 +136,7 @@ fn a_trial_is_for_this_machine_alone() {
 
 #[cfg(unix)]
 #[test]
-fn whoever_has_had_enough_is_told_what_was_found_until_then() {
+fn ctrl_c_prints_partial_results() {
     if Page::built().is_none() {
         return;
     }

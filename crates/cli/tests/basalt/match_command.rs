@@ -111,7 +111,7 @@ fn clocks_are_kept_and_written_down() {
 }
 
 #[test]
-fn enough_is_enough() {
+fn sprt_ends_the_match_early() {
     let args =
         ["match", "greedy", "random", "--full-board", "--games", "2000", "--sprt", "0", "50"];
     let out = summary(basalt(&args));
@@ -198,7 +198,7 @@ fn openings_come_from_a_file() {
 }
 
 #[test]
-fn who_cannot_play_is_told_before_the_first_game() {
+fn unusable_players_are_reported_before_the_first_game() {
     for (player, expected) in [
         ("ugi:/no/such/program", "can’t play: program not found"),
         ("codecup:/no/such/program", "can’t play: program not found"),

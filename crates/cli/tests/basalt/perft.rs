@@ -31,7 +31,7 @@ fn a_division_sums_up_to_the_whole() {
 }
 
 #[test]
-fn what_is_no_position_is_explained() {
+fn bad_positions_are_explained() {
     assert_eq!(
         basalt(&["perft", "9/10/11/10/8 w p", "2"]).failure(1),
         "error: position: row 1 has 9 spaces, found 8\n"

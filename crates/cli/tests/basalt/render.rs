@@ -79,7 +79,7 @@ fn a_game_may_come_from_anywhere_and_in_any_format() {
 }
 
 #[test]
-fn what_cannot_be_drawn_leaves_no_file() {
+fn failed_drawings_leave_no_file() {
     let folder = Folder::new("render-bad");
     let out = folder.path("board.png");
     let bad = basalt(&["render", "9/10 w s", "--out", &out]).failure(1);

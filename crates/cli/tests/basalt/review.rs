@@ -138,7 +138,7 @@ fn every_mark_has_its_sentence() {
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_named() {
+fn unreviewable_games_are_named() {
     let file = sample("littlegolem-human.txt");
     assert_names_the_games_of(&file, "review", 1);
     assert_names_an_illegal_move("review");

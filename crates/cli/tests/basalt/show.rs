@@ -78,7 +78,7 @@ fn games_and_plies_that_are_not_there_are_named() {
 }
 
 #[test]
-fn what_is_no_position_is_a_file() {
+fn other_arguments_are_files() {
     assert_eq!(
         basalt(&["show", "no/such/file"]).failure(3),
         "error: Can’t read no/such/file: file not found\n"
@@ -114,7 +114,7 @@ fn an_illegal_move_in_a_record_is_named_and_what_precedes_it_can_be_seen() {
 }
 
 #[test]
-fn what_is_for_files_is_not_for_positions() {
+fn file_options_are_refused_for_positions() {
     for position in [&["9/10/11/10/9 w p"][..], &[]] {
         assert_eq!(
             basalt(&[&["show", "--ply", "2"], position].concat()).failure(1),

@@ -74,7 +74,7 @@ fn a_wrong_result_is_named() {
 }
 
 #[test]
-fn what_cannot_be_read_is_placed_and_spares_the_rest() {
+fn errors_name_their_line_and_other_games_are_read() {
     let whole = sample_text("annotated.basalt");
     for (bad, place) in [
         (

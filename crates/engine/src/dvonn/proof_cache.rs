@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_is_found_until_another_takes_its_place() {
+    fn entries_are_found_until_they_are_replaced() {
         let mut recent = ProofCache::default();
         let (board, other) = (0x7_0000_0123, 0x8_0000_0123);
         let widest = Bounds { least: -49, most: 49 };

@@ -124,17 +124,17 @@ const TABLE_DEPTH: i32 = 2;
 
 /// Reverse futility pruning: up to this depth, a node fails high if its evaluation exceeds `beta` by this margin for
 /// each ply.
-const ENOUGH_DEPTH: i32 = 6;
-const ENOUGH_MARGIN: i32 = 70;
+const REVERSE_FUTILITY_DEPTH: i32 = 6;
+const REVERSE_FUTILITY_MARGIN: i32 = 70;
 
 /// Futility pruning: up to this depth, a move is skipped if it would have to gain more than this for each ply.
-const HOPE_DEPTH: i32 = 5;
-const HOPE_MARGIN: i32 = 80;
+const FUTILITY_DEPTH: i32 = 5;
+const FUTILITY_MARGIN: i32 = 80;
 
 /// Late move pruning: up to this depth, moves that gain nothing at once are skipped after this number of moves for each
 /// ply.
-const QUIET_DEPTH: i32 = 4;
-const QUIET_MOVES: usize = 6;
+const LATE_MOVE_DEPTH: i32 = 4;
+const LATE_MOVE_COUNT: usize = 6;
 
 /// Reductions of late moves in plies, by the depth and by the number of moves before it.
 static REDUCTIONS: [[u8; 64]; 64] = {
@@ -227,11 +227,12 @@ impl<'a> Searcher<'a> {
         {
             return value;
         }
-        let estimate = (!wide && ply > 0 && depth <= ENOUGH_DEPTH).then(|| self.estimate(node));
+        let estimate =
+            (!wide && ply > 0 && depth <= REVERSE_FUTILITY_DEPTH).then(|| self.estimate(node));
         if let Some(estimate) = estimate
             && !estimate.is_decided()
             && !beta.is_decided()
-            && estimate.plus(-ENOUGH_MARGIN * depth) >= beta
+            && estimate.plus(-REVERSE_FUTILITY_MARGIN * depth) >= beta
         {
             return estimate;
         }
@@ -250,8 +251,8 @@ impl<'a> Searcher<'a> {
             // A forced move is no decision, so it does not use up depth.
             let depth = if candidates.len() == 1 { depth + 1 } else { depth };
             let hope = estimate
-                .filter(|estimate| depth <= HOPE_DEPTH && !estimate.is_decided())
-                .map(|estimate| estimate.plus(HOPE_MARGIN * depth));
+                .filter(|estimate| depth <= FUTILITY_DEPTH && !estimate.is_decided())
+                .map(|estimate| estimate.plus(FUTILITY_MARGIN * depth));
             self.best_of(node, &mut candidates, depth, window, ply, previous, hope)
         };
         self.lists[ply] = candidates;
@@ -307,7 +308,7 @@ impl<'a> Searcher<'a> {
         let mut best_code = Code::NONE;
         let mut looked_at = 0;
         let turn = node.board.turn();
-        let overlooks = !wide && ply > 0 && depth <= QUIET_DEPTH;
+        let overlooks = !wide && ply > 0 && depth <= LATE_MOVE_DEPTH;
         for index in 0..candidates.len() {
             let candidate = choose_next(candidates, index);
             if ply == 0
@@ -322,7 +323,7 @@ impl<'a> Searcher<'a> {
                 best = best.max(reachable);
                 continue;
             }
-            if overlooks && candidate.gain <= 0 && looked_at >= QUIET_MOVES * depth as usize {
+            if overlooks && candidate.gain <= 0 && looked_at >= LATE_MOVE_COUNT * depth as usize {
                 best = best.max(Value::LEAST_ESTIMATE);
                 continue;
             }
@@ -429,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_is_true_at_every_depth() {
+    fn decided_results_hold_at_every_depth() {
         let table = HashTable::with_bytes(1 << 16);
         let mut decided = 0;
         for position in endings(60) {

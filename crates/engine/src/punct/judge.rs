@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_turn_decides_is_seen_as_the_rules_see_it() {
+    fn decisive_turns_agree_with_the_rules() {
         let watch = Watch::new(None);
         let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
         let (mut threatened, mut won) = (0, 0);

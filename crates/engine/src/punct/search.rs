@@ -50,7 +50,7 @@ pub(crate) struct Snapshot<'a> {
 }
 
 /// Nodes between two checks of the watch: about a millisecond.
-const STEP: u64 = 128;
+const NODES_PER_CHECK: u64 = 128;
 
 /// Number of nodes before the first report; each further report follows when the nodes have grown by half.
 const FIRST_REPORT: u64 = 1_000;
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 
     fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
-        let counter = Counter::with_step(STEP, self.control.watch, ask);
+        let counter = Counter::with_step(NODES_PER_CHECK, self.control.watch, ask);
         Judge::new(counter, self.vision, self.evaluation)
     }
 
@@ -211,7 +211,7 @@ impl Search<'_> {
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(move || {
-                    let counter = Counter::with_step(STEP, watch, None);
+                    let counter = Counter::with_step(NODES_PER_CHECK, watch, None);
                     let mut judge = Judge::new(counter, vision, evaluation);
                     while shared.look(&mut judge) {}
                     judge.flush_nodes();
@@ -248,7 +248,8 @@ impl Search<'_> {
     /// now.
     fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
         let turns = forced::turns_after(nodes).min(max_turns);
-        let counter = Counter::with_step(STEP, self.control.watch, Some(self.control.stop));
+        let counter =
+            Counter::with_step(NODES_PER_CHECK, self.control.watch, Some(self.control.stop));
         let most = nodes / forced::SHARE;
         let mut forcing = Forcing::new(self.failures, self.proofs, counter, most);
         let won = forcing.win(root, turns).filter(|line| self.allows(line[0]));

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_moves_with_the_root() {
+    fn decided_values_move_with_the_root() {
         for (value, later) in [
             (Value::win_at(3), Value::win_at(5)),
             (Value::loss_at(4), Value::loss_at(6)),

@@ -32,7 +32,7 @@ fn own_losses_are_asked_about_unless_the_person_never_wants_it() {
 }
 
 #[test]
-fn what_costs_nothing_is_only_asked_about_if_the_person_always_wants_it() {
+fn free_moves_need_confirmation_only_in_the_mode_always() {
     for (text, from, to) in [(LINKED, "e2", "d2"), (LINKED_TO_BLACK, "d2", "c2")] {
         let text_of_move = format!("{from}{to}");
         let mut board = Board::asking(text, Confirmation::OwnLosses);

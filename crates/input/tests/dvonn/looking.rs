@@ -56,7 +56,7 @@ fn a_dragged_stack_leaves_a_faint_one_behind() {
 }
 
 #[test]
-fn what_a_move_would_do_is_told_instead_of_the_pieces() {
+fn previews_replace_the_piece_counts() {
     let mut board = Board::choosing("g2");
     board.point("e2");
     assert_eq!(board.told(), None);

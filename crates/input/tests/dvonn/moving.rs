@@ -92,7 +92,7 @@ fn a_stack_that_is_no_target_cancels_and_says_why_it_is_none() {
 }
 
 #[test]
-fn what_cannot_move_says_why() {
+fn immovable_stacks_give_a_reason() {
     let mut board = Board::new(MIDDLE);
     let space = |name| cell(name).expect("a space");
     assert_eq!(board.tap("d2"), Some(rule(IllegalMove::Surrounded { space: space("d2") })));
@@ -106,7 +106,7 @@ fn what_cannot_move_says_why() {
 }
 
 #[test]
-fn what_cannot_move_lets_the_chosen_stack_go() {
+fn pressing_an_immovable_stack_deselects() {
     let mut board = Board::choosing("g2");
     let space = cell("d2").expect("a space");
     assert_eq!(board.tap("d2"), Some(rule(IllegalMove::Surrounded { space })));
@@ -151,7 +151,7 @@ fn a_hand_that_has_to_wait_is_told_whose_turn_it_is() {
 }
 
 #[test]
-fn who_only_watches_moves_nothing() {
+fn spectators_move_nothing() {
     let mut board = Board { plays: None, ..Board::new(MIDDLE) };
     for space in ["g2", "e2", "d2", "f2", "f4"] {
         assert_eq!((board.tap(space), board.selected()), (None, None));
@@ -217,7 +217,7 @@ fn the_rest_is_left_to_the_machine_once_a_side_can_never_move_again() {
 }
 
 #[test]
-fn what_can_be_chosen_is_lit_if_that_is_wished() {
+fn movable_stacks_are_highlighted_on_request() {
     let mut board = Board::new(MIDDLE);
     board.settings.light_movable = true;
     assert_eq!(board.options().highlights.targets, board.position.board().movable(Color::White));

@@ -10,7 +10,7 @@ use crate::board_marks::BoardMarks;
 use crate::coach::{GameTip, LearnerTurn, TIP_COUNT};
 
 /// The length of the example of a move along a line: clearly a way, and easy to follow with the eye.
-const WAY: u8 = 4;
+const EXAMPLE_DISTANCE: u8 = 4;
 
 pub(super) const TIPS: [GameTip<Position>; TIP_COUNT] = [
     GameTip::new("aim", |_| Some(aim())),
@@ -60,7 +60,10 @@ fn line(turn: &LearnerTurn<'_, Position>) -> Option<BoardMarks> {
     };
     let merit = |&(from, to): &Example| {
         let others = position.board().visible(position.to_move()) - spaces_of(position, from);
-        (others.meets(set(to).neighbours()), Reverse(distance(from, to.punct()).abs_diff(WAY)))
+        (
+            others.meets(set(to).neighbours()),
+            Reverse(distance(from, to.punct()).abs_diff(EXAMPLE_DISTANCE)),
+        )
     };
     let best = moves(position).filter(is_flat).max_by_key(merit)?;
     Some(example(best).lighting(moves(position).map(|(from, _)| from).collect::<CellSet>()))

@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_not_found_clean() {
+    fn shown_solutions_do_not_count_as_clean() {
         let mut attempt = attempt(ENDING);
         assert_eq!(attempt.show(), Some(dvonn_move("e3f3")));
         attempt.try_move(dvonn_move("e3f3"));

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_next_follows_the_strength_of_a_simulated_person() {
+    fn next_puzzle_follows_a_simulated_players_strength() {
         for strength in [900, 1300, 1800] {
             let (both, mut person) =
                 ([index(Title::Dvonn), index(Title::Punct)], Learner::default());

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_as_the_same() {
+    fn text_survives_a_round_trip() {
         let text =
             "a.tsv\n7 812w1pp\n17 1655b3b12cm\nb.tsv\n3 1700w2dd\n9 1701b1k2k\n10 1702b3t3nbi\n";
         let index = Index::read(Title::Dvonn, text);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_entry_is_passed_over() {
+    fn invalid_entries_are_skipped() {
         for bad in
             ["x 1w1w", "1 w1w", "1 900x1w", "1 900w1z", "1 900w1t", "1 900w1w7", "1 900w1wx", "1 "]
         {

@@ -38,7 +38,7 @@ pub struct OwnPuzzles {
 
 impl OwnPuzzles {
     /// The maximum number of puzzles. A newer one replaces the oldest.
-    pub const MAX: usize = 200;
+    pub const MAX_PUZZLES: usize = 200;
 
     /// Adds a puzzle. The answer is `false` if it is there already, up to symmetry and exchange of colours, or if the
     /// line is not legal or does not reach the aim.
@@ -74,7 +74,7 @@ impl OwnPuzzles {
     }
 
     fn drop_oldest(&mut self) {
-        let excess = self.puzzles.len().saturating_sub(Self::MAX);
+        let excess = self.puzzles.len().saturating_sub(Self::MAX_PUZZLES);
         self.puzzles.drain(..excess);
     }
 }
@@ -180,10 +180,10 @@ mod tests {
             let first = position.legal_moves()[0];
             added += u32::from(own.add(position, Aim::Best, vec![first]));
         }
-        assert!(added as usize > OwnPuzzles::MAX, "{added}");
+        assert!(added as usize > OwnPuzzles::MAX_PUZZLES, "{added}");
         let index = own.index();
         let numbers: Vec<u32> = index.entries().iter().map(Entry::number).collect();
-        assert_eq!(numbers.len(), OwnPuzzles::MAX);
+        assert_eq!(numbers.len(), OwnPuzzles::MAX_PUZZLES);
         assert!(numbers.is_sorted_by(|one, next| one < next) && numbers.last() == Some(&added));
         assert!(!own.allows("own-1") && own.allows(&format!("own-{added}")));
         assert!(own.allows("dvonn-1"));

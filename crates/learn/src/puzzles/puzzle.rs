@@ -213,7 +213,7 @@ mod tests {
     const ENDING: &str = "dvonn-1\tdvonn\twin\t1500\t9/10/3wwbrrr2/10/9 w s\te3f3";
 
     #[test]
-    fn what_is_written_is_read_as_the_same() {
+    fn text_survives_a_round_trip() {
         let basic = "p\tpunct-basic\twin-1\t800\tw:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0\to16/o17p17\to16/o17p16";
         for line in [ENDING, basic] {
             let puzzle = Puzzle::read(line).expect(line);
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_together_is_no_puzzle() {
+    fn inconsistent_puzzles_are_refused() {
         for (from, to) in [
             ("dvonn-1", ""),
             ("dvonn-1", "a b"),

@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_nothing_else() {
+    fn only_written_ratings_are_read() {
         let one = rating(1642.37, 81.5);
         assert_eq!(one.to_string(), "164237:8150:60000");
         assert_eq!("164237:8150:60000".parse(), Ok(one));

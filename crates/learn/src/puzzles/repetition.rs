@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn those_that_have_waited_longest_come_first() {
+    fn longest_overdue_puzzles_come_first() {
         let mut again = Repetition::default();
         for (id, day) in [("a", 102), ("b", 100), ("c", 101), ("d", 100)] {
             again.add(id, false, day);

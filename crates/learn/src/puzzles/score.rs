@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_solved_stays_solved() {
+    fn solved_puzzles_stay_solved() {
         let mut score = PuzzleScore::default();
         assert_eq!(score.get("a"), None);
         score.add("a", false);

@@ -78,7 +78,7 @@ fn the_sections_explain_every_rule() {
 }
 
 #[test]
-fn what_is_no_move_leads_to_no_rule() {
+fn malformed_moves_lead_to_no_rule() {
     let error = "x".parse::<dvonn::Move>().expect_err("no move");
     assert!(section_of(&error.into()).is_none());
 }

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_fluent_is_found() {
+    fn invalid_fluent_is_found() {
         let english = format!("{ENGLISH}play-over: Over.\n");
         let unreadable = Fault::Unreadable { text: "play-over: Over.\n".to_owned() };
         assert_eq!(in_polish(&english), [unreadable]);

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_is_what_fluent_says() {
+    fn compact_messages_agree_with_fluent() {
         for &language in Language::ALL {
             let catalogue = Catalogue::new(language);
             let fluent = fluent(language, Part::ALL.iter().map(|part| part.source(language)));

@@ -164,7 +164,7 @@ fn three_plies_against_computer() -> LocalGame {
 }
 
 #[test]
-fn nobody_plays_while_looking_back_and_moves_do_not_end_it() {
+fn looking_back_blocks_play_and_survives_moves() {
     let mut game = three_plies_against_computer();
     game.look_at_start();
     answer(&mut game, "a1");

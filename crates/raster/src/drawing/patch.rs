@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_outside_has_no_area() {
+    fn patches_outside_have_no_area() {
         let rect = |x: f64, y: f64| Rect {
             corner: basalt_view::Point::new(x, y),
             width: 4.0,

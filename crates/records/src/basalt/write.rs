@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_written_again() {
+    fn writing_is_stable() {
         let text = "\
 [Game \"dvonn\"]
 [White \"A \\\"B\\\" \\\\ C\\n\"]

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_programs_are_told_is_no_move() {
+    fn messages_to_programs_are_not_moves() {
         let moves = line("E3\nC3\n");
         assert_eq!(moves.nodes.len(), 2);
         for text in ["Start\r\nE3\r\nC3\r\nQuit\r\n", "start\n e3 \n\nc3\nQUIT"] {

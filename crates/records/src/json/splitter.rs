@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nested_too_deeply_is_noticed() {
+    fn too_deep_nesting_is_refused() {
         let nested =
             |depth: usize| format!("{{{}{}}}", "[".repeat(depth - 1), "]".repeat(depth - 1));
         assert!(!is_too_deep(&nested(MAX_NESTING)));

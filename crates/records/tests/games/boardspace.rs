@@ -47,7 +47,7 @@ fn samples_give_the_moves_and_the_result_beside_them() {
 }
 
 #[test]
-fn what_is_written_is_read_as_the_same_game() {
+fn games_survive_a_round_trip() {
     for game in ["dvonn-gestures", "dvonn-robots", "punct-gestures", "punct-robots"] {
         let record = Format::Boardspace
             .read(&sample(&format!("boardspace-{game}.sgf")))

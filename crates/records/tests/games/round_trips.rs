@@ -81,7 +81,7 @@ fn white_plays_twice_in_a_row_when_the_board_of_dvonn_is_full() {
 }
 
 #[test]
-fn what_abstract_play_cannot_hold_is_refused() {
+fn records_beyond_abstract_play_are_refused() {
     let refusal =
         |record: &Record| Format::AbstractPlay.write(record).expect_err("refused").to_string();
     let mut record: Record = "[Game \"dvonn\"]\n\n1. e3 e3 *".parse().expect("well-written");
@@ -120,7 +120,7 @@ fn our_schema_is_as_documented() {
 }
 
 #[test]
-fn what_goes_without_saying_may_be_left_out() {
+fn implied_parts_may_be_left_out() {
     let text = r#"{"version":1,"game":"punct-basic","moves":[],"format":"basalt-game"}"#;
     let expected = Record::new(AnyPosition::start(Game::PunctBasic));
     assert_eq!(read(Format::Json, text), Ok(expected));

@@ -31,7 +31,7 @@ fn a_lie_about_the_colour_is_refused() {
 }
 
 #[test]
-fn nobody_moves_twice() {
+fn no_player_moves_twice() {
     let mut bench = Bench::begun(LIVE);
     bench.request(&play(White, 2, "c1")).expect("legal");
     assert_eq!(bench.request(&play(White, 2, "c1")), Err(CommandError::Stale { number: 3 }));

@@ -193,7 +193,7 @@ proptest! {
     }
 
     #[test]
-    fn what_the_twin_does_not_list_is_refused_with_a_true_reason(pair in positions()) {
+    fn illegal_turns_are_refused_with_a_true_reason(pair in positions()) {
         let witness = Witness::of(&pair.twin);
         for mv in all_moves() {
             let mut after = pair.fast.clone();

@@ -281,7 +281,7 @@ fn a_red_piece_that_travels_takes_its_link_along() {
 }
 
 #[test]
-fn what_falls_into_parts_keeps_the_parts_with_red() {
+fn only_parts_with_red_survive() {
     let text = "9/3r6/4wbr4/3b6/3b4r w s";
     assert_eq!(cut_off(text, "e3f3"), ["d1", "d2"]);
     assert_eq!(after(text, "e3f3"), "9/3r6/5(bw)r4/10/8r b s");

@@ -287,7 +287,7 @@ fn attempts(position: &Position) -> Vec<Move> {
 }
 
 #[test]
-fn what_the_twin_does_not_list_is_refused_with_a_true_reason() {
+fn illegal_turns_are_refused_with_a_true_reason() {
     for pair in positions(2) {
         let judge = Judge::new(&pair.twin);
         for mv in attempts(&pair.fast) {

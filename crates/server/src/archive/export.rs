@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_file_of_a_game_is_none() {
+    fn unknown_file_names_are_refused() {
         for name in ["", "export", "export.pdf", "board.bmp", "EXPORT.TXT"] {
             assert!(GameFile::parse(name).is_none(), "{name}");
         }

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_waits_too_long_is_sent_away() {
+    async fn waiting_requests_time_out() {
         let cache = ImageCache { max_wait: Duration::ZERO, ..ImageCache::default() };
         let late = async |effort| cache.image(ImageKey::new("late"), effort, Vec::new).await;
         let all = cache.drawing.clone().acquire_many_owned(2).await.expect("free");

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_held_back_begins_with_a_move() {
+    fn withheld_events_begin_with_a_move() {
         let offer = Event::DrawOffered { by: Color::White };
         let history = events(&[mv(), offer, mv(), offer, mv()]);
         for (most, expected) in [(0, 0), (1, 2), (2, 4), (3, 5), (9, 5)] {

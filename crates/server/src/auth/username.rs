@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_speaks_for_the_server() {
+    fn official_names_are_reserved() {
         for name in
             ["admin", "Root", "Basalt", "MODERATOR", "admin2", "the-admin", "Basa1t", "ad-min"]
         {

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_through_another_node_is_there() {
+    fn watchers_on_other_nodes_count() {
         let mut audience = Audience::new(None, shown(), 10);
         audience.enter(1, Some(Color::White));
         let players = ByColor { white: false, black: true };
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_never_there_is_away_since_somebody_looks() {
+    fn absence_starts_when_the_game_is_first_watched() {
         let mut audience = Audience::new(None, shown(), 10);
         audience.enter(1, Some(Color::White));
         assert_eq!(audience.presence().away_since, Some(10));

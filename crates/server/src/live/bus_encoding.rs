@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_message_is_ignored() {
+    fn malformed_messages_are_ignored() {
         for text in [
             "",
             "1",

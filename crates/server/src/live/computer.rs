@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nobody_gets_a_rematch_while_too_many_of_their_games_wait() {
+    async fn rematches_wait_for_pending_games() {
         let (node, _folder) = Node::quiet("busy").await;
         let account = node.store().add_guest("Ada", 0).await.expect("answers").expect("a new name");
         let challenger = Challenger { account: &account, address: AddressKey::Unknown };

@@ -11,7 +11,7 @@ use crate::lock::lock;
 
 /// Every so many searches, the one that has waited longest comes first, whatever its level: no flood of quick searches
 /// keeps a slow one waiting for ever.
-const PATIENT_TURN: u64 = 4;
+const OLDEST_FIRST_EVERY: u64 = 4;
 
 /// A person for whom the engine searches. The guests of one address count as one person, since anybody can be many guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -105,7 +105,7 @@ impl State {
     /// come first, then low levels, then persons who have been served least recently, then those who have waited longest.
     fn begin_next(&mut self) {
         while self.free > 0 && !self.waiting.is_empty() {
-            let is_patient = (self.turns + 1).is_multiple_of(PATIENT_TURN);
+            let is_patient = (self.turns + 1).is_multiple_of(OLDEST_FIRST_EVERY);
             let rank = |waiting: &Waiting| {
                 let usage = self.persons.get(&waiting.person).copied().unwrap_or_default();
                 let level = if is_patient { 0 } else { waiting.level };
@@ -207,7 +207,7 @@ mod tests {
         let mut searches = vec![(1, 20)];
         searches.extend((2..50).map(|person| (person, 1)));
         let place = order(&searches).iter().position(|&search| search == (1, 20));
-        assert!(place.is_some_and(|place| place < PATIENT_TURN as usize), "{place:?}");
+        assert!(place.is_some_and(|place| place < OLDEST_FIRST_EVERY as usize), "{place:?}");
     }
 
     #[test]

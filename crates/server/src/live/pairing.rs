@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_waits_longer_plays_whoever_is_there() {
+    fn longest_waiting_player_is_paired_first() {
         assert_eq!([0, 999, 1_000, 60_000].map(window), [100, 100, 110, 700]);
     }
 

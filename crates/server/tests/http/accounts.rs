@@ -76,7 +76,7 @@ async fn a_member_goes_out_and_comes_in() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_an_account_is_named() {
+async fn invalid_accounts_are_refused_with_a_reason() {
     let server = TestServer::new().await;
     let mut browser = server.browser();
     register(&mut browser, "Ada").await;
@@ -182,7 +182,7 @@ async fn nothing_is_done_for_another_site() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_does_no_harm() {
+async fn malformed_requests_do_no_harm() {
     let server = TestServer::new().await;
     for body in [Vec::new(), b"{".to_vec(), b"\xff".to_vec(), b"[]".to_vec(), vec![b'x'; 1 << 20]] {
         let request = Request::post("/api/login")
@@ -262,7 +262,7 @@ async fn a_known_device_is_welcome_at_an_address_of_strangers() {
 
 /// A client with many addresses can try a hundred passwords, not a hundred each.
 #[tokio::test]
-async fn an_account_is_not_tried_from_everywhere() {
+async fn password_guesses_are_limited_across_addresses() {
     let server = TestServer::new().await;
     register(&mut server.browser(), "Ada").await;
     for address in 0..20 {

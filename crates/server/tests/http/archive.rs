@@ -263,7 +263,7 @@ async fn a_moment_that_no_game_has_finds_none() {
 }
 
 #[tokio::test]
-async fn what_is_no_text_is_refused() {
+async fn paths_that_are_not_utf8_are_refused() {
     let server = TestServer::new().await;
     for path in ["/api/games/%ff", "/api/players/%ff", "/api/seeks/%ff", "/api/leaderboard/%ff"] {
         assert_eq!(
@@ -275,7 +275,7 @@ async fn what_is_no_text_is_refused() {
 }
 
 #[tokio::test]
-async fn what_is_no_game_is_told() {
+async fn unknown_games_are_not_found() {
     let server = TestServer::new().await;
     for path in [
         "/api/games/x",

@@ -137,7 +137,7 @@ async fn a_forgotten_password_is_reset_by_a_link() {
 }
 
 #[tokio::test]
-async fn nobody_fills_a_mailbox() {
+async fn mail_to_an_account_is_limited() {
     let (server, mut sink) = server().await;
     let _ada = verified(&server, &mut sink).await;
     // One of five was the link that verified the address.
@@ -158,7 +158,7 @@ async fn nobody_fills_a_mailbox() {
 
 /// The limits are those of the address that asks, and of the mailbox, whatever the number of accounts.
 #[tokio::test]
-async fn nobody_fills_the_mailbox_of_a_stranger() {
+async fn mail_to_an_unverified_address_is_limited() {
     let (server, mut sink) = server().await;
     let names = ["Ada", "Bea", "Cat", "Dan", "Eve", "Flo"];
     let refused = |seconds| (429, ErrorCode::TooOften { seconds });

@@ -29,7 +29,7 @@ fn changes() -> Vec<(&'static str, Value)> {
 }
 
 #[tokio::test]
-async fn nobody_changes_their_account_all_the_time() {
+async fn account_changes_are_rate_limited() {
     let server = TestServer::new().await;
     let (mut ada, mut bea) = (member(&server, "Ada").await, member(&server, "Bea").await);
     let changes = changes();
@@ -79,7 +79,7 @@ fn stranger(server: &TestServer) -> Browser<'_> {
 }
 
 #[tokio::test]
-async fn nobody_tries_passkeys_all_the_time() {
+async fn passkey_attempts_are_rate_limited() {
     let options = basalt_server::Options {
         public: Some("http://localhost".to_owned()),
         ..basalt_server::Options::default()

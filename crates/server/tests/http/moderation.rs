@@ -121,7 +121,7 @@ async fn a_report_is_about_somebody_else_who_exists() {
 }
 
 #[tokio::test]
-async fn nobody_reports_all_the_time() {
+async fn reports_are_rate_limited() {
     let server = TestServer::new().await;
     let [mut ada, _, _] = people(&server).await;
     let mut statuses = Vec::new();

@@ -60,7 +60,7 @@ async fn both_texts_of_a_study_are_kept() {
 }
 
 #[tokio::test]
-async fn what_is_no_document_or_too_large_is_refused() {
+async fn bad_and_oversized_documents_are_refused() {
     let server = TestServer::new().await;
     let mut ada = member(&server, "Ada").await;
     let unreadable = (400, ErrorCode::Unreadable);
@@ -92,7 +92,7 @@ async fn what_is_no_document_or_too_large_is_refused() {
 }
 
 #[tokio::test]
-async fn nobody_merges_all_the_time() {
+async fn merges_are_rate_limited() {
     let server = TestServer::new().await;
     let mut ada = member(&server, "Ada").await;
     let mut statuses = Vec::new();

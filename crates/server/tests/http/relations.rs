@@ -62,7 +62,7 @@ async fn a_relation_is_to_somebody_else_who_exists() {
 }
 
 #[tokio::test]
-async fn nobody_changes_relations_all_the_time() {
+async fn relation_changes_are_rate_limited() {
     let server = TestServer::new().await;
     let mut ada = member(&server, "Ada").await;
     member(&server, "Bea").await;

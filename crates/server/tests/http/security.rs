@@ -155,7 +155,7 @@ async fn sessions_are_listed_and_can_be_ended() {
 }
 
 #[tokio::test]
-async fn nobody_ends_the_sessions_of_others() {
+async fn sessions_of_others_cannot_be_ended() {
     let server = TestServer::new().await;
     let ada = ada(&server).await;
     let mut bea = server.browser();

@@ -51,7 +51,7 @@ async fn crawlers_may_fetch_what_previews_of_links_show() {
 }
 
 #[tokio::test]
-async fn whoever_finds_a_vulnerability_learns_whom_to_tell() {
+async fn security_txt_names_the_contact() {
     let path = "/.well-known/security.txt";
     let nobody = TestServer::new().await.browser().get(path).await;
     assert_eq!(nobody.status.as_u16(), 404);

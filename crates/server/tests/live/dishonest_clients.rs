@@ -107,7 +107,7 @@ async fn a_server_that_stops_says_so() {
 }
 
 #[tokio::test]
-async fn whoever_asks_too_often_has_to_wait() {
+async fn frequent_requests_have_to_wait() {
     let server = TestServer::new().await;
     let mut stranger = server.stranger().await;
     stranger.answers_pings = false;
@@ -141,7 +141,7 @@ impl Frame {
 }
 
 #[tokio::test]
-async fn whoever_goes_on_after_refusals_is_disconnected() {
+async fn floods_after_refusals_are_disconnected() {
     let server = TestServer::new().await;
     for frame in [Frame::Nonsense, Frame::Pong, Frame::WebSocketPing] {
         let mut stranger = server.stranger().await;
@@ -168,7 +168,7 @@ async fn whoever_goes_on_after_refusals_is_disconnected() {
 }
 
 #[tokio::test]
-async fn whoever_watches_too_many_games_is_refused_before_the_store_is_asked() {
+async fn watching_too_many_games_is_refused_before_the_store_is_asked() {
     let server = TestServer::new().await;
     let (ada, mut stranger) = (server.guest("Ada").await, server.stranger().await);
     for _ in 0..32 {
@@ -242,7 +242,7 @@ async fn stored_game(server: &TestServer, ada: &Person) -> GameId {
 }
 
 #[tokio::test]
-async fn whoever_enters_the_lobby_all_the_time_has_to_wait() {
+async fn frequent_lobby_visits_have_to_wait() {
     let server = TestServer::new().await;
     let older = ToServer::OlderSeeks { since: START, seek: SeekId::from_bits(7) };
     for request in [ToServer::EnterLobby, older] {

@@ -71,7 +71,7 @@ fn every_kind_of_file_has_its_media_type() {
 }
 
 #[test]
-fn what_may_change_is_asked_for_again() {
+fn changeable_files_are_revalidated() {
     assert_eq!(get("/sw.js").header("cache-control"), "no-cache");
     let tag = get("/sw.js").header("etag").to_owned();
     let again = send("GET", "/sw.js", &[("if-none-match", &format!("\"x\", W/{tag}"))]);

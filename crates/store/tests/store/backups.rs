@@ -419,7 +419,7 @@ async fn only_the_newest_backups_are_kept() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_can_read_a_backup() {
+async fn backups_are_private_files() {
     use std::os::unix::fs::PermissionsExt as _;
     let (source, backups) = (Folder::new(), Folder::new());
     source.store().await.close().await;

@@ -45,7 +45,7 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_can_read_the_files() {
+async fn data_files_are_private() {
     use std::os::unix::fs::PermissionsExt as _;
     let mode = |path: &Path| {
         let status =
@@ -113,7 +113,7 @@ async fn an_event_of_an_unknown_kind_is_named() {
 }
 
 #[tokio::test]
-async fn a_row_that_nobody_wrote_is_named() {
+async fn corrupt_row_is_named_in_the_error() {
     let folder = old_folder();
     let odd = "UPDATE games SET terms = '{\"game\":\"chess\"}' WHERE reds IS NULL";
     change(&folder, &[odd, "UPDATE events SET at = -1"]).await;

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_further_turns_more_or_balances_takes_longer() {
+    fn longer_motions_take_longer() {
         let takes = |text| motion(text).milliseconds;
         assert!(takes("i5-k7/k5k6") > takes("i5-j6/j4j5"));
         assert!(takes("i5-k7/k8k9") > takes("i5-k7/k5k6"));

@@ -171,7 +171,7 @@ fn a_motion_begins_with_the_board_before_and_ends_with_the_board_after() {
 
 /// A stack that a move neither moves nor covers nor cuts off is drawn once, as it is afterwards.
 #[test]
-fn what_only_stands_by_is_drawn_as_after_the_move() {
+fn bystanders_are_drawn_as_after_the_move() {
     let mut changed = 0;
     for (text, (mv, layout, motion)) in [LATE, LINKED, FULL]
         .into_iter()

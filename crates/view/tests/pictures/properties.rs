@@ -153,7 +153,7 @@ fn towers_never_hide_the_number_of_the_row_behind() {
 }
 
 #[test]
-fn what_looks_the_same_is_written_once() {
+fn equal_shapes_are_written_once() {
     let svg =
         Svg::default().write(&scene(&AnyPosition::start(Game::Punct), None, Frame::default()));
     assert_eq!(svg.matches("<use class=\"space\"").count(), 211 - 19);

@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_the_list_was_it_becomes_the_new_one() {
+    fn any_list_becomes_the_new_one() {
         for (old, new) in
             [("", "abc"), ("abc", ""), ("abcd", "dcba"), ("aabb", "abab"), ("abc", "xbya")]
         {
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_in_its_order_is_not_touched() {
+    fn unmoved_items_are_not_touched() {
         assert_eq!(change("abcdef", "abcdef"), 0);
         assert_eq!(change("abcdef", "abef"), 0);
         assert_eq!(change("abcdef", "abxcdef"), 1);

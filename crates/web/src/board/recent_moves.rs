@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn who_stays_or_jumps_sees_no_move() {
+    fn only_single_steps_are_animated() {
         let mut game = game(&["a1", "b1", "c1", "d1", "e1"]);
         for (from, to) in [(2, 2), (0, 4), (5, 1)] {
             assert_eq!(shown(&mut game, from, to), [""; 0], "{from} to {to}");
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_still_known() {
+    fn undone_moves_are_known() {
         let mut game = game(&["a1", "b1"]);
         let old = RecentMoves::of(&game);
         game.undo(Duration::ZERO).expect("something to take back");

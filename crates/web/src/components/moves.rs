@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn who_moves_twice_gets_two_numbers() {
+    fn consecutive_moves_of_a_player_get_two_numbers() {
         assert_eq!(rows("wwb"), [(Some(0), None), (Some(1), Some(2))]);
         assert_eq!(rows("wbb"), [(Some(0), Some(1)), (None, Some(2))]);
     }

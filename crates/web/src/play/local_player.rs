@@ -15,7 +15,7 @@ use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::{I18n, i18n};
 
 /// Below this the clock warns.
-const LOW: Duration = Duration::from_secs(20);
+const LOW_TIME: Duration = Duration::from_secs(20);
 
 /// The bar of a player.
 #[component]
@@ -99,7 +99,7 @@ pub(crate) fn you(players: Players) -> Option<Color> {
 
 fn clock_state(left: Option<Duration>, is_turn: bool) -> ClockState {
     match left {
-        Some(left) if left < LOW => ClockState::Low,
+        Some(left) if left < LOW_TIME => ClockState::Low,
         _ if is_turn => ClockState::Running,
         _ => ClockState::Stopped,
     }

@@ -127,7 +127,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_is_no_finished_game_is_refused() {
+    fn unfinished_games_are_refused() {
         let line = by_chance(2);
         let unfinished = line.rsplit_once(' ').expect("turns").0.to_owned();
         for bad in [&unfinished, "", "standard", "chess c3/d3e4", "standard c3/d3e4=10001"] {

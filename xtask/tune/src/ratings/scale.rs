@@ -246,7 +246,7 @@ mod tests {
 
     /// A player who has only won, alone or in a group, would be infinitely strong without the draw.
     #[test]
-    fn who_only_wins_stays_finite() {
+    fn ratings_of_unbeaten_players_are_finite() {
         let alone = standings(&[("a", "b", 5, 5), ("c", "b", 50, 0)]);
         let scale = Scale::fit(&alone, "a").expect("one scale");
         // 50½ points of 51 are odds of 101 to 1.

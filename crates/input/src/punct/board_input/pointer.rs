@@ -30,7 +30,7 @@ enum Does {
 }
 
 /// The distance that a pressed pointer moves before it drags: a finger trembles.
-const TREMBLE: f64 = STEP / 5.0;
+const DRAG_THRESHOLD: f64 = STEP / 5.0;
 
 impl BoardInput {
     /// A piece from the reserve comes down under the pointer at once, to be pointed somewhere.
@@ -54,7 +54,7 @@ impl BoardInput {
     pub(super) fn drag(&mut self, position: &Position, to: Point) {
         let Some(mut pressed) = self.pressed else { return };
         let way = to - pressed.at;
-        let is_far = way.x.hypot(way.y) >= TREMBLE;
+        let is_far = way.x.hypot(way.y) >= DRAG_THRESHOLD;
         if is_far && pressed.does == Does::Nothing {
             pressed.does = self.begin(position, pressed.cell);
             self.pressed = Some(pressed);

@@ -145,7 +145,7 @@ fn only_visible_dots_form_a_chain() {
 }
 
 #[test]
-fn who_uncovers_the_opponents_chain_loses() {
+fn uncovering_the_opponents_chain_loses() {
     let uncovered = basic(BOTH).with("b 0").after("f6-f12/e11f11");
     assert_eq!(uncovered.end(), Some((WHITE_WINS, End::Connection(Axis::WestEast))));
 }
@@ -238,7 +238,7 @@ fn equal_numbers_in_the_centre_draw_the_standard_game() {
 }
 
 #[test]
-fn who_places_the_18th_piece_may_lose_by_it() {
+fn placing_the_18th_piece_can_lose() {
     let scene = standard(SEVENTEEN).and(
         "
                 .       .

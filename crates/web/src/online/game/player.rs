@@ -12,7 +12,7 @@ use crate::i18n::i18n;
 use crate::online::texts::{clock, name_and_rating};
 
 /// Below this the clock warns, in milliseconds.
-const LOW: u64 = 20_000;
+const LOW_TIME_MS: u64 = 20_000;
 
 /// The bar of a player, with the clock.
 #[component]
@@ -49,7 +49,7 @@ pub(super) fn OnlinePlayer(state: GameScreenState, color: Color, is_near: bool) 
     let clock_state = move || {
         let runs = state.with(ClientGame::runs) == Some(true);
         match left.get() {
-            left if left < LOW && runs => ClockState::Low,
+            left if left < LOW_TIME_MS && runs => ClockState::Low,
             _ if is_turn.get() && runs => ClockState::Running,
             _ => ClockState::Stopped,
         }

@@ -116,7 +116,7 @@ fn a_draw_names_its_reason() {
 }
 
 #[test]
-fn the_way_back_names_the_game() {
+fn resume_command_names_the_game() {
     assert_says(
         &BASIC.play(&["l4/l5m5"]),
         &["basalt play --game punct-basic --side both --moves l4/l5m5\n"],

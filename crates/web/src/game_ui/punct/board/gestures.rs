@@ -14,7 +14,7 @@ use crate::browser::after_delay;
 use crate::shortcuts::{BACK, FOCUS_KEYS, ShortcutList};
 
 /// The distance after which a pointer counts as moving, in pixels.
-pub(super) const TREMBLE: f64 = 6.0;
+pub(super) const DRAG_THRESHOLD_PX: f64 = 6.0;
 
 /// The scroll distance for a sixth of a rotation, and of a line of text, in pixels.
 const NOTCH: f64 = 50.0;
@@ -131,7 +131,7 @@ pub(super) fn drag(state: BoardState, event: &PointerEvent) {
 fn is_moving(state: BoardState, at: Point, is_finger: bool) -> bool {
     state.touches.update_value(|touches| {
         let only_looks = touches.is_pinching || touches.is_peeking && is_finger;
-        if !only_looks && !touches.is_moving && distance(touches.start, at) > TREMBLE {
+        if !only_looks && !touches.is_moving && distance(touches.start, at) > DRAG_THRESHOLD_PX {
             touches.is_moving = true;
             touches.is_peeking = false;
             touches.press += 1;

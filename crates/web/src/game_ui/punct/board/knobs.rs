@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::BoardState;
-use super::gestures::{TREMBLE, distance, on_screen};
+use super::gestures::{DRAG_THRESHOLD_PX, distance, on_screen};
 use crate::board::capture_now;
 use crate::browser::{handler, pixels};
 use crate::components::Show;
@@ -53,7 +53,7 @@ fn Knob(state: BoardState, places: Memo<Option<Places>>, back: bool) -> impl Int
     let pull = move |event: PointerEvent| {
         event.stop_propagation();
         let ((start, was_pulled), at) = (pressed.get_value(), on_screen(&event));
-        if event.buttons() > 0 && (was_pulled || distance(start, at) > TREMBLE) {
+        if event.buttons() > 0 && (was_pulled || distance(start, at) > DRAG_THRESHOLD_PX) {
             pressed.set_value((start, true));
             point_to(state, at);
         }

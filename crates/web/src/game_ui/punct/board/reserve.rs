@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::BoardState;
-use super::gestures::{TREMBLE, distance, on_screen};
+use super::gestures::{DRAG_THRESHOLD_PX, distance, on_screen};
 use crate::board::{Picture, capture_now, is_main, is_touch};
 use crate::browser::handler;
 use crate::i18n::{i18n, stone_class};
@@ -105,7 +105,7 @@ fn ReserveButton(
     };
     let drag = move |event: PointerEvent| {
         let ((start, was_dragged), at) = (pressed.get_value(), on_screen(&event));
-        if event.buttons() > 0 && (was_dragged || distance(start, at) > TREMBLE) {
+        if event.buttons() > 0 && (was_dragged || distance(start, at) > DRAG_THRESHOLD_PX) {
             pressed.set_value((start, true));
             carry(state, kind, &event);
         }
