@@ -67,7 +67,10 @@ impl fmt::Display for Error {
                 f.write_str("go: Black is to move, expected btime or p2time")
             }
             Self::Searching { found } => {
-                write!(f, "a search is running: expected isready, ponderhit, stop or quit, found “{found}”")
+                write!(
+                    f,
+                    "a search is running: expected isready, ponderhit, stop or quit, found “{found}”"
+                )
             }
         }
     }
