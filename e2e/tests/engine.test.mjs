@@ -113,7 +113,7 @@ describe("the engine in a worker", { timeout: 900_000 }, () => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => (postMessage(`timeout ${ms}`), timeout(50));
     });
-    const said = await worker.converse(["setoption name Level value 12", "go nodes 1000"]);
+    const said = await worker.converse(["setoption name Game value dvonn", "setoption name Level value 12", "go nodes 1000"]);
     await worker.stop();
     await page.context().unroute(isNetwork);
     assert.deepEqual(said.filter((line) => line.startsWith("timeout")), ["timeout 20000", "timeout 20000"]);
