@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_sees_first_is_more_conspicuous() {
+    fn near_and_large_moves_are_more_conspicuous() {
         let seen = |mv| conspicuousness(mv, None);
         assert!(seen("c3b3") > seen("g3c3"), "a short capture, a long move");
         assert!(seen("c3d3") > seen("c3b3"), "onto red");

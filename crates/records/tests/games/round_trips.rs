@@ -130,7 +130,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_a_record_holds_goes_through_json(record in annotated()) {
+    fn records_survive_json(record in annotated()) {
         prop_assert_eq!(through_json(&record), record);
     }
 

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_comes_takes_no_line_from_the_others() {
+    async fn newcomers_take_no_line_from_the_others() {
         let (node, _folder) = Node::quiet("lines").await;
         let (game, [ada, _]) = node.test_game().await;
         let mut lines = node.spectator(game).await;

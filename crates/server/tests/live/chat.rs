@@ -9,7 +9,7 @@ use crate::harness::{TERMS, TestServer, on_both, serve};
 
 on_both! {
     players_talk_and_others_listen,
-    what_was_said_on_a_broken_line_is_heard_after_it,
+    chat_survives_a_lost_connection,
     talk_is_bounded,
     spectators_talk_apart_until_the_end,
     spectators_of_all_nodes_hear_each_other,
@@ -43,7 +43,7 @@ async fn players_talk_and_others_listen(server: TestServer) {
     assert_eq!(late.chat_lines().await.len(), 2);
 }
 
-async fn what_was_said_on_a_broken_line_is_heard_after_it(server: TestServer) {
+async fn chat_survives_a_lost_connection(server: TestServer) {
     let bea = server.guest("Bea").await;
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut black = server.connect(&bea).await;

@@ -13,14 +13,14 @@ on_both! {
     a_move_in_the_last_millisecond_counts,
     lag_that_was_measured_is_made_good,
     a_game_without_a_first_move_is_called_off,
-    who_stays_may_claim_the_game_of_who_left,
+    remaining_player_may_claim_the_game,
     a_game_goes_on_after_a_restart_and_so_do_its_clocks,
     by_correspondence_the_flag_falls_after_a_restart_too,
     time_without_a_server_costs_nobody_time,
     a_rated_game_that_has_hardly_begun_changes_no_rating,
     a_vacation_rests_the_clock_by_correspondence,
     a_vacation_goes_on_in_games_that_begin_during_it,
-    who_is_elsewhere_is_told_where_it_is_their_turn,
+    players_elsewhere_are_told_of_their_turn,
 }
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -110,7 +110,7 @@ async fn a_game_without_a_first_move_is_called_off(server: TestServer) {
     assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
 }
 
-async fn who_stays_may_claim_the_game_of_who_left(server: TestServer) {
+async fn remaining_player_may_claim_the_game(server: TestServer) {
     let (mut ada, mut bea) = clients(&server).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     alternate(&mut ada, &mut bea, game, &["a1", "b1"]).await;
@@ -254,7 +254,7 @@ async fn a_vacation_goes_on_in_games_that_begin_during_it(server: TestServer) {
     assert_eq!((clocks.white, clocks.running), (2 * DAY, Some(Color::White)));
 }
 
-async fn who_is_elsewhere_is_told_where_it_is_their_turn(server: TestServer) {
+async fn players_elsewhere_are_told_of_their_turn(server: TestServer) {
     let (ada, bea) = people(&server).await;
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, DAYS).await;

@@ -15,7 +15,7 @@ on_both! {
     an_unexpected_move_ends_the_lines,
     conditional_moves_are_checked,
     conditional_moves_hold_on_two_nodes,
-    nobody_prepares_moves_against_the_computer,
+    conditional_moves_against_the_computer_are_refused,
     a_reply_that_a_dead_node_left_is_made,
     a_note_is_private,
 }
@@ -137,7 +137,7 @@ async fn conditional_moves_hold_on_two_nodes(server: TestServer) {
 }
 
 /// They would pass the comparison with rated games.
-async fn nobody_prepares_moves_against_the_computer(server: TestServer) {
+async fn conditional_moves_against_the_computer_are_refused(server: TestServer) {
     let ada = server.guest("Ada").await;
     let seats = ByColor { white: Seat::Computer(1), black: Seat::Person(ada.id) };
     let game = server.stored_game(DAYS, seats).await;

@@ -205,7 +205,7 @@ async fn an_address_does_not_make_the_server_read_one_game_after_the_other() {
 
 /// A game has to be read before it is known whether somebody plays in it.
 #[tokio::test]
-async fn whoever_names_games_of_others_does_not_make_the_server_read_them_all() {
+async fn naming_games_of_others_is_limited() {
     let server = TestServer::new().await;
     let (ada, cat) = (server.guest("Ada").await, server.guest("Cat").await);
     let resign = |game| ToServer::Do { game, after: 0, act: Act::Resign };

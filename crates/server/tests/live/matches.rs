@@ -9,7 +9,7 @@ use crate::harness::{TERMS, TestServer, on_both};
 on_both! {
     players_may_have_different_times,
     time_odds_are_for_casual_games,
-    nobody_is_paired_with_time_odds,
+    time_odds_are_not_paired,
     a_match_goes_on_until_it_is_decided,
     a_game_without_a_result_decides_nothing,
 }
@@ -54,7 +54,7 @@ async fn time_odds_are_for_casual_games(server: TestServer) {
     }
 }
 
-async fn nobody_is_paired_with_time_odds(server: TestServer) {
+async fn time_odds_are_not_paired(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let open = ToServer::Seek { terms: ODDS, to: None, listed: true };

@@ -8,7 +8,7 @@ use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
     a_guest_who_becomes_a_member_is_shown_by_the_new_name,
-    whoever_goes_out_is_no_longer_connected,
+    disconnected_players_are_not_shown_as_connected,
 }
 
 async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServer) {
@@ -34,7 +34,7 @@ async fn a_guest_who_becomes_a_member_is_shown_by_the_new_name(server: TestServe
     ada.expect_closed().await;
 }
 
-async fn whoever_goes_out_is_no_longer_connected(server: TestServer) {
+async fn disconnected_players_are_not_shown_as_connected(server: TestServer) {
     let ada = server.guest("Ada").await;
     let (mut one, mut other) = (server.connect(&ada).await, server.connect(&ada).await);
     assert_eq!(post(server.node.address, "/api/logout", &ada.token, "{}").await, 200);

@@ -12,13 +12,13 @@ use crate::harness::{DAYS, RunningNode, SilentBus, TERMS, TestServer, on_both, s
 on_both! {
     a_game_is_played_across_two_nodes,
     two_nodes_that_do_not_hear_each_other_cannot_play_twice,
-    whoever_is_connected_to_another_node_has_not_left,
+    players_on_another_node_have_not_left,
     a_node_that_is_stopped_drops_its_clients_and_no_others,
     a_node_that_has_heard_nothing_shows_the_right_board_and_takes_moves,
     nothing_is_refused_because_of_an_old_game,
     a_challenge_that_was_accepted_on_another_node_leaves_room_for_the_next,
     clients_hear_of_everything_on_whichever_node_they_are,
-    what_was_missed_is_read_again,
+    missed_messages_are_read_again,
     whose_turn_it_is_is_read_again,
     the_lobby_counts_the_players_of_all_nodes,
     a_player_who_logs_out_leaves_all_nodes,
@@ -149,7 +149,7 @@ async fn said(client: &mut Client) -> Vec<String> {
 }
 
 /// Everything that a message of the other node would have told.
-async fn what_was_missed_is_read_again(server: TestServer) {
+async fn missed_messages_are_read_again(server: TestServer) {
     let [(one, mut ada), (_two, mut bea)] = on_two_nodes::<SilentBus>(&server).await;
     ada.request(ToServer::EnterLobby).await.expect("answers");
     let seek = ToServer::Seek { terms: TERMS, to: Some("Ada".to_owned()), listed: false };
@@ -331,7 +331,7 @@ async fn expect_presence(client: &mut Client, is_expected: impl Fn(&Presence) ->
         .await;
 }
 
-async fn whoever_is_connected_to_another_node_has_not_left(server: TestServer) {
+async fn players_on_another_node_have_not_left(server: TestServer) {
     let [(one, mut ada), (two, mut bea)] = on_two_nodes::<InProcessBus>(&server).await;
     let terms = Terms { pace: Pace::Live { base: 600, increment: 0 }, ..TERMS };
     let game = begin_game(&mut ada, &mut bea, terms).await;

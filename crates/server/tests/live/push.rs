@@ -18,7 +18,7 @@ use crate::push_service::{self, Pushed, Receiver, claims};
 
 on_both! {
     a_member_who_is_away_is_notified_of_their_turn,
-    whoever_is_connected_is_not_notified,
+    connected_players_are_not_notified,
     a_challenge_and_the_start_of_a_game_are_notified,
     a_prepared_reply_is_no_reason_to_come,
     a_subscription_that_is_gone_is_removed,
@@ -127,7 +127,7 @@ async fn check_headers(pushed: &Pushed, setting: &Setting) {
     assert_eq!(pushed.headers["urgency"], "normal");
 }
 
-async fn whoever_is_connected_is_not_notified(server: TestServer) {
+async fn connected_players_are_not_notified(server: TestServer) {
     let mut setting = setting(&server).await;
     let phone = setting.subscribe("/phone", 7, "en").await;
     let mut bea = Client::connect(setting.node.address, Some(&setting.bea.token)).await;

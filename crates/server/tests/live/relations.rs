@@ -15,8 +15,8 @@ on_both! {
     a_blocked_player_cannot_write,
     a_blocked_player_cannot_offer_a_rematch,
     players_who_block_each_other_are_not_paired,
-    those_who_wait_are_not_paired_with_those_they_block,
-    who_is_online_is_known_on_all_nodes,
+    waiting_players_are_not_paired_with_those_they_block,
+    presence_is_known_on_all_nodes,
     games_of_followed_players_are_shown_on_all_nodes,
     a_challenge_stays_open_beside_a_game_against_the_computer,
 }
@@ -139,7 +139,7 @@ async fn players_who_block_each_other_are_not_paired(server: TestServer) {
     assert_eq!(at_bea.started().await, game, "Cat does not play Ada, who has waited longer");
 }
 
-async fn those_who_wait_are_not_paired_with_those_they_block(server: TestServer) {
+async fn waiting_players_are_not_paired_with_those_they_block(server: TestServer) {
     let people = [server.member("Ada").await, server.member("Bea").await];
     let mut clients: Vec<Client> = Vec::new();
     block(&server, &people[0], "Bea").await;
@@ -157,7 +157,7 @@ async fn those_who_wait_are_not_paired_with_those_they_block(server: TestServer)
     assert_eq!(clients[1].started().await, game);
 }
 
-async fn who_is_online_is_known_on_all_nodes(server: TestServer) {
+async fn presence_is_known_on_all_nodes(server: TestServer) {
     let (ada, bea) = (server.member("Ada").await, server.member("Bea").await);
     let bus = InProcessBus::default();
     let one = serve(server.store().clone(), server.clock.clone(), bus.clone()).await;

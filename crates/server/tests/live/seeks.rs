@@ -19,16 +19,16 @@ on_both! {
     a_challenge_is_accepted_once,
     a_link_is_not_listed_and_survives_a_restart,
     a_challenge_by_name_is_for_that_player_alone,
-    who_wants_the_same_is_paired,
+    equal_wishes_are_paired,
     the_nearest_in_strength_is_played,
-    those_who_wait_are_paired_with_the_nearest,
+    waiting_players_are_paired_with_the_nearest,
     rated_games_are_for_members,
     terms_that_cannot_be_played_are_refused,
     challenges_are_bounded,
     challenges_come_too_often,
     an_address_has_a_number_of_challenges,
-    nobody_is_pushed_with_challenges,
-    nobody_is_pushed_by_many,
+    challenges_from_one_player_to_another_are_limited,
+    challenges_to_one_player_are_limited,
     a_live_challenge_ends_with_its_owners_connection,
     a_live_challenge_stays_if_its_owner_comes_back,
     a_live_challenge_stays_however_long_the_store_takes,
@@ -36,8 +36,8 @@ on_both! {
     a_correspondence_challenge_ends_after_two_weeks,
     the_lobby_shows_the_newest_challenges_and_pages,
     a_random_board_is_full,
-    nobody_plays_more_than_two_hundred_correspondence_games,
-    whoever_waits_is_offered_a_level_of_their_strength,
+    running_correspondence_games_are_limited,
+    waiting_players_are_offered_a_level_of_their_strength,
 }
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -143,7 +143,7 @@ async fn a_challenge_by_name_is_for_that_player_alone(server: TestServer) {
     assert_eq!(bea.request(ToServer::Accept { seek: id }).await, Err(ErrorCode::NoSeek));
 }
 
-async fn who_wants_the_same_is_paired(server: TestServer) {
+async fn equal_wishes_are_paired(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
@@ -168,7 +168,7 @@ async fn store_games(server: &TestServer, player: &Person, terms: Terms, count: 
     }
 }
 
-async fn nobody_plays_more_than_two_hundred_correspondence_games(server: TestServer) {
+async fn running_correspondence_games_are_limited(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     store_games(&server, &ada, DAYS, 199).await;
     store_games(&server, &ada, TERMS, 1).await;
@@ -235,7 +235,7 @@ async fn the_nearest_in_strength_is_played(server: TestServer) {
     assert_eq!(cat.started().await, near.started().await);
 }
 
-async fn those_who_wait_are_paired_with_the_nearest(server: TestServer) {
+async fn waiting_players_are_paired_with_the_nearest(server: TestServer) {
     let mut cat = server.connect(&server.member("Cat").await).await;
     wait(&server, &mut cat, ColorWish::Black).await;
     let mut far = rated_member(&server, "Ada", 9).await;
@@ -321,7 +321,7 @@ async fn an_address_has_a_number_of_challenges(server: TestServer) {
     panic!("{opened} challenges from one address");
 }
 
-async fn nobody_is_pushed_with_challenges(server: TestServer) {
+async fn challenges_from_one_player_to_another_are_limited(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut cat = server.connect(&server.guest("Cat").await).await;
     server.guest("Bea").await;
@@ -334,7 +334,7 @@ async fn nobody_is_pushed_with_challenges(server: TestServer) {
     ada.request(ToServer::Seek { terms: TERMS, to: None, listed: true }).await.expect("to all");
 }
 
-async fn nobody_is_pushed_by_many(server: TestServer) {
+async fn challenges_to_one_player_are_limited(server: TestServer) {
     server.guest("Bea").await;
     let to_bea = ToServer::Seek { terms: DAYS, to: Some("Bea".to_owned()), listed: false };
     for number in 0..20 {
@@ -478,7 +478,7 @@ async fn a_random_board_is_full(server: TestServer) {
     assert_eq!(header.summary.reds.map(|reds| reds.split(' ').count()), Some(3));
 }
 
-async fn whoever_waits_is_offered_a_level_of_their_strength(server: TestServer) {
+async fn waiting_players_are_offered_a_level_of_their_strength(server: TestServer) {
     let seen = async |client: &mut Client, terms| {
         client.request(ToServer::Seek { terms, to: None, listed: true }).await.expect("playable");
         client.opened().await.level

@@ -6,15 +6,15 @@ use crate::client::{Client, alternate, begin_game};
 use crate::harness::{TERMS, TestServer, on_both};
 
 on_both! {
-    who_comes_back_gets_what_was_missed_without_a_gap,
-    whoever_claims_to_know_the_future_gets_all_of_it,
+    returning_spectators_get_missed_events_without_a_gap,
+    future_event_numbers_get_all_events,
     spectators_see_all_and_do_nothing,
     strangers_who_come_and_go_send_players_no_flood,
-    who_comes_back_hears_who_is_there,
-    who_no_longer_looks_hears_nothing,
+    returning_spectators_get_the_presence,
+    former_spectators_get_no_events,
 }
 
-async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
+async fn returning_spectators_get_missed_events_without_a_gap(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -30,7 +30,7 @@ async fn who_comes_back_gets_what_was_missed_without_a_gap(server: TestServer) {
     assert_eq!(white.request(blind).await, Err(ErrorCode::Stale { number: 4 }));
 }
 
-async fn whoever_claims_to_know_the_future_gets_all_of_it(server: TestServer) {
+async fn future_event_numbers_get_all_events(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -118,7 +118,7 @@ async fn strangers_who_come_and_go_send_players_no_flood(server: TestServer) {
     while !white.find(is_alone(1)).await {}
 }
 
-async fn who_comes_back_hears_who_is_there(server: TestServer) {
+async fn returning_spectators_get_the_presence(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;
@@ -132,7 +132,7 @@ async fn who_comes_back_hears_who_is_there(server: TestServer) {
     again.find(both).await;
 }
 
-async fn who_no_longer_looks_hears_nothing(server: TestServer) {
+async fn former_spectators_get_no_events(server: TestServer) {
     let (ada, bea) = (server.guest("Ada").await, server.guest("Bea").await);
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, TERMS).await;

@@ -17,10 +17,10 @@ use crate::harness::{DAYS, START, TERMS, TestServer, on_both};
 const PAGE_BYTES: usize = 4096;
 
 on_both! {
-    whoever_asks_is_told_that_the_store_is_in_trouble,
+    requests_report_a_failing_store,
 }
 
-async fn whoever_asks_is_told_that_the_store_is_in_trouble(server: TestServer) {
+async fn requests_report_a_failing_store(server: TestServer) {
     let mut ada = server.connect(&server.guest("Ada").await).await;
     let mut bea = server.connect(&server.guest("Bea").await).await;
     let game = begin_game(&mut ada, &mut bea, TERMS).await;

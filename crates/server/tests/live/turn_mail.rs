@@ -12,7 +12,7 @@ use crate::smtp_sink::{self, Received};
 
 on_both! {
     one_message_lists_the_games_by_the_time_left,
-    whoever_came_by_gets_no_message,
+    recent_visitors_get_no_message,
     two_nodes_send_one_message,
 }
 
@@ -90,7 +90,7 @@ async fn one_message_lists_the_games_by_the_time_left(server: TestServer) {
     assert!(text.contains(&late.to_string()) && text.contains("3 games"), "{text}");
 }
 
-async fn whoever_came_by_gets_no_message(server: TestServer) {
+async fn recent_visitors_get_no_message(server: TestServer) {
     let mut sink = smtp_sink::start().await;
     let node = node(&server, &sink, &InProcessBus::default()).await;
     let (ada, bea) = (reader(&server, "Ada").await, reader(&server, "Bea").await);

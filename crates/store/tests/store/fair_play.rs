@@ -52,7 +52,7 @@ both! {
 }
 
 both! {
-    async fn nobody_else_is_compared(store) {
+    async fn other_players_are_not_compared(store) {
         let players = play_games(&store, 1).await;
         store.ask_for_comparison(players.white, NOW).await.expect("answers");
         assert!(store.compared_games(players.black).await.expect("answers").is_empty());

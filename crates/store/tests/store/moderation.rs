@@ -303,7 +303,7 @@ macro_rules! refuses {
 }
 
 both! {
-    async fn nobody_changes_the_logs(place: Location) {
+    async fn logs_cannot_be_changed(place: Location) {
         let store = Store::open(&place).await.expect("it opens");
         let (cat, bea) = people(&store).await;
         take(&store, &measure(cat, bea, ModeratorAction::Warn)).await;

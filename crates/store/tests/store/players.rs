@@ -68,7 +68,7 @@ both! {
 }
 
 both! {
-    async fn nobody_has_a_name_that_cannot_be_kept(store) {
+    async fn names_that_cannot_be_stored_are_refused(store) {
         members(&store).await;
         for name in ["", "\0", "Ada\0", "' OR 1 = 1 --", "%", "\u{202e}adA"] {
             assert_eq!(store.account_named(name).await.expect("answers"), None, "{name:?}");
@@ -77,7 +77,7 @@ both! {
 }
 
 both! {
-    async fn nobody_takes_a_name_that_looks_like_a_members(store) {
+    async fn look_alike_names_are_taken(store) {
         member(&store, "Emma-1").await;
         for name in ["Ernma-l", "emma_I", "EMMA-1_"] {
             let registered = store.register(name, "a hash", None, NOW).await.expect("answers");

@@ -23,7 +23,7 @@ both! {
 }
 
 both! {
-    async fn those_who_were_played_most_come_first(store) {
+    async fn most_played_opponents_come_first(store) {
         let ByColor { white: ada, black: bea } = members(&store).await;
         let cat = member(&store, "Cat").await;
         let guest = store.add_guest("guest-1", NOW).await.expect("answers").expect("new").id;

@@ -136,7 +136,7 @@ both! {
 }
 
 both! {
-    async fn nobody_takes_a_consequence_directly(store) {
+    async fn consequences_cannot_be_taken_directly(store) {
         let people = people(&store).await;
         for action in [RefundRating, WithdrawRefund] {
             let why = (ReportReason::Cheating, "");

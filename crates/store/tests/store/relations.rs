@@ -53,7 +53,7 @@ both! {
 }
 
 both! {
-    async fn nobody_follows_more_than_the_limit(store) {
+    async fn following_is_limited(store) {
         let ada = member(&store, "Ada").await;
         let mut last = ada;
         for number in 0..MAX_RELATIONS {

@@ -63,7 +63,7 @@ both! {
 }
 
 both! {
-    async fn nobody_has_two_open_reports_of_a_kind_about_one_player(store) {
+    async fn open_reports_of_a_kind_are_not_repeated(store) {
         let ByColor { white: ada, black: bea } = members(&store).await;
         assert_eq!(file(&store, &report(ada, bea, NOW)).await, ReportFiled::Done);
         let mut other = report(ada, bea, NOW + 1);
