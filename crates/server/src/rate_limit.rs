@@ -250,7 +250,8 @@ impl Limited {
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
             // After a restart everybody comes with a secret that the server has not seen yet, a whole school from one address.
-            Self::SecretByAddress => (240, Duration::from_millis(50)),
+            // Pages that are opened in a row make some requests each.
+            Self::SecretByAddress | Self::ReadByPlayer => (240, Duration::from_millis(50)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
             Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
             // A challenge is kept in the store for five minutes. A log-in takes two: the challenge and its answer.
@@ -281,8 +282,6 @@ impl Limited {
             Self::FocusByPlayer => (20, Duration::from_secs(2)),
             // After a restart no game is in the cache, and a whole school comes back.
             Self::GameByAddress => (120, Duration::from_millis(100)),
-            // Pages that are opened in a row make some requests each.
-            Self::ReadByPlayer => (240, Duration::from_millis(50)),
             // As on a WebSocket, for a bot that plays dozens of games.
             Self::ApiByPlayer => (120, Duration::from_millis(50)),
         };

@@ -32,11 +32,10 @@ impl ClientStream {
     fn measured(&mut self, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         match &written {
             Poll::Ready(Ok(bytes)) => self.pace.take(*bytes),
-            Poll::Ready(Err(_)) => {}
             Poll::Pending if self.pace.wait(Instant::now()) => {
                 return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
             }
-            Poll::Pending => {}
+            Poll::Ready(Err(_)) | Poll::Pending => {}
         }
         written
     }
