@@ -144,6 +144,8 @@ pub(crate) enum Limited {
     FocusByPlayer,
     /// Requests of the public API with an access token.
     ApiByPlayer,
+    /// Requests with a session that only read.
+    ReadByPlayer,
     /// Changes of the user's own account that no other limit counts.
     WriteByPlayer,
     /// Requests about games that are not in the cache, each of which is read and replayed.
@@ -152,7 +154,7 @@ pub(crate) enum Limited {
 
 impl Limited {
     /// Every action, in the order of declaration.
-    const ALL: [Self; 36] = [
+    const ALL: [Self; 37] = [
         Self::LogInByAddress,
         Self::LogInByAccountAndAddress,
         Self::LogInByAccount,
@@ -187,6 +189,7 @@ impl Limited {
         Self::ConversationByPlayer,
         Self::FocusByPlayer,
         Self::ApiByPlayer,
+        Self::ReadByPlayer,
         Self::WriteByPlayer,
         Self::GameByAddress,
     ];
@@ -228,6 +231,7 @@ impl Limited {
             Self::ConversationByPlayer => "conversation_by_player",
             Self::FocusByPlayer => "focus_by_player",
             Self::ApiByPlayer => "api_by_player",
+            Self::ReadByPlayer => "read_by_player",
             Self::WriteByPlayer => "write_by_player",
             Self::GameByAddress => "watch_by_address",
         }
@@ -246,7 +250,8 @@ impl Limited {
             Self::LogInByAccount => (50, Duration::from_secs(30)),
             Self::DeviceByAddress => (60, Duration::from_secs(1)),
             // After a restart everybody comes with a secret that the server has not seen yet, a whole school from one address.
-            Self::SecretByAddress => (240, Duration::from_millis(50)),
+            // Pages that are opened in a row make some requests each.
+            Self::SecretByAddress | Self::ReadByPlayer => (240, Duration::from_millis(50)),
             // Three of a million codes are right at a time: trying one every five minutes takes centuries.
             Self::SecondFactorByAccount | Self::MailByAddress => (10, Duration::from_mins(5)),
             // A challenge is kept in the store for five minutes. A log-in takes two: the challenge and its answer.

@@ -15,6 +15,7 @@ use basalt_wire::Me;
 use super::cookies::{self, CookieKind};
 use super::device_name::device_name;
 use crate::api_error::ApiResult;
+use crate::rate_limit::Limited;
 use crate::response::json;
 use crate::routes::RouterState;
 use crate::state::AppState;
@@ -116,7 +117,8 @@ pub(crate) async fn rotate(
     }
 }
 
-/// The session of a request. It gets a new token when it is time.
+/// The session of a request. It gets a new token when it is time. Requests that only read count against a limit of the player, since
+/// they share the connections to the store with play; each change has a limit of its own.
 pub(super) async fn authenticate(state: &AppState, parts: &Parts) -> ApiResult<Option<Session>> {
     let Some(token) = cookies::token(&parts.headers, CookieKind::Session) else { return Ok(None) };
     let now = state.clock().now();
@@ -124,6 +126,9 @@ pub(super) async fn authenticate(state: &AppState, parts: &Parts) -> ApiResult<O
     let session = state.look_up(&token, address, state.store().session(&token, now)).await?;
     // A log-in may have been under way when a moderator closed the account.
     let session = session.filter(|session| session.account.closed.is_none());
+    if let Some(session) = session.as_ref().filter(|_| parts.method.is_safe()) {
+        state.rate_limits().check(Limited::ReadByPlayer, &session.account.id.to_string())?;
+    }
     if let Some(session) = session.as_ref().filter(|session| session.is_rotation_due)
         && let Some(NewToken(place)) = parts.extensions.get()
         && let Some(new) = state.store().rotate_session(session, &token, now).await?

@@ -48,6 +48,31 @@ async fn nobody_changes_their_account_all_the_time() {
     assert_eq!(ada.post(path, body).await.text(), "null");
 }
 
+#[tokio::test]
+async fn nobody_reads_all_the_time() {
+    let server = TestServer::new().await;
+    let (ada, bea) = (member(&server, "Ada").await, member(&server, "Bea").await);
+    for _ in 0..240 {
+        ada.get("/api/push").await;
+    }
+    for path in [
+        "/api/me",
+        "/api/awaiting",
+        "/api/account",
+        "/api/account/tokens",
+        "/api/account/messages",
+        "/api/push",
+        "/api/feed",
+        "/api/seeks/aaaaaaaaaa",
+    ] {
+        let refused = ada.get(path).await.refused();
+        assert_eq!(refused, (429, ErrorCode::TooOften { seconds: 1 }), "{path}");
+    }
+    assert_eq!(bea.get("/api/me").await.status.as_u16(), 200, "it is a limit of each player");
+    server.clock.advance(50);
+    assert_eq!(ada.get("/api/me").await.status.as_u16(), 200);
+}
+
 /// A browser of a page for which passkeys can be made.
 fn stranger(server: &TestServer) -> Browser<'_> {
     server.browser().at_origin("http://localhost")
