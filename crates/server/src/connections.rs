@@ -4,6 +4,7 @@ mod accept_pace;
 mod client_stream;
 mod limits;
 mod open_connections;
+mod write_pace;
 
 use std::convert::Infallible;
 use std::io;
@@ -154,7 +155,7 @@ fn spawn(
         match tls {
             None => serve_http(stream, service, limits, stopping).await,
             Some(tls) => {
-                // The handshake belongs to the time of the first request. A client that fails in it has left.
+                // It has as much time as a head. A client that fails in it has left.
                 if let Ok(Ok(stream)) = timeout(limits.head_timeout, tls.accept(stream)).await {
                     serve_http(stream, service, limits, stopping).await;
                 }
