@@ -24,19 +24,26 @@ const ROUTES: &str = include_str!("../../src/v1/routes.rs");
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// A program with a token, at an address.
-struct Program<'a> {
+pub(crate) struct Program<'a> {
     server: &'a TestServer,
     token: Option<String>,
+    /// The cookie of a session, which the API must not look at.
+    session: Option<String>,
     address: [u8; 4],
 }
 
 impl<'a> Program<'a> {
-    fn new(server: &'a TestServer, token: Option<String>) -> Self {
-        Self { server, token, address: [127, 0, 0, 9] }
+    pub(crate) fn new(server: &'a TestServer, token: Option<String>) -> Self {
+        Self { server, token, session: None, address: [127, 0, 0, 9] }
+    }
+
+    /// The same with a session.
+    pub(crate) fn with_session(self, session: &str) -> Self {
+        Self { session: Some(session.to_owned()), ..self }
     }
 
     /// A program of a member with scopes.
-    async fn of(server: &'a TestServer, name: &str, scopes: &[Scope]) -> Self {
+    pub(crate) async fn of(server: &'a TestServer, name: &str, scopes: &[Scope]) -> Self {
         let player = server.account(name).await.id;
         let new = NewAccessToken { name: "x".to_owned(), scopes: scopes.to_vec(), expires: None };
         let added = server.store.add_access_token(player, &new, NOW).await.expect("answers");
@@ -44,7 +51,7 @@ impl<'a> Program<'a> {
         Self::new(server, Some(format!("basalt_{}", token.as_str())))
     }
 
-    async fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Answer {
+    pub(crate) async fn request(&self, method: Method, path: &str, body: Option<&Value>) -> Answer {
         let text = body.map(Value::to_string).unwrap_or_default();
         self.send_text(method, path, text).await
     }
@@ -56,6 +63,9 @@ impl<'a> Program<'a> {
         request = request.header("host", "basalt.example").extension(ConnectInfo(address));
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
+        }
+        if let Some(session) = &self.session {
+            request = request.header("cookie", format!("basalt_session={session}"));
         }
         request = request.header("content-type", "application/json");
         self.server.send(request.body(Body::from(body)).expect("a request")).await
@@ -519,16 +529,20 @@ async fn games_between_people_and_bots_are_casual_and_agreed_on() {
     fine("post", "/api/v1/challenge/{seek}/accept", &robo.post(&accept(&named), json!({})).await);
 }
 
+/// The methods and paths that the router has.
+pub(crate) fn routed() -> BTreeSet<(String, String)> {
+    let route = |part: &str| {
+        let (path, rest) = part.split_once("\", ").expect("a route that this test reads");
+        let method = rest.split('(').next().expect("a method");
+        (method.to_owned(), path.to_owned())
+    };
+    ROUTES.split(".route(\"").skip(1).map(route).collect()
+}
+
 #[tokio::test]
 async fn the_document_has_every_route_and_no_other() {
-    let routed: BTreeSet<(String, String)> = ROUTES
-        .split(".route(\"")
-        .skip(1)
-        .map(|part| {
-            let (path, rest) = part.split_once("\", ").expect("a route that this test reads");
-            let method = rest.split('(').next().expect("a method");
-            (method.to_owned(), path.to_owned())
-        })
+    let routed: BTreeSet<(String, String)> = routed()
+        .into_iter()
         // The page and the document describe themselves.
         .filter(|(method, path)| {
             let own = ["/api/v1", "/api/v1/", "/api/v1/docs.js", "/api/v1/docs.css"];
