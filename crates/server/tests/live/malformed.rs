@@ -46,8 +46,14 @@ async fn malformed_frames_are_answered_and_change_nothing() {
     let [mut ada, mut bea] = [server.connect(&players[0]).await, server.connect(&players[1]).await];
     let game = begin_game(&mut ada, &mut bea, DAYS).await;
     let people = [server.member("Cat").await, server.guest("Dan").await];
-    let shapes: Vec<Value> = messages(game, SeekId::from_bits(1))
+    // The senders play as well: whatever they send in a game of their own is answered, too.
+    let [mut cat, mut dan] = [server.connect(&people[0]).await, server.connect(&people[1]).await];
+    let own = begin_game(&mut cat, &mut dan, DAYS).await;
+    drop((cat, dan));
+    let seek = SeekId::from_bits(1);
+    let shapes: Vec<Value> = [messages(game, seek), messages(own, seek)]
         .into_iter()
+        .flatten()
         .map(|request| {
             let numbered = NumberedRequest { number: 1, request };
             serde_json::from_str(&basalt_wire::write(&numbered)).expect("JSON")
