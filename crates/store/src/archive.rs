@@ -221,3 +221,45 @@ impl Store {
         rows.into_iter().map(HeaderRow::header).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use basalt_testkit::TempFolder;
+
+    use super::*;
+    use crate::Location;
+
+    /// The steps of the plan in which a table is read from one end to the other, and not in the order of an index.
+    async fn full_scans(store: &Store, query: &Query) -> Vec<String> {
+        let plan = store.database.fetch_all(query.statement().explained()).await;
+        let steps: Vec<(i64, i64, i64, String)> = plan.expect("a plan");
+        // `p` are the ids that subqueries have found.
+        let is_full = |step: &String| {
+            step.starts_with("SCAN ") && !step.contains(" USING ") && step != "SCAN p"
+        };
+        steps.into_iter().map(|(.., step)| step).filter(is_full).collect()
+    }
+
+    #[tokio::test]
+    async fn an_index_answers_each_search() {
+        let folder = TempFolder::new("plans");
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("opens");
+        let of_all = Query { limit: 20, ..Query::default() };
+        let one = store.add_guest("Ada", 0).await.expect("answers").expect("a new name").id;
+        for query in [
+            of_all.clone(),
+            Query { player: Some(one), ..of_all.clone() },
+            Query { game: Some(Game::Dvonn), ..of_all.clone() },
+            Query { score: Some(Score::Draw), ..of_all.clone() },
+            Query { from: Some(1), until: Some(2), ..of_all.clone() },
+            Query { reds: Some("a1b1c1".to_owned()), ..of_all.clone() },
+            Query { pool: Pool::all().next(), ..of_all.clone() },
+        ] {
+            for after in [None, Some((1, GameId::from_bits(1)))] {
+                let query = Query { after, ..query.clone() };
+                assert_eq!(full_scans(&store, &query).await, [""; 0], "{query:?}");
+            }
+        }
+        store.close().await;
+    }
+}

@@ -60,6 +60,13 @@ impl Statement {
         self
     }
 
+    /// The question how SQLite would answer the statement, one step a row: number, parent, nothing, text.
+    #[cfg(test)]
+    pub(crate) fn explained(mut self) -> Self {
+        self.sql.to_mut().insert_str(0, "EXPLAIN QUERY PLAN ");
+        self
+    }
+
     /// Appends SQL.
     pub(crate) fn push(&mut self, sql: &'static str) -> &mut Self {
         self.sql.to_mut().push_str(sql);
