@@ -1,5 +1,6 @@
 //! Clients that are silent, slow, idle or too many are disconnected; others are served meanwhile.
 
+use std::fs;
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::iter;
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -7,10 +8,11 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
-use basalt_server::{ConnectionLimits, Location, ServeConfig, run};
+use basalt_server::{ConnectionLimits, Location, ServeConfig, TlsFiles, run};
 use basalt_testkit::TempFolder;
 use basalt_wire::{FromServer, NumberedRequest, ToServer};
 use futures_util::{SinkExt as _, StreamExt as _};
+use rcgen::generate_simple_self_signed;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpSocket;
 use tokio::time::timeout;
@@ -38,8 +40,16 @@ fn short_timeouts() -> ConnectionLimits {
 
 /// Starts a server that ends with the test program.
 fn start(limits: ConnectionLimits, store: Option<Location>) -> SocketAddr {
-    let serving =
-        ServeConfig { store, limits, ..ServeConfig::new(page(), (Ipv4Addr::LOCALHOST, 0).into()) };
+    start_with(limits, store, None)
+}
+
+fn start_with(
+    limits: ConnectionLimits,
+    store: Option<Location>,
+    tls: Option<TlsFiles>,
+) -> SocketAddr {
+    let page_alone = ServeConfig::new(page(), (Ipv4Addr::LOCALHOST, 0).into());
+    let serving = ServeConfig { store, limits, tls, ..page_alone };
     let (sender, receiver) = channel();
     thread::spawn(move || run(serving, |listening| sender.send(listening.page).expect("heard")));
     receiver.recv().expect("it listens")
@@ -68,6 +78,25 @@ fn read_to_end(stream: &mut TcpStream) -> String {
 fn a_silent_client_is_disconnected() {
     let mut stream = connect(start(short_timeouts(), None));
     assert_eq!(read_to_end(&mut stream), "");
+}
+
+/// The first bytes of a handshake: the head of a record of 512 bytes that do not come.
+const HALF_HANDSHAKE: &[u8] = &[0x16, 3, 1, 2, 0, 1];
+
+#[test]
+fn a_client_that_is_silent_in_the_handshake_is_disconnected() {
+    let folder = TempFolder::new("silent-tls");
+    fs::create_dir_all(folder.path()).expect("a folder");
+    let (certificate, key) = (folder.path().join("cert.pem"), folder.path().join("key.pem"));
+    let made = generate_simple_self_signed(["basalt.example".to_owned()]).expect("a certificate");
+    fs::write(&certificate, made.cert.pem()).expect("written");
+    fs::write(&key, made.signing_key.serialize_pem()).expect("written");
+    let address = start_with(short_timeouts(), None, Some(TlsFiles { certificate, key }));
+    for sent in [&[][..], HALF_HANDSHAKE] {
+        let mut stream = connect(address);
+        stream.write_all(sent).expect("it reads");
+        assert_eq!(read_to_end(&mut stream), "", "{} bytes", sent.len());
+    }
 }
 
 #[test]
