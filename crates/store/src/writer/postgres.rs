@@ -142,6 +142,10 @@ mod tests {
         database.close().await;
     }
 
+    /// Counts the connections to this database that wait for a lock.
+    const WAITING: &str = "SELECT COUNT(*) FROM pg_stat_activity \
+        WHERE wait_event_type = 'Lock' AND datname = current_database()";
+
     /// Otherwise the statement would be carried out as soon as it got the lock, after the player was told that it had failed.
     #[tokio::test]
     async fn a_statement_that_is_given_up_is_not_carried_out_later() {
@@ -154,8 +158,6 @@ mod tests {
         let mut append = Committing::default();
         let batch = Batch { games: Vec::new(), events: Vec::new() };
         append.append(committing, &batch).await.expect_err("the table is locked");
-        const WAITING: &str = "SELECT COUNT(*) FROM pg_stat_activity \
-            WHERE wait_event_type = 'Lock' AND datname = current_database()";
         let (waiting,): (i64,) =
             sqlx::query_as(WAITING).fetch_one(&mut *holder).await.expect("it answers");
         assert_eq!(waiting, 0);

@@ -204,7 +204,7 @@ mod tests {
         let mut play = |without_stacking_network, without_networks| {
             let (placed_by_chance, moved_by_chance) = (0, 0);
             let options = Options { placed_by_chance, moved_by_chance, ..options(1) };
-            let options = Options { without_stacking_network, without_networks, ..options };
+            let options = Options { without_networks, without_stacking_network, ..options };
             game(&play(&options, 0, &mut engine)).moves
         };
         let [all, placing, none] = [play(false, false), play(true, false), play(false, true)];
