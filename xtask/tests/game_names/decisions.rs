@@ -65,7 +65,7 @@ fn is_default(code: &str) -> bool {
 
 /// `Game::ALL[0]`, which is a default without a name; the named one is `Game::DEFAULT`.
 fn is_first(code: &str) -> bool {
-    ["Game::ALL[", "Title::ALL["].iter().any(|list| code.starts_with(list))
+    ["Game::ALL[0]", "Title::ALL[0]"].iter().any(|first| code.starts_with(first))
 }
 
 /// `is_dvonn`; `is_punct` is a property of a dot.
