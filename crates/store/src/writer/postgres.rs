@@ -149,8 +149,6 @@ mod tests {
     /// Otherwise the statement would be carried out as soon as it got the lock, after the player was told that it had failed.
     #[tokio::test]
     async fn a_statement_that_is_given_up_is_not_carried_out_later() {
-        const WAITING: &str = "SELECT COUNT(*) FROM pg_stat_activity \
-            WHERE wait_event_type = 'Lock' AND datname = current_database()";
         let cluster = Cluster::start().expect("PostgreSQL starts");
         let location = Location::Postgres(cluster.database().expect("a database"));
         let database = Database::open(&location, PoolSizes::default()).await.expect("it opens");
