@@ -65,9 +65,9 @@ async fn awaited(promise: JsValue) -> Option<JsValue> {
 
 impl IoWorker {
     /// The first game of a text, or the position that it holds, as a record; an error says why there is none. The text of a
-    /// position does not name its variant, so `variant` does.
-    pub(crate) fn read(&self, text: &str, variant: Option<Game>) -> Result<String, String> {
-        self.call("read", &[text, variant.map_or("", Game::id)])
+    /// position does not name its variant, so `preferred` does.
+    pub(crate) fn read(&self, text: &str, preferred: Game) -> Result<String, String> {
+        self.call("read", &[text, preferred.id()])
     }
 
     /// A record as a text in a format; or why that cannot be.

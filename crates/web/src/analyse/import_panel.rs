@@ -26,8 +26,9 @@ pub(super) fn ImportPanel(
     let read = move |found: String| {
         let picked = variant.get_untracked();
         let variant = title_of_position(&found).and_then(|title| chosen(title, picked));
+        let preferred = variant.unwrap_or_else(|| analysis.with_untracked(Study::game));
         analysis.import(
-            move |io| io.read(&found, variant),
+            move |io| io.read(&found, preferred),
             move |read| {
                 // The text stays, to be corrected.
                 match read {

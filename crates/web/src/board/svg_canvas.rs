@@ -321,7 +321,11 @@ pub(crate) fn Picture(
 ) -> impl IntoView {
     let host = NodeRef::<leptos::html::Div>::new();
     let canvas: RwSignal<Option<SvgCanvas>, LocalStorage> = RwSignal::new_local(None);
-    host.on_load(move |host| canvas.set(SvgCanvas::new(&host)));
+    host.on_load(move |host| {
+        // A view that is built anew keeps its elements, with the drawing of the picture before.
+        host.set_text_content(None);
+        canvas.set(SvgCanvas::new(&host));
+    });
     effect(move || {
         let scene = scene.get();
         canvas.with(|canvas| {
