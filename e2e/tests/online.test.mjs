@@ -612,6 +612,8 @@ describe("online", { timeout: 900_000 }, () => {
     await one.page.goto(server.address);
     const tile = one.page.getByRole("region", { name: "Your turn" }).locator(".turn-game");
     await tile.locator(".gold").getByText("2 days left").waitFor();
+    const rows = await tile.locator("> span > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    assert.equal(new Set(rows).size, 3, "name, game and time each have a line");
     await tile.click();
     await inGame(one.page);
     await Promise.all([one, other].map((visit) => visit.page.context().close()));
