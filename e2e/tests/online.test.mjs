@@ -619,6 +619,18 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.page.context().close()));
   });
 
+  for (const [number, locale] of LOCALES.entries()) {
+    test(`the custom challenge fits into its dialog, ${locale}`, async () => {
+      const one = await open("online", { ...(number % 2 ? DESK : PHONE), locale });
+      await act(one.page, "custom");
+      const dialog = one.page.locator("dialog:has(.challenge-form)");
+      await dialog.waitFor();
+      const wide = await dialog.evaluate((dialog) => [dialog, ...dialog.querySelectorAll("*")].filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1).map((one) => one.className));
+      assert.deepEqual(wide, []);
+      await one.page.context().close();
+    });
+  }
+
   test("the server's computer answers, and a refused address says why", async () => {
     const one = await open("online");
     await choose(one.page, "color", "White");

@@ -42,6 +42,8 @@ describe("the page", { timeout: 900_000 }, () => {
     await find.getByText("5 + 3").waitFor();
     await page.getByRole("button", { name: "PÜNCT", exact: true }).click();
     await becomes(() => find.getAttribute("href"), "/online/pair/punct/300+3");
+    const drawings = page.locator(".featured .picture > .ground");
+    await becomes(() => drawings.count(), 1, "the example of one game takes the place of the other");
     await page.getByRole("button", { name: "Days" }).click();
     await becomes(() => find.getAttribute("href"), "/online/pair/punct/3d");
     const tiles = [["Puzzle of the day", "Train", "/puzzles"], ["Keep learning", "All lessons", "/learn"], ["Analyse", "My games", "/games"]];
