@@ -29,7 +29,7 @@ const LOOKS: u64 = 64;
 /// Numbers of a die: any number below this is as likely.
 const DIE: u64 = 1 << 32;
 
-/// What a move is to the eye of a player.
+/// The impression that a move makes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Impression {
     /// A number of the move and of what is around it: as long as it stays the same, so does the die of the move.

@@ -49,7 +49,7 @@ pub(crate) enum Kind {
     },
 }
 
-/// What ends a search if no command does.
+/// The end of a search that no command ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Limit {
     Time(Duration),

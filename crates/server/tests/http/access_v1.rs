@@ -51,13 +51,13 @@ impl Actor {
 /// The statuses for those without a token, for members and moderators, and for the player.
 type Expected = [u16; 3];
 
-/// What only members do.
+/// Requests of members alone.
 const MEMBERS: Expected = [401, 200, 200];
 
-/// What only players of the game do.
+/// Requests of the players of a game alone.
 const PLAYERS: Expected = [401, 403, 200];
 
-/// What everybody reads.
+/// Requests that everybody may send.
 const ALL: Expected = [200; 3];
 
 /// `{game}` is a running game of Ada and Bea in which it is Ada's turn, `{seek}` a challenge of Ada to Bea.
