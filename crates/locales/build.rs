@@ -15,7 +15,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use compile::{Source, Texts, compile};
+use compile::{CatalogueFile, Texts, compile};
 use functions::{errors, functions};
 use marks::END;
 
@@ -63,10 +63,10 @@ fn read(folder: &Path) -> Result<BTreeMap<String, Texts>, Box<dyn Error>> {
 }
 
 /// The files of a language.
-fn sources(folder: &Path) -> io::Result<Vec<Source>> {
+fn sources(folder: &Path) -> io::Result<Vec<CatalogueFile>> {
     let source = |file: String| {
         let part = file.trim_end_matches(".ftl").to_owned();
-        Ok(Source { part, text: fs::read_to_string(folder.join(file))? })
+        Ok(CatalogueFile { part, text: fs::read_to_string(folder.join(file))? })
     };
     names(folder)?.into_iter().map(source).collect()
 }

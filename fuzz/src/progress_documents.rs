@@ -1,6 +1,6 @@
 //! Documents of a member's progress, which devices send to the server.
 
-use basalt_progress::{Document, Kind};
+use basalt_progress::{Document, DocumentKind};
 
 use crate::sound::assert_one_line;
 
@@ -11,7 +11,7 @@ const SEPARATOR: &str = "---\n";
 pub fn progress_documents(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let (one, other) = text.split_once(SEPARATOR).unwrap_or((&text, ""));
-    for kind in Kind::ALL {
+    for kind in DocumentKind::ALL {
         if let (Some(one), Some(other)) = (read(kind, one), read(kind, other)) {
             check_merge(kind, &one, &other);
         }
@@ -19,7 +19,7 @@ pub fn progress_documents(bytes: &[u8]) {
 }
 
 /// A document that is written and read again as the same.
-fn read(kind: Kind, text: &str) -> Option<Document> {
+fn read(kind: DocumentKind, text: &str) -> Option<Document> {
     match Document::read(kind, text) {
         Ok(document) => {
             assert_reads_back(kind, &document);
@@ -32,13 +32,13 @@ fn read(kind: Kind, text: &str) -> Option<Document> {
     }
 }
 
-fn assert_reads_back(kind: Kind, document: &Document) {
+fn assert_reads_back(kind: DocumentKind, document: &Document) {
     let text = document.to_string();
     assert_eq!(Document::read(kind, &text).as_ref(), Ok(document), "{kind}: {text:?}");
 }
 
 /// Devices agree, in whatever order they exchange documents, and every result can be sent and kept.
-fn check_merge(kind: Kind, one: &Document, other: &Document) {
+fn check_merge(kind: DocumentKind, one: &Document, other: &Document) {
     let merged = one.clone().merge(other.clone());
     assert_eq!(other.clone().merge(one.clone()), merged);
     assert_eq!(merged.clone().merge(other.clone()), merged);

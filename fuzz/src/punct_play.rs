@@ -1,6 +1,6 @@
 //! Games of PÜNCT, legal and illegal turns mixed.
 
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Position};
+use basalt_rules::punct::{Cell, Lie, Move, PieceKind, Position};
 use basalt_rules::{AnyMove, Game, Outcome};
 
 use crate::checks::Checks;
@@ -36,7 +36,8 @@ fn check_win(before: &Position, after: &Position, mv: Move) {
 
 fn any_turn(kind: u8, [from, to, shape]: [u8; 3]) -> Option<AnyMove> {
     let cell = |byte: u8| Cell::ALL[usize::from(byte) % Cell::COUNT];
-    let shape = Kind::ALL.into_iter().flat_map(Kind::shapes).cycle().nth(usize::from(shape))?;
+    let shape =
+        PieceKind::ALL.into_iter().flat_map(PieceKind::shapes).cycle().nth(usize::from(shape))?;
     let lie = Lie::new(cell(to), shape)?;
     Some(AnyMove::Punct(match kind % 8 {
         0 => Move::Pass,

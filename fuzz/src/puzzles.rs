@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use basalt_learn::puzzles::{
-    Answer, Attempt, BestRuns, Index, OwnPuzzles, Puzzle, PuzzleScore, Puzzles, Repetition, Streak,
-    Training,
+    Attempt, BestRuns, Index, OwnPuzzles, Puzzle, PuzzleAnswer, PuzzleScore, Puzzles, Repetition,
+    Streak, Training,
 };
 use basalt_rules::Title;
 
@@ -43,7 +43,10 @@ fn check_line(puzzle: &Puzzle) {
     let mut attempt = Attempt::begin(puzzle);
     while let Some(mv) = attempt.show() {
         let answer = attempt.try_move(mv);
-        assert!(matches!(answer, Answer::Right { .. } | Answer::Solved), "{answer:?}: {puzzle}");
+        assert!(
+            matches!(answer, PuzzleAnswer::Right { .. } | PuzzleAnswer::Solved),
+            "{answer:?}: {puzzle}"
+        );
     }
     assert!(attempt.is_solved(), "{puzzle}");
 }

@@ -8,7 +8,7 @@ use basalt_rules::{AnyPosition, Game};
 use basalt_ugi::transcript::{Peer, Transcript};
 
 use crate::PlayerError;
-use crate::player::conversation::{Conversation, TimedLine};
+use crate::player::conversation::{EngineConnection, TimedLine};
 use crate::player::ugi::{Declared, GAME, introduce, set, wait_for};
 
 /// The text of the suite. It explains itself.
@@ -96,10 +96,10 @@ pub fn offered_games(command: &[String], timeout: Duration) -> Result<Vec<Game>,
 }
 
 /// Starts an engine, and reads how it introduces itself.
-fn start(command: &[String]) -> Result<(Conversation, Vec<Declared>), PlayerError> {
+fn start(command: &[String]) -> Result<(EngineConnection, Vec<Declared>), PlayerError> {
     let (program, args) =
         command.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-    let mut conversation = Conversation::with_program(program, args)?;
+    let mut conversation = EngineConnection::with_program(program, args)?;
     let options = introduce(&mut conversation)?;
     Ok((conversation, options))
 }
@@ -115,7 +115,7 @@ fn offers(option: &Declared, game: Game) -> bool {
 }
 
 /// Whether an engine's first move is legal in a game.
-fn opens(conversation: &mut Conversation, game: Game, timeout: Duration) -> bool {
+fn opens(conversation: &mut EngineConnection, game: Game, timeout: Duration) -> bool {
     conversation.say("uginewgame");
     conversation.say("position startpos");
     conversation.say(format!("go movetime {MOVE_MS}"));
@@ -157,7 +157,7 @@ fn sections(suite: &'static str) -> Vec<(Option<&'static str>, Option<&'static s
 
 /// An engine that is checked.
 struct Engine {
-    conversation: Conversation,
+    conversation: EngineConnection,
     game: Game,
     /// Whether it has an option for the game.
     chooses_game: bool,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use basalt_records::{Clock, Node, Record, Termination};
+use basalt_records::{Clock, MoveNode, Record, Termination};
 use basalt_rules::sentence::quote;
 use basalt_rules::{ByColor, Color, Outcome};
 
@@ -25,7 +25,7 @@ const OVERRUN: ByColor<&str> = ByColor { white: "WhiteOverrun", black: "BlackOve
 
 /// A game as it counts for the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LedgerEntry {
     /// The number of the game in the match, from 1.
     pub number: u64,
     /// The result.
@@ -36,7 +36,7 @@ pub struct Entry {
     pub overrun: Both<Duration>,
 }
 
-impl Entry {
+impl LedgerEntry {
     /// The entry of a record; `None` if it is not that of a finished game of a match.
     pub fn of(record: &Record) -> Option<Self> {
         let number: u64 = record.tags.get(ROUND)?.parse().ok().filter(|&number| number > 0)?;
@@ -86,7 +86,7 @@ pub fn record(plan: &Plan, number: u64, terms: &Terms, played: &Played) -> Recor
         .plies()
         .iter()
         .map(|ply| {
-            let mut node = Node::new(ply.mv);
+            let mut node = MoveNode::new(ply.mv);
             if let Some(left) = ply.left {
                 let clock = Clock::from_millis(left.as_millis() as u64);
                 node.notes_mut().comment.clock = Some(clock);
@@ -153,10 +153,10 @@ mod tests {
     #[test]
     fn a_record_counts_for_the_players_not_for_their_colours() {
         let late = Duration::from_micros(1500);
-        let first = Entry::of(&record("1")).expect("a game of a match");
+        let first = LedgerEntry::of(&record("1")).expect("a game of a match");
         assert_eq!((first.loser(), first.half_points()), (Some(Contestant::First), 0));
         assert_eq!(first.overrun, Both { first: late, second: Duration::ZERO });
-        let second = Entry::of(&record("2")).expect("a game of a match");
+        let second = LedgerEntry::of(&record("2")).expect("a game of a match");
         assert_eq!((second.loser(), second.half_points()), (Some(Contestant::Second), 2));
         assert_eq!(second.overrun, Both { first: Duration::ZERO, second: late });
         assert_eq!(second.fault, Some(FaultKind::TimeOut));
@@ -165,8 +165,8 @@ mod tests {
     #[test]
     fn other_records_count_for_nothing() {
         for number in ["", "0", "-1", "x"] {
-            assert_eq!(Entry::of(&record(number)), None, "{number}");
+            assert_eq!(LedgerEntry::of(&record(number)), None, "{number}");
         }
-        assert_eq!(Entry::of(&Record { result: None, ..record("1") }), None);
+        assert_eq!(LedgerEntry::of(&Record { result: None, ..record("1") }), None);
     }
 }

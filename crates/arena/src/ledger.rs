@@ -7,7 +7,7 @@ use std::path::Path;
 use basalt_records::{Format, Record, read_all};
 use basalt_rules::{AnyPosition, Game};
 
-use crate::entry::{EVENT, Entry};
+use crate::entry::{EVENT, LedgerEntry};
 
 /// A file of records that grows game by game.
 pub struct Ledger {
@@ -21,7 +21,7 @@ pub struct OpenedLedger {
     /// The ledger.
     pub ledger: Ledger,
     /// The games that were played before.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LedgerEntry>,
     /// Whether the last game was incomplete and was removed.
     pub was_cut_short: bool,
 }
@@ -109,7 +109,7 @@ impl Ledger {
 /// The content of a file.
 #[derive(Debug, PartialEq, Eq)]
 struct LedgerContent {
-    entries: Vec<Entry>,
+    entries: Vec<LedgerEntry>,
     /// The number of bytes that are whole games.
     sound: usize,
 }
@@ -136,13 +136,13 @@ impl LedgerContent {
     }
 }
 
-fn read_entry(record: &Record, number: u64, description: &str) -> Result<Entry, ForeignFile> {
+fn read_entry(record: &Record, number: u64, description: &str) -> Result<LedgerEntry, ForeignFile> {
     match record.tags.get(EVENT) {
         Some(found) if found == description => {}
         Some(found) => return Err(ForeignFile::Match { found: found.to_owned() }),
         None => return Err(ForeignFile::Game { number }),
     }
-    Entry::of(record).ok_or(ForeignFile::Game { number })
+    LedgerEntry::of(record).ok_or(ForeignFile::Game { number })
 }
 
 /// The start of the last game, which is not complete: after the last empty line before tags.
@@ -172,7 +172,7 @@ fn is_ours(text: &[u8], game: Game, description: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use basalt_records::{Clock, Node};
+    use basalt_records::{Clock, MoveNode};
     use basalt_rules::{AnyMove, Color, Outcome};
 
     use super::*;
@@ -185,7 +185,7 @@ mod tests {
         record.tags.set(EVENT, MATCH).expect("a tag");
         record.tags.set("Round", &number.to_string()).expect("a tag");
         let mv = AnyMove::parse(Game::Dvonn, "e3").expect("a move");
-        let mut node = Node::new(mv);
+        let mut node = MoveNode::new(mv);
         node.notes_mut().comment.clock = Some(Clock::from_millis(59_990));
         record.line.nodes = vec![node];
         record.result = Some(if number == 1 { Outcome::Draw } else { WHITE });

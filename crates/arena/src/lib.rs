@@ -1,7 +1,7 @@
 //! Matches between players, and the difference of their strength (docs/matches.md).
 //!
 //! A [`Plan`] says who plays whom, from where and for how long. [`play`] plays its games side by side; each becomes a
-//! record of the [`Ledger`] and an [`Entry`] of the [`Tally`], which measures Elo and runs the SPRT.
+//! record of the [`Ledger`] and an [`LedgerEntry`] of the [`MatchTally`], which measures Elo and runs the SPRT.
 #![forbid(unsafe_code)]
 
 mod command_line;
@@ -30,11 +30,11 @@ mod tally;
 pub use conformance::{CONFORMANCE_SUITE, CaseFailure, CaseResult, check_engine, offered_games};
 pub use contestant::{Both, Contestant};
 pub use elo::Difference;
-pub use entry::{Entry, evidence, record};
+pub use entry::{LedgerEntry, evidence, record};
 pub use fault::{Fault, FaultKind};
 pub use ledger::{ForeignFile, Ledger, LedgerError, OpenedLedger};
 pub use limits::Limits;
-pub use lines::{Line, read_line};
+pub use lines::{TextLine, read_line};
 pub use match_game::{Played, Terms};
 pub use openings::Openings;
 pub use pairs::Pairs;
@@ -42,6 +42,6 @@ pub use plan::{Plan, name_of};
 pub use player::PlayerError;
 pub use scheduler::{Finished, play};
 pub use solo::{SoloError, SoloPlayer, Think};
-pub use spec::{Setting, Spec, check_printable};
+pub use spec::{EngineOption, Spec, check_printable};
 pub use sprt::{Sprt, SprtResult};
-pub use tally::{Results, Tally};
+pub use tally::{MatchTally, Results};

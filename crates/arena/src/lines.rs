@@ -4,7 +4,7 @@ use std::io::{self, BufRead};
 
 /// A line without its line feed.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct TextLine {
     /// The part that was kept.
     pub kept: Vec<u8>,
     /// Its length in bytes.
@@ -12,8 +12,8 @@ pub struct Line {
 }
 
 /// Reads a line, keeping no more than its first `most` bytes; `None` at the end of the input.
-pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
-    let mut line = Line::default();
+pub fn read_line(input: &mut impl BufRead, most: usize) -> io::Result<Option<TextLine>> {
+    let mut line = TextLine::default();
     let mut begun = false;
     loop {
         let piece = match input.fill_buf() {

@@ -7,7 +7,7 @@ use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 
 use crate::fault::Fault;
 use crate::limits::Limits;
-use crate::player::{Answer, Player, PlayerError, Seat, Turn};
+use crate::player::{Player, PlayerAnswer, PlayerError, PlayerTurn, Seat};
 
 /// The terms of a game.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl<'a> MatchGame<'a> {
         let allowed = terms.limits[color].allowed(self.left[color]);
         let timeout =
             allowed.map_or(terms.patience, |allowed| allowed.saturating_add(terms.margin));
-        let answer = self.players[color].choose(&Turn {
+        let answer = self.players[color].choose(&PlayerTurn {
             start: &terms.start,
             plies: self.history.plies(),
             position: self.history.latest(),
@@ -120,7 +120,7 @@ impl<'a> MatchGame<'a> {
         &mut self,
         color: Color,
         allowed: Option<Duration>,
-        Answer { text, took }: &Answer,
+        PlayerAnswer { text, took }: &PlayerAnswer,
     ) -> Result<(), Fault> {
         let over = allowed.map_or(Duration::ZERO, |allowed| took.saturating_sub(allowed));
         self.overrun[color] = self.overrun[color].max(over);
@@ -146,7 +146,7 @@ mod tests {
     /// A player that gives prepared answers.
     #[derive(Default)]
     struct Puppet {
-        answers: VecDeque<Result<Answer, PlayerError>>,
+        answers: VecDeque<Result<PlayerAnswer, PlayerError>>,
         told: Vec<Option<Duration>>,
         absent: bool,
         ended: usize,
@@ -155,7 +155,7 @@ mod tests {
     impl Puppet {
         fn with(answers: impl IntoIterator<Item = (&'static str, u64)>) -> Self {
             let answer = |(text, millis): (&str, u64)| {
-                Ok(Answer { text: text.to_owned(), took: Duration::from_millis(millis) })
+                Ok(PlayerAnswer { text: text.to_owned(), took: Duration::from_millis(millis) })
             };
             Self { answers: answers.into_iter().map(answer).collect(), ..Self::default() }
         }
@@ -166,7 +166,7 @@ mod tests {
             if self.absent { Err(PlayerError::Ended("gone".to_owned())) } else { Ok(()) }
         }
 
-        fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
+        fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError> {
             self.told.push(turn.left[turn.position.to_move()]);
             self.answers.pop_front().unwrap_or(Err(PlayerError::Silence("move")))
         }

@@ -10,7 +10,7 @@ use crate::limits::Limits;
 use crate::match_game::Terms;
 use crate::openings::Openings;
 use crate::player::{self, Player, PlayerError, Seat};
-use crate::spec::{Setting, Spec};
+use crate::spec::{EngineOption, Spec};
 
 /// Everything that is decided before the first game of a match.
 pub struct Plan {
@@ -23,7 +23,7 @@ pub struct Plan {
     /// The players.
     pub specs: Both<Spec>,
     /// The options of both players beside those of their specs.
-    pub options: Both<Vec<Setting>>,
+    pub options: Both<Vec<EngineOption>>,
     /// The limits of both players.
     pub limits: Both<Limits>,
     /// The positions that the games start from.
@@ -94,7 +94,7 @@ impl Plan {
             words.insert(0, format!("{name} ="));
         }
         let options = self.options[contestant].iter();
-        words.extend(options.map(|Setting { name, value }| format!("{name}={value}")));
+        words.extend(options.map(|EngineOption { name, value }| format!("{name}={value}")));
         words.push(format!("[{}]", self.limits[contestant]));
         words.join(" ")
     }

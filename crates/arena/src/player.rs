@@ -14,7 +14,7 @@ use basalt_rules::{AnyPosition, ByColor, Color, Game};
 use crate::command_line::{CommandLine, Placeholder};
 use crate::contested::state_text;
 use crate::limits::Limits;
-use crate::spec::{Kind, Setting, Spec};
+use crate::spec::{EngineOption, PlayerKind, Spec};
 use builtin::{Builtin, Strategy};
 use codecup::CodeCup;
 use ugi::{Program, Ugi};
@@ -28,7 +28,7 @@ pub(crate) trait Player {
     fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError>;
 
     /// Asks for a move. The answer is the player's text, legal or not.
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError>;
+    fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError>;
 
     /// Takes note that the game is over, for whatever reason.
     fn end(&mut self, plies: &[Ply]);
@@ -43,7 +43,7 @@ pub(crate) struct Seat<'a> {
 }
 
 /// The situation of the player to move.
-pub(crate) struct Turn<'a> {
+pub(crate) struct PlayerTurn<'a> {
     pub(crate) start: &'a AnyPosition,
     pub(crate) plies: &'a [Ply],
     pub(crate) position: &'a AnyPosition,
@@ -57,12 +57,12 @@ pub(crate) struct Turn<'a> {
 
 /// A player's answer.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct PlayerAnswer {
     pub(crate) text: String,
     pub(crate) took: Duration,
 }
 
-impl Answer {
+impl PlayerAnswer {
     /// An answer that came at a moment to a question of an earlier one.
     fn new(text: &str, asked: Instant, came: Instant) -> Self {
         Self { text: text.to_owned(), took: came.saturating_duration_since(asked) }
@@ -98,16 +98,16 @@ impl PlayerError {
 }
 
 /// The player of a spec, with more options if it understands them.
-pub(crate) fn start(spec: &Spec, more: &[Setting], game: Game) -> Box<dyn Player> {
-    let settings = |own: &[Setting]| [own, more].concat();
+pub(crate) fn start(spec: &Spec, more: &[EngineOption], game: Game) -> Box<dyn Player> {
+    let settings = |own: &[EngineOption]| [own, more].concat();
     match &spec.kind {
-        Kind::Basalt(own) => Box::new(Ugi::new(Program::Ours, settings(own), game)),
-        Kind::Ugi(command) => {
+        PlayerKind::Basalt(own) => Box::new(Ugi::new(Program::Ours, settings(own), game)),
+        PlayerKind::Ugi(command) => {
             Box::new(Ugi::new(Program::External(command.clone()), settings(&[]), game))
         }
-        Kind::CodeCup(command) => Box::new(CodeCup::new(command.clone())),
-        Kind::Random => Box::new(Builtin::new(Strategy::Random)),
-        Kind::Greedy => Box::new(Builtin::new(Strategy::Greedy)),
+        PlayerKind::CodeCup(command) => Box::new(CodeCup::new(command.clone())),
+        PlayerKind::Random => Box::new(Builtin::new(Strategy::Random)),
+        PlayerKind::Greedy => Box::new(Builtin::new(Strategy::Greedy)),
     }
 }
 

@@ -6,8 +6,8 @@ use basalt_play::{By, Ply};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, MoveError};
 
 use crate::limits::Limits;
-use crate::player::{self, Player, PlayerError, Seat, Turn};
-use crate::spec::{Setting, Spec};
+use crate::player::{self, Player, PlayerError, PlayerTurn, Seat};
+use crate::spec::{EngineOption, Spec};
 
 /// The time of a move: limits, and the clocks if there are any.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub struct Think {
 /// A player of one game. An engine that has failed is started again for the next question.
 pub struct SoloPlayer {
     spec: Spec,
-    more: Vec<Setting>,
+    more: Vec<EngineOption>,
     start: AnyPosition,
     color: Color,
     seed: u64,
@@ -43,7 +43,7 @@ impl SoloPlayer {
     /// A player of a game that begins with `start`. It is started with the first question.
     pub fn new(
         spec: Spec,
-        more: Vec<Setting>,
+        more: Vec<EngineOption>,
         start: AnyPosition,
         color: Color,
         seed: u64,
@@ -63,7 +63,7 @@ impl SoloPlayer {
             Some(player) => player,
             None => self.started().map_err(SoloError::Player)?,
         };
-        let turn = Turn {
+        let turn = PlayerTurn {
             start: &self.start,
             plies: &plies,
             position: &position,

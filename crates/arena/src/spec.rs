@@ -10,14 +10,14 @@ pub struct Spec {
     /// The argument.
     pub text: String,
     /// The sort of player.
-    pub(crate) kind: Kind,
+    pub(crate) kind: PlayerKind,
 }
 
 /// A sort of player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum PlayerKind {
     /// Our engine, inside this program, with these options.
-    Basalt(Vec<Setting>),
+    Basalt(Vec<EngineOption>),
     /// A program that speaks UGI.
     Ugi(CommandLine),
     /// A program that speaks CodeCup's protocol.
@@ -30,7 +30,7 @@ pub(crate) enum Kind {
 
 /// An option of an engine with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setting {
+pub struct EngineOption {
     /// The name of the option.
     pub name: String,
     /// The value that the option is set to.
@@ -45,12 +45,12 @@ impl Spec {
     pub fn parse(text: &str) -> Result<Self, String> {
         check_printable(text)?;
         let kind = match text.split_once(':') {
-            None => Kind::plain(text)?,
-            Some(("basalt", options)) => {
-                Kind::Basalt(options.split(',').map(Setting::parse).collect::<Result<_, _>>()?)
-            }
-            Some(("ugi", command)) => Kind::Ugi(CommandLine::parse(command)?),
-            Some(("codecup", command)) => Kind::CodeCup(CommandLine::parse(command)?),
+            None => PlayerKind::plain(text)?,
+            Some(("basalt", options)) => PlayerKind::Basalt(
+                options.split(',').map(EngineOption::parse).collect::<Result<_, _>>()?,
+            ),
+            Some(("ugi", command)) => PlayerKind::Ugi(CommandLine::parse(command)?),
+            Some(("codecup", command)) => PlayerKind::CodeCup(CommandLine::parse(command)?),
             Some(_) => return Err(KINDS.to_owned()),
         };
         Ok(Self { text: text.to_owned(), kind })
@@ -58,13 +58,13 @@ impl Spec {
 
     /// Whether it understands options.
     pub fn speaks_ugi(&self) -> bool {
-        matches!(self.kind, Kind::Basalt(_) | Kind::Ugi(_))
+        matches!(self.kind, PlayerKind::Basalt(_) | PlayerKind::Ugi(_))
     }
 
     /// Whether our engine plays at a level that limits it by nodes: any but the highest. If an option is given twice,
     /// the last one counts, as in UGI.
-    pub fn is_limited_by_level(&self, more: &[Setting]) -> bool {
-        let Kind::Basalt(own) = &self.kind else { return false };
+    pub fn is_limited_by_level(&self, more: &[EngineOption]) -> bool {
+        let PlayerKind::Basalt(own) = &self.kind else { return false };
         let mut levels =
             own.iter().chain(more).filter(|set| set.name.eq_ignore_ascii_case("level"));
         let level = levels.next_back().and_then(|set| set.value.parse().ok()).and_then(Level::new);
@@ -73,19 +73,21 @@ impl Spec {
 
     /// Whether it speaks CodeCup's protocol, which only DVONN has.
     pub fn speaks_codecup(&self) -> bool {
-        matches!(self.kind, Kind::CodeCup(_))
+        matches!(self.kind, PlayerKind::CodeCup(_))
     }
 
     /// Whether its command line contains the text of a DVONN position.
     pub fn takes_state(&self) -> bool {
         match &self.kind {
-            Kind::Ugi(command) | Kind::CodeCup(command) => command.has(Placeholder::State),
-            Kind::Basalt(_) | Kind::Random | Kind::Greedy => false,
+            PlayerKind::Ugi(command) | PlayerKind::CodeCup(command) => {
+                command.has(Placeholder::State)
+            }
+            PlayerKind::Basalt(_) | PlayerKind::Random | PlayerKind::Greedy => false,
         }
     }
 }
 
-impl Kind {
+impl PlayerKind {
     fn plain(text: &str) -> Result<Self, String> {
         match text {
             "basalt" => Ok(Self::Basalt(Vec::new())),
@@ -96,7 +98,7 @@ impl Kind {
     }
 }
 
-impl Setting {
+impl EngineOption {
     /// Reads `NAME=VALUE`.
     pub fn parse(text: &str) -> Result<Self, String> {
         check_printable(text)?;
@@ -122,27 +124,27 @@ pub fn check_printable(text: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    fn kind(text: &str) -> Kind {
+    fn kind(text: &str) -> PlayerKind {
         Spec::parse(text).expect(text).kind
     }
 
     #[test]
     fn every_sort_of_player_is_understood() {
-        assert_eq!(kind("basalt"), Kind::Basalt(vec![]));
-        let set = |name: &str, value: &str| Setting { name: name.into(), value: value.into() };
+        assert_eq!(kind("basalt"), PlayerKind::Basalt(vec![]));
+        let set = |name: &str, value: &str| EngineOption { name: name.into(), value: value.into() };
         let options = vec![set("Level", "5"), set("Hash", "64")];
-        assert_eq!(kind("basalt:Level=5, Hash=64"), Kind::Basalt(options));
+        assert_eq!(kind("basalt:Level=5, Hash=64"), PlayerKind::Basalt(options));
         let command = CommandLine::parse("a b:c").expect("words");
-        assert_eq!(kind("ugi:a b:c"), Kind::Ugi(command.clone()));
-        assert_eq!(kind("codecup:a b:c"), Kind::CodeCup(command));
-        assert_eq!((kind("random"), kind("greedy")), (Kind::Random, Kind::Greedy));
+        assert_eq!(kind("ugi:a b:c"), PlayerKind::Ugi(command.clone()));
+        assert_eq!(kind("codecup:a b:c"), PlayerKind::CodeCup(command));
+        assert_eq!((kind("random"), kind("greedy")), (PlayerKind::Random, PlayerKind::Greedy));
     }
 
     #[test]
     fn a_level_limits_our_engine_and_the_highest_does_not() {
-        let set = |text| Setting::parse(text).expect(text);
+        let set = |text| EngineOption::parse(text).expect(text);
         let limited =
-            |text, more: &[Setting]| Spec::parse(text).expect(text).is_limited_by_level(more);
+            |text, more: &[EngineOption]| Spec::parse(text).expect(text).is_limited_by_level(more);
         assert!(limited("basalt:Level=5", &[]) && limited("basalt", &[set("level=19")]));
         assert!(!limited("basalt", &[]) && !limited("basalt:Level=20", &[]));
         assert!(!limited("basalt:Level=5", &[set("Level=20")]), "the last one counts");

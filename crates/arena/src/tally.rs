@@ -6,7 +6,7 @@ use std::time::Duration;
 use basalt_rules::{ByColor, Color};
 
 use crate::contestant::{Both, Contestant};
-use crate::entry::Entry;
+use crate::entry::LedgerEntry;
 use crate::fault::FaultKind;
 use crate::pairs::Pairs;
 use crate::plan::pair_of;
@@ -45,7 +45,7 @@ impl Results {
 
 /// The sum of the games so far.
 #[derive(Debug)]
-pub struct Tally {
+pub struct MatchTally {
     /// By the colour of the first player.
     pub by_color: ByColor<Results>,
     /// The results of complete pairs.
@@ -61,7 +61,7 @@ pub struct Tally {
     pub verdict: Option<SprtResult>,
 }
 
-impl Tally {
+impl MatchTally {
     /// An empty tally, with the test that may end the match.
     pub fn new(sprt: Option<Sprt>) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Tally {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, entry: &Entry) {
+    pub fn add(&mut self, entry: &LedgerEntry) {
         let half_points = entry.half_points();
         self.by_color[Contestant::First.color(entry.number)].add(half_points);
         for contestant in Contestant::ALL {
@@ -136,8 +136,8 @@ mod tests {
 
     use super::*;
 
-    fn entry(number: u64, outcome: Outcome) -> Entry {
-        Entry { number, outcome, fault: None, overrun: Both::default() }
+    fn entry(number: u64, outcome: Outcome) -> LedgerEntry {
+        LedgerEntry { number, outcome, fault: None, overrun: Both::default() }
     }
 
     const WHITE: Outcome = Outcome::Win(Color::White);
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn games_are_counted_from_the_first_players_view_and_in_pairs() {
-        let mut tally = Tally::new(None);
+        let mut tally = MatchTally::new(None);
         // The first player has White in odd games: won, won; lost, drawn; and half a pair.
         for (number, outcome) in
             [(1, WHITE), (3, BLACK), (4, Outcome::Draw), (2, BLACK), (6, WHITE)]
@@ -160,9 +160,9 @@ mod tests {
 
     #[test]
     fn faults_belong_to_the_loser() {
-        let mut tally = Tally::new(None);
-        tally.add(&Entry { fault: Some(FaultKind::Crash), ..entry(2, WHITE) });
-        tally.add(&Entry { fault: Some(FaultKind::TimeOut), ..entry(4, BLACK) });
+        let mut tally = MatchTally::new(None);
+        tally.add(&LedgerEntry { fault: Some(FaultKind::Crash), ..entry(2, WHITE) });
+        tally.add(&LedgerEntry { fault: Some(FaultKind::TimeOut), ..entry(4, BLACK) });
         assert_eq!(tally.faults.first, [(FaultKind::Crash, 2)]);
         assert_eq!(tally.faults.second, [(FaultKind::TimeOut, 4)]);
         assert_eq!(tally.count(Contestant::First, FaultKind::Crash), 1);
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_verdict_stands() {
-        let mut tally = Tally::new(Some(Sprt { elo0: 0.0, elo1: 100.0 }));
+        let mut tally = MatchTally::new(Some(Sprt { elo0: 0.0, elo1: 100.0 }));
         for number in 1..=100 {
             let outcome = if number % 2 == 1 { WHITE } else { BLACK };
             tally.add(&entry(number, outcome));

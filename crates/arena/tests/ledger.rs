@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use basalt_arena::{FaultKind, ForeignFile, Ledger, LedgerError, OpenedLedger, Results, Tally};
+use basalt_arena::{
+    FaultKind, ForeignFile, Ledger, LedgerError, MatchTally, OpenedLedger, Results,
+};
 use basalt_rules::Game;
 
 /// A copy of a ledger of the first release, gone after the test.
@@ -68,7 +70,7 @@ fn ledgers_of_the_first_release_are_read_and_left_as_they_are() {
         let mut numbers: Vec<u64> = entries.iter().map(|entry| entry.number).collect();
         numbers.sort_unstable();
         assert_eq!(numbers, (1..=games).collect::<Vec<_>>(), "{name}");
-        let mut tally = Tally::new(None);
+        let mut tally = MatchTally::new(None);
         for entry in &entries {
             tally.add(entry);
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use basalt_arena::{Limits, Setting, SoloError, SoloPlayer, Spec, Think};
+use basalt_arena::{EngineOption, Limits, SoloError, SoloPlayer, Spec, Think};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color};
 use tokio::sync::{Semaphore, oneshot};
 
@@ -23,7 +23,7 @@ pub struct EngineConfig {
     /// The engine.
     pub spec: Spec,
     /// Options for it.
-    pub settings: Vec<Setting>,
+    pub settings: Vec<EngineOption>,
     /// Time for a move where there is no clock, and the most for a move in any case.
     pub move_time: Duration,
     /// Most searches at the same time.
@@ -72,12 +72,12 @@ struct Question {
 }
 
 /// A running engine. It ends when this is dropped.
-pub(crate) struct Engine {
+pub(crate) struct RunningEngine {
     questions: mpsc::Sender<Question>,
     searches: Arc<Semaphore>,
 }
 
-impl Engine {
+impl RunningEngine {
     pub(crate) fn start(
         config: &EngineConfig,
         searches: Arc<Semaphore>,
@@ -149,7 +149,8 @@ mod tests {
     #[tokio::test]
     async fn an_engine_answers_until_it_is_dropped() {
         let start = AnyPosition::start(basalt_rules::Game::Dvonn);
-        let engine = Engine::start(&config(), Arc::new(Semaphore::new(1)), start, Color::White);
+        let engine =
+            RunningEngine::start(&config(), Arc::new(Semaphore::new(1)), start, Color::White);
         let think = think(&config(), &clocks(300, false), Color::White);
         for _ in 0..2 {
             let answer = engine.choose(Vec::new(), think).await.expect("a move");

@@ -13,7 +13,7 @@ use tokio::time::sleep;
 use crate::BotEvent;
 use crate::backoff::Backoff;
 use crate::client::{Client, ClientError, LineStream};
-use crate::engine::{Clocks, Engine, EngineConfig, think};
+use crate::engine::{Clocks, EngineConfig, RunningEngine, think};
 use crate::messages::{GameFull, GameLine, GameState, STARTED, Side, Terms};
 
 /// Failures of the engine at one board after which the bot resigns: the opponent should not have to wait.
@@ -61,7 +61,7 @@ async fn follow(
     let Some(seat) = Seat::new(&full) else {
         return Err(ClientError::Lost("the game is not one of the bot's".to_owned()));
     };
-    let engine = Engine::start(
+    let engine = RunningEngine::start(
         &context.engine,
         Arc::clone(&context.searches),
         seat.start.clone(),
@@ -201,7 +201,7 @@ impl Seat {
     /// Searches for a move on the board of a state.
     async fn search(
         &self,
-        engine: &Engine,
+        engine: &RunningEngine,
         config: &EngineConfig,
         state: GameState,
     ) -> (u32, Result<String, String>) {

@@ -10,7 +10,7 @@ use basalt_rules::AnyPosition;
 use crate::args;
 use crate::detect::{Detected, RecordedGame};
 use crate::exit::{Exit, Failure};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
 use crate::start;
 
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> 
     }
 }
 
-fn of_games(source: &Source, args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> {
+fn of_games(source: &InputSource, args: &args::Analyze, shell: &Shell) -> Result<Exit, Failure> {
     let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     match args.place.ply {
         Some(ply) => of_position(game.at_ply(ply, shell)?.position, args, shell),

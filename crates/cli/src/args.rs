@@ -45,7 +45,7 @@ use help::{COLOR_IS_NO_SIDE, RECORDS};
 pub(crate) use import::Import;
 pub(crate) use load::Load;
 pub(crate) use match_args::Match;
-pub(crate) use play::{Play, Side};
+pub(crate) use play::{HumanSide, Play};
 pub(crate) use render::{PictureKind, Render};
 pub(crate) use review::Review;
 pub(crate) use serve::{Config, LogFormat, Serve};
@@ -137,17 +137,17 @@ pub(crate) enum When {
 pub(crate) enum ColorChoice {
     When(When),
     /// A side, from the time when `--color` was the name of `play --side`.
-    Side(Side),
+    Side(HumanSide),
 }
 
 fn color_choice() -> impl TypedValueParser<Value = ColorChoice> {
     let shown = When::value_variants().iter().filter_map(When::to_possible_value);
-    let hidden = Side::value_variants().iter().filter_map(Side::to_possible_value);
+    let hidden = HumanSide::value_variants().iter().filter_map(HumanSide::to_possible_value);
     let values = shown.chain(hidden.map(|side| side.hide(true)));
     PossibleValuesParser::new(values).try_map(|name| {
         When::from_str(&name, false)
             .map(ColorChoice::When)
-            .or_else(|_| Side::from_str(&name, false).map(ColorChoice::Side))
+            .or_else(|_| HumanSide::from_str(&name, false).map(ColorChoice::Side))
     })
 }
 
@@ -167,7 +167,7 @@ pub(crate) enum Command {
     Admin(Admin),
     Load(Load),
     Play(Play),
-    Engine(Engine),
+    Engine(EngineArgs),
     Bot(Box<Bot>),
     UgiCheck(UgiCheck),
     Show(Show),
@@ -248,7 +248,7 @@ fn origin(text: &str) -> Result<String, &'static str> {
 /// docs/protocol.md describes the dialect.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXIT_CODES)]
-pub(crate) struct Engine {
+pub(crate) struct EngineArgs {
     #[command(flatten)]
     pub(crate) game: GameChoice,
 }
@@ -265,7 +265,7 @@ pub(crate) struct Show {
     #[command(flatten)]
     pub(crate) game: GameChoice,
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: PositionArgs,
     #[command(flatten)]
     pub(crate) picture: Picture,
     #[command(flatten)]
@@ -322,7 +322,7 @@ pub(crate) struct Output {
 
 /// The position that is meant, where a position or a file of games is named.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Place {
+pub(crate) struct PositionArgs {
     /// Moves to play from there.
     #[arg(long, num_args = 1.., value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
@@ -344,7 +344,7 @@ pub(crate) struct Recorded {
     pub(crate) from: Option<Format>,
 }
 
-impl Place {
+impl PositionArgs {
     /// Whether something is asked for that only a file of games has.
     pub(crate) fn is_about_games(&self) -> bool {
         self.ply.is_some() || self.recorded.number.is_some() || self.recorded.from.is_some()

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 use std::{env, fs};
 
-use basalt_arena::Setting;
+use basalt_arena::EngineOption;
 use basalt_bot::{
     BotConfig, BotError, BotEvent, ChallengeRules, Client, EngineConfig, run as play,
 };
@@ -57,7 +57,7 @@ fn token(args: &args::Bot, shell: &Shell) -> Result<String, Failure> {
 fn config(args: &args::Bot) -> BotConfig {
     let level = args
         .level
-        .map(|level| Setting { name: "Level".to_owned(), value: level.number().to_string() });
+        .map(|level| EngineOption { name: "Level".to_owned(), value: level.number().to_string() });
     let processors = available_parallelism().map_or(1, NonZero::get);
     let games = if args.game.is_empty() { Game::ALL.to_vec() } else { args.game.clone() };
     BotConfig {

@@ -11,7 +11,7 @@ use toml::Value;
 use crate::args::{Config, Serve};
 use crate::exit::{Exit, Failure};
 use crate::serve::unreadable;
-use crate::settings::{Setting, Settings, Source};
+use crate::settings::{Setting, SettingOrigin, Settings};
 use crate::shell::Shell;
 use crate::{json, place};
 
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Config, shell: &Shell) -> Result<Exit, Failure> {
         && place::is_by_itself(&serve.store)
     {
         let values = vec![folder.display().to_string()];
-        list.push(Setting { name: "data".to_owned(), values, source: Source::Default });
+        list.push(Setting { name: "data".to_owned(), values, source: SettingOrigin::Default });
     }
     list.sort_by(|one, other| one.name.cmp(&other.name));
     for setting in &list {
@@ -65,12 +65,12 @@ fn shown_values(setting: &Setting) -> Vec<String> {
     setting.values.iter().map(|value| place::hide_password(value)).collect()
 }
 
-fn source_name(source: &Source) -> String {
+fn source_name(source: &SettingOrigin) -> String {
     match source {
-        Source::File(file) => file.display().to_string(),
-        Source::Variable(variable) => variable.clone(),
-        Source::CommandLine => "command line".to_owned(),
-        Source::Default => "default".to_owned(),
+        SettingOrigin::File(file) => file.display().to_string(),
+        SettingOrigin::Variable(variable) => variable.clone(),
+        SettingOrigin::CommandLine => "command line".to_owned(),
+        SettingOrigin::Default => "default".to_owned(),
     }
 }
 
@@ -105,7 +105,7 @@ fn warnings(serve: &Serve, place: &Location, list: &[Setting]) -> Vec<Message> {
     paths.extend(serve.smtp_file.as_deref());
     paths.extend(serve.tls_key.as_deref());
     for setting in list {
-        if let Source::File(file) = &setting.source
+        if let SettingOrigin::File(file) = &setting.source
             && setting.values.iter().any(|value| place::hide_password(value) != *value)
         {
             paths.push(file);

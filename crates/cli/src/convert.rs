@@ -9,12 +9,12 @@ use indicatif::ProgressBar;
 use crate::args::{self, Target};
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::output::Sink;
 use crate::shell::Shell;
 
 pub(crate) fn run(args: &args::Convert, shell: &Shell) -> Result<Exit, Failure> {
-    let source = Source::new(&args.file);
+    let source = InputSource::new(&args.file);
     let what = messages::convert_progress();
     let (mut games, mut bar) = Games::open_with_bar(&source, args.from, &what, shell)?;
     if args.output.as_os_str() == "-" && io::stdout().is_terminal() {

@@ -9,7 +9,7 @@ use basalt_rules::{AnyMove, AnyPosition};
 use crate::args::Recorded;
 use crate::exit::Failure;
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
 
 /// The meaning of an argument.
@@ -17,7 +17,7 @@ pub(crate) enum Detected<'a> {
     /// The text of a position.
     Position(&'a str),
     /// A file of games.
-    Games(Source),
+    Games(InputSource),
 }
 
 impl<'a> Detected<'a> {
@@ -33,14 +33,14 @@ impl<'a> Detected<'a> {
         if like_a_position && !path.exists() {
             Self::Position(text)
         } else {
-            Self::Games(Source::new(path))
+            Self::Games(InputSource::new(path))
         }
     }
 }
 
 /// One game of a file.
 pub(crate) struct RecordedGame<'a> {
-    source: &'a Source,
+    source: &'a InputSource,
     /// The number of the game in the file, from 1.
     number: u64,
     /// The game.
@@ -58,7 +58,7 @@ pub(crate) struct AtPly {
 impl<'a> RecordedGame<'a> {
     /// Reads the game that is meant.
     pub(crate) fn read(
-        source: &'a Source,
+        source: &'a InputSource,
         which: &Recorded,
         shell: &Shell,
     ) -> Result<Self, Failure> {
@@ -79,7 +79,7 @@ impl<'a> RecordedGame<'a> {
     }
 
     /// A game that was read from a file.
-    pub(crate) fn new(source: &'a Source, number: u64, record: Record) -> Self {
+    pub(crate) fn new(source: &'a InputSource, number: u64, record: Record) -> Self {
         Self { source, number, record }
     }
 
@@ -125,6 +125,6 @@ impl<'a> RecordedGame<'a> {
 }
 
 /// The failure of something in a file.
-pub(crate) fn wrong(source: &Source, reason: &str, shell: &Shell) -> Failure {
+pub(crate) fn wrong(source: &InputSource, reason: &str, shell: &Shell) -> Failure {
     Failure::Input(shell.say(&messages::in_file(&source.name(&shell.localizer), reason)))
 }

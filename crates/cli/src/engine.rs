@@ -9,14 +9,14 @@ use basalt_ugi::{Flow, Host, Input, Session};
 
 use crate::args;
 use crate::exit::{Exit, Failure};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
-use basalt_arena::{Line, read_line};
+use basalt_arena::{TextLine, read_line};
 
 /// The number of lines that are read ahead. A reader that waits keeps a flood of lines out of memory.
 const READ_AHEAD_LINES: usize = 16;
 
-pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
+pub(crate) fn run(args: &args::EngineArgs, shell: &Shell) -> Result<Exit, Failure> {
     let mut terminal = Terminal::open();
     let mut session = Session::default();
     let game = format!("setoption name Game value {}", args.game.id);
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
     match terminal.error {
         None => Ok(Exit::Fine),
         Some(StreamError::Reading(error)) => {
-            Err(Source::Standard.not_read(&error, &shell.localizer))
+            Err(InputSource::Standard.not_read(&error, &shell.localizer))
         }
         Some(StreamError::Writing(error)) => Err(error.into()),
     }
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &args::Engine, shell: &Shell) -> Result<Exit, Failure> {
 
 /// The world around the session.
 struct Terminal {
-    lines: Receiver<io::Result<Line>>,
+    lines: Receiver<io::Result<TextLine>>,
     started: Instant,
     error: Option<StreamError>,
 }
@@ -68,10 +68,12 @@ impl Terminal {
         }
     }
 
-    fn take(&mut self, line: io::Result<Line>) -> Input {
+    fn take(&mut self, line: io::Result<TextLine>) -> Input {
         match line {
-            Ok(Line { length, .. }) if length > Session::MAX_LINE_BYTES => Input::TooLong(length),
-            Ok(Line { kept, .. }) => Input::Line(kept),
+            Ok(TextLine { length, .. }) if length > Session::MAX_LINE_BYTES => {
+                Input::TooLong(length)
+            }
+            Ok(TextLine { kept, .. }) => Input::Line(kept),
             Err(error) => {
                 self.error = Some(StreamError::Reading(error));
                 Input::Closed
@@ -81,7 +83,7 @@ impl Terminal {
 }
 
 /// Sends lines until there are no more, or nobody wants them.
-fn read_lines(sender: &SyncSender<io::Result<Line>>) {
+fn read_lines(sender: &SyncSender<io::Result<TextLine>>) {
     let mut input = io::stdin().lock();
     while let Some(line) = read_line(&mut input, Session::MAX_LINE_BYTES).transpose() {
         let failed = line.is_err();

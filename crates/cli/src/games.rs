@@ -9,7 +9,7 @@ use flate2::bufread::MultiGzDecoder;
 use indicatif::ProgressBar;
 
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::localizer::Localizer;
 use crate::progress;
 use crate::shell::Shell;
@@ -22,7 +22,7 @@ const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
 
 /// A file of games that is being read.
 pub(crate) struct Games<'a> {
-    source: &'a Source,
+    source: &'a InputSource,
     localizer: &'a Localizer,
     input: Box<dyn Read + 'a>,
     format: Format,
@@ -35,7 +35,7 @@ impl<'a> Games<'a> {
     /// Starts to read `input`, which is that of `source`, in the format given or else detected. A file that gzip has
     /// compressed is decompressed.
     fn new(
-        source: &'a Source,
+        source: &'a InputSource,
         input: Box<dyn Read + 'a>,
         from: Option<Format>,
         localizer: &'a Localizer,
@@ -57,7 +57,7 @@ impl<'a> Games<'a> {
 
     /// Opens `source` and starts to read it.
     pub(crate) fn open(
-        source: &'a Source,
+        source: &'a InputSource,
         from: Option<Format>,
         localizer: &'a Localizer,
     ) -> Result<Self, Failure> {
@@ -67,7 +67,7 @@ impl<'a> Games<'a> {
 
     /// The same, with a bar for the progress through the file.
     pub(crate) fn open_with_bar(
-        source: &'a Source,
+        source: &'a InputSource,
         from: Option<Format>,
         what: &Message,
         shell: &'a Shell,
@@ -134,11 +134,11 @@ fn is_blank(text: &[u8]) -> bool {
 }
 
 /// The failure to find a game in a file.
-pub(crate) fn no_game(source: &Source, localizer: &Localizer) -> Failure {
+pub(crate) fn no_game(source: &InputSource, localizer: &Localizer) -> Failure {
     Failure::Input(localizer.say(&messages::file_no_game(&source.name(localizer))))
 }
 
-fn unknown_format(source: &Source, start: &[u8], localizer: &Localizer) -> Failure {
+fn unknown_format(source: &InputSource, start: &[u8], localizer: &Localizer) -> Failure {
     let line = start.trim_ascii_start().split(|&byte| byte == b'\n').next().unwrap_or_default();
     let found = quote(String::from_utf8_lossy(line).trim());
     Failure::Input(localizer.say(&messages::file_format(&source.name(localizer), &found)))

@@ -17,7 +17,7 @@ use tokio::task::yield_now;
 
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::runtime::wait;
 use crate::serve::{store_failure, unreadable};
 use crate::shell::Shell;
@@ -75,7 +75,7 @@ impl Import<'_> {
         for path in &self.args.files {
             let sources = files_of(path);
             if sources.is_empty() {
-                let folder = Source::new(path);
+                let folder = InputSource::new(path);
                 ending = ending.max(self.shell.report(&no_game(&folder, &self.shell.localizer)));
             }
             for source in sources {
@@ -92,8 +92,8 @@ impl Import<'_> {
         Ok(ending)
     }
 
-    fn open<'a>(&'a self, source: &'a Source) -> Result<(Games<'a>, ProgressBar), Failure> {
-        if let Source::File(path) = source
+    fn open<'a>(&'a self, source: &'a InputSource) -> Result<(Games<'a>, ProgressBar), Failure> {
+        if let InputSource::File(path) = source
             && !is_intact(path).map_err(|error| source.not_read(&error, &self.shell.localizer))?
         {
             let file = path.display().to_string();
@@ -105,7 +105,7 @@ impl Import<'_> {
 
     async fn file(
         &self,
-        source: &Source,
+        source: &InputSource,
         mut games: Games<'_>,
         bar: &ProgressBar,
         stopped: Pin<&mut impl Future<Output = ()>>,
@@ -130,7 +130,7 @@ impl Import<'_> {
     /// Imports the games of a file. Returns whether it was interrupted.
     async fn games(
         &self,
-        source: &Source,
+        source: &InputSource,
         games: &mut Games<'_>,
         counts: &mut Counts,
         bar: &ProgressBar,
@@ -204,7 +204,7 @@ impl Import<'_> {
         Ok(())
     }
 
-    fn skipped_line(&self, source: &Source, game: u64, reason: &str) -> String {
+    fn skipped_line(&self, source: &InputSource, game: u64, reason: &str) -> String {
         let file = source.name(&self.shell.localizer);
         if self.args.output.json {
             json!({ "file": file, "game": game, "imported": false, "reason": reason }).to_string()
@@ -213,7 +213,7 @@ impl Import<'_> {
         }
     }
 
-    fn print_summary(&self, source: &Source, counts: &Counts) -> io::Result<()> {
+    fn print_summary(&self, source: &InputSource, counts: &Counts) -> io::Result<()> {
         let file = source.name(&self.shell.localizer);
         let &Counts { imported, known, skipped } = counts;
         let line = if self.args.output.json {
@@ -228,8 +228,8 @@ impl Import<'_> {
 
 /// The files that an argument means: those of a folder in the order of their names, or the file itself. Hidden files and folders
 /// within a folder are left out, and what `basalt dump` puts beside its dumps.
-fn files_of(path: &Path) -> Vec<Source> {
-    let Ok(entries) = fs::read_dir(path) else { return vec![Source::new(path)] };
+fn files_of(path: &Path) -> Vec<InputSource> {
+    let Ok(entries) = fs::read_dir(path) else { return vec![InputSource::new(path)] };
     let entries = entries.filter_map(Result::ok);
     let is_left_out = |entry: &DirEntry| {
         let name = entry.file_name();
@@ -238,5 +238,5 @@ fn files_of(path: &Path) -> Vec<Source> {
     let files = entries.filter(|entry| !is_left_out(entry)).map(|entry| entry.path());
     let mut files: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
     files.sort();
-    files.into_iter().map(Source::File).collect()
+    files.into_iter().map(InputSource::File).collect()
 }

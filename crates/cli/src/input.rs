@@ -11,14 +11,14 @@ use crate::localizer::Localizer;
 
 /// A source of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum InputSource {
     /// The standard input, `-` as an argument.
     Standard,
     /// A file.
     File(PathBuf),
 }
 
-impl Source {
+impl InputSource {
     /// The meaning of an argument.
     pub(crate) fn new(path: &Path) -> Self {
         if path.as_os_str() == "-" { Self::Standard } else { Self::File(path.to_owned()) }

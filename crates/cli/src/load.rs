@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
-use progress::Progress;
+use progress::LoadDisplay;
 use report::{Memory, Rows};
 use site::Site;
 
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {
     runtime.block_on(async {
         let told = basalt_server::stop_signal().map_err(|error| machine(&error, shell))?;
         tokio::pin!(told);
-        Run { args, shell, progress: Progress::new(shell) }.all(&mut site, told).await
+        Run { args, shell, progress: LoadDisplay::new(shell) }.all(&mut site, told).await
     })
 }
 
@@ -45,7 +45,7 @@ fn machine(error: &io::Error, shell: &Shell) -> Failure {
 struct Run<'a> {
     args: &'a args::Load,
     shell: &'a Shell,
-    progress: Progress<'a>,
+    progress: LoadDisplay<'a>,
 }
 
 /// Those who play.

@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use basalt_arena::{
-    Contestant, Entry, Finished, ForeignFile, Ledger, LedgerError, OpenedLedger, Plan, Tally,
-    record,
+    Contestant, Finished, ForeignFile, Ledger, LedgerEntry, LedgerError, MatchTally, OpenedLedger,
+    Plan, record,
 };
 use basalt_locales::messages;
 use basalt_rules::sentence::quote;
@@ -19,7 +19,7 @@ use basalt_rules::sentence::quote;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use crate::{args, json};
-use progress::Progress;
+use progress::MatchDisplay;
 
 pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
     let plan = plan::plan(args, shell)?;
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
         }
         None => (None, Vec::new()),
     };
-    let mut tally = Tally::new(args.sprt());
+    let mut tally = MatchTally::new(args.sprt());
     let left = catch_up(&plan, &past, &mut tally, shell);
     if !left.is_empty() && tally.verdict.is_none() {
         try_out(&plan, shell)?;
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &args::Match, shell: &Shell) -> Result<Exit, Failure> {
 }
 
 /// Opens the ledger of a match, and reads the games that were played before.
-fn open(path: &Path, plan: &Plan, shell: &Shell) -> Result<(Ledger, Vec<Entry>), Failure> {
+fn open(path: &Path, plan: &Plan, shell: &Shell) -> Result<(Ledger, Vec<LedgerEntry>), Failure> {
     let (name, description) = (path.display().to_string(), plan.description());
     let opened = Ledger::open(path, plan.game, &description);
     let OpenedLedger { ledger, entries, was_cut_short } =
@@ -78,7 +78,12 @@ fn printable(text: &str) -> String {
 }
 
 /// Counts the games that were played before, and tells which are left.
-fn catch_up(plan: &Plan, past: &[Entry], tally: &mut Tally, shell: &Shell) -> BTreeSet<u64> {
+fn catch_up(
+    plan: &Plan,
+    past: &[LedgerEntry],
+    tally: &mut MatchTally,
+    shell: &Shell,
+) -> BTreeSet<u64> {
     let mut left: BTreeSet<u64> = (1..=plan.games).collect();
     for entry in past {
         if left.remove(&entry.number) {
@@ -109,10 +114,10 @@ fn play(
     left: BTreeSet<u64>,
     concurrency: usize,
     mut ledger: Option<&mut (Ledger, &Path)>,
-    tally: &mut Tally,
+    tally: &mut MatchTally,
     shell: &Shell,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(plan.games, tally, shell);
+    let progress = MatchDisplay::new(plan.games, tally, shell);
     let broken = basalt_arena::play(plan, left, concurrency, |finished: Finished| {
         let record = record(plan, finished.number, &finished.terms, &finished.played);
         if let Some((ledger, path)) = &mut ledger
@@ -124,7 +129,7 @@ fn play(
         if let Some(message) = report::fault(plan, &finished, shell) {
             progress.remark(&message);
         }
-        tally.add(&Entry::of(&record).expect("a game that was just played is finished"));
+        tally.add(&LedgerEntry::of(&record).expect("a game that was just played is finished"));
         progress.show(tally);
         match tally.verdict {
             Some(_) => ControlFlow::Break(Ok(())),

@@ -15,14 +15,14 @@ use basalt_records::{Line, Record, Termination};
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, SplitMix64, StartBoard};
 use basalt_view::errors;
 
-use crate::args::{self, Side};
+use crate::args::{self, HumanSide};
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::seed::seed_from_clock;
 use crate::shell::Shell;
 use crate::start;
-use session::Session;
+use session::PlaySession;
 
 /// The name of the computer in records.
 const COMPUTER: &str = concat!("Basalt ", env!("CARGO_PKG_VERSION"));
@@ -31,16 +31,18 @@ pub(crate) fn run(args: &args::Play, shell: &Shell) -> Result<Exit, Failure> {
     let seed = args.seed.unwrap_or_else(seed_from_clock);
     let (game, filled) = begin(args, seed, shell)?;
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    let mut session = Session::new((shell, input, output), game, args.level, seed);
+    let mut session = PlaySession::new((shell, input, output), game, args.level, seed);
     session.interrupt_message.print_on_interrupt();
     session.play(filled)?;
     Ok(Exit::Fine)
 }
 
-fn players(side: Side, level: basalt_engine::Level) -> Players {
+fn players(side: HumanSide, level: basalt_engine::Level) -> Players {
     let level = Level::new(level.number()).expect("the levels of the engine are those of seats");
     ByColor::from_fn(|color| match (side, color) {
-        (Side::White, Color::Black) | (Side::Black, Color::White) => Seat::Computer(level),
+        (HumanSide::White, Color::Black) | (HumanSide::Black, Color::White) => {
+            Seat::Computer(level)
+        }
         _ => Seat::Person,
     })
 }
@@ -56,7 +58,7 @@ fn begin(args: &args::Play, seed: u64, shell: &Shell) -> Result<(LocalGame, usiz
     };
     add_moves(&mut record, start::play(&mut position, &args.moves, &shell.localizer)?);
     check_filling(args.full_board, &position, shell)?;
-    let players = players(args.side.unwrap_or(Side::White), args.level);
+    let players = players(args.side.unwrap_or(HumanSide::White), args.level);
     if args.full_board {
         fill_and_seat(record, position, players, seed, shell)
     } else {
@@ -91,7 +93,7 @@ fn check_filling(wanted: bool, position: &AnyPosition, shell: &Shell) -> Result<
 
 /// The first game of a file, and its last position.
 fn load(file: &Path, shell: &Shell) -> Result<(Record, AnyPosition), Failure> {
-    let source = Source::new(file);
+    let source = InputSource::new(file);
     let wrong = |reason: &str| {
         Failure::Input(shell.say(&messages::in_file(&source.name(&shell.localizer), reason)))
     };

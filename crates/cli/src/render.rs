@@ -7,7 +7,7 @@ use basalt_view::Scene;
 use crate::args::{self, PictureKind};
 use crate::detect::{Detected, RecordedGame};
 use crate::exit::{Exit, Failure};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::picture::{self, Look};
 use crate::shell::Shell;
 use crate::start;
@@ -59,7 +59,7 @@ fn of_position(
 }
 
 fn of_record(
-    source: &Source,
+    source: &InputSource,
     args: &args::Render,
     shell: &Shell,
 ) -> Result<(Line, AnyPosition), Failure> {

@@ -20,14 +20,14 @@ use self::page::Page;
 use crate::detect::RecordedGame;
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::interrupt::Interrupted;
 use crate::output::Sink;
 use crate::shell::Shell;
 use crate::{args, detect, progress};
 
 pub(crate) fn run(args: &args::Review, shell: &Shell) -> Result<Exit, Failure> {
-    let source = Source::new(&args.file);
+    let source = InputSource::new(&args.file);
     let create = |path| Sink::create(path, &shell.localizer);
     let sink = args.annotate.as_deref().map(create).transpose()?;
     let (annotated, interrupted) = match sink {
@@ -60,7 +60,7 @@ struct Reviewing<'a> {
 
 impl Reviewing<'_> {
     /// Reviews every game of a file. One that cannot be replayed keeps none of the others from it.
-    fn all_games(&mut self, source: &Source) -> Result<Exit, Failure> {
+    fn all_games(&mut self, source: &InputSource) -> Result<Exit, Failure> {
         let (from, shell) = (self.args.recorded.from, self.shell);
         let what = messages::review_file_progress();
         let (games, bar) = Games::open_with_bar(source, from, &what, shell)?;
@@ -70,7 +70,7 @@ impl Reviewing<'_> {
         ending
     }
 
-    fn each_game(&mut self, source: &Source, mut games: Games<'_>) -> Result<Exit, Failure> {
+    fn each_game(&mut self, source: &InputSource, mut games: Games<'_>) -> Result<Exit, Failure> {
         let (args, shell) = (self.args, self.shell);
         let (mut number, mut ending) = (0, Exit::Fine);
         while let Some(read) = games.next_game()? {

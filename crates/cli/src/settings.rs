@@ -31,7 +31,7 @@ const NOT_SETTINGS: [&str; 4] = ["config", "help", "lang", "color"];
 
 /// The origin of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum SettingOrigin {
     File(PathBuf),
     /// A variable of the environment.
     Variable(String),
@@ -44,7 +44,7 @@ pub(crate) enum Source {
 pub(crate) struct Setting {
     pub(crate) name: String,
     pub(crate) values: Vec<String>,
-    pub(crate) source: Source,
+    pub(crate) source: SettingOrigin,
 }
 
 impl Setting {
@@ -148,7 +148,7 @@ impl Settings {
 }
 
 fn is_secret_variable(setting: &Setting) -> bool {
-    matches!(setting.source, Source::Variable(_)) && SECRET.contains(&setting.name.as_str())
+    matches!(setting.source, SettingOrigin::Variable(_)) && SECRET.contains(&setting.name.as_str())
 }
 
 /// The arguments of `basalt serve`, read by clap.
@@ -196,7 +196,7 @@ fn variables(
             }
             Kind::Value => vec![value],
         };
-        let source = Source::Variable(variable);
+        let source = SettingOrigin::Variable(variable);
         settings.push(Setting { name: name.clone(), values, source });
     }
     Ok(settings)
@@ -211,9 +211,9 @@ fn check(setting: &Setting, arguments: &[String], shell: &Shell) -> Result<(), F
             if matches!(error.kind(), ErrorKind::ValueValidation | ErrorKind::InvalidValue) =>
         {
             let source = match &setting.source {
-                Source::File(file) => file.display().to_string(),
-                Source::Variable(variable) => variable.clone(),
-                Source::CommandLine | Source::Default => setting.name.clone(),
+                SettingOrigin::File(file) => file.display().to_string(),
+                SettingOrigin::Variable(variable) => variable.clone(),
+                SettingOrigin::CommandLine | SettingOrigin::Default => setting.name.clone(),
             };
             Err(Failure::Input(shell.say(&messages::config_value(&source, &reason(&error)))))
         }
@@ -235,8 +235,8 @@ fn list(
         }
         let id = name.replace('-', "_");
         let source = match matches.value_source(&id) {
-            Some(ValueSource::CommandLine) => Source::CommandLine,
-            _ => Source::Default,
+            Some(ValueSource::CommandLine) => SettingOrigin::CommandLine,
+            _ => SettingOrigin::Default,
         };
         let values = matches.get_raw(&id).into_iter().flatten();
         let values: Vec<String> =

@@ -8,7 +8,7 @@ use basalt_view::announce;
 
 use crate::detect::{AtPly, Detected, RecordedGame};
 use crate::exit::{Exit, Failure};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
 use crate::{args, board, json, picture, result, start};
 
@@ -45,7 +45,7 @@ fn of_position(text: Option<&str>, args: &args::Show, shell: &Shell) -> Result<V
 }
 
 /// The position of a record after the ply that was asked for, or after the last.
-fn of_record(source: &Source, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
+fn of_record(source: &InputSource, args: &args::Show, shell: &Shell) -> Result<View, Failure> {
     let game = RecordedGame::read(source, &args.place.recorded, shell)?;
     let plies = game.plies();
     let ply = args.place.ply.unwrap_or(plies);

@@ -4,13 +4,13 @@ use basalt_locales::messages;
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
-use crate::args::Place;
+use crate::args::PositionArgs;
 use crate::exit::Failure;
 use crate::localizer::Localizer;
 
 /// The position that the text of an argument stands for, or the start of the game.
 pub(crate) fn at(
-    place: &Place,
+    place: &PositionArgs,
     game: Game,
     text: Option<&str>,
     localizer: &Localizer,

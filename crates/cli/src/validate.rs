@@ -10,14 +10,14 @@ use serde_json::json;
 use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::games::{Games, no_game};
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
 
 /// A file that cannot be read keeps none of the others from being checked.
 pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
     let mut ending = Exit::Fine;
     for file in &args.files {
-        let checked = match check_file(&Source::new(file), args, shell) {
+        let checked = match check_file(&InputSource::new(file), args, shell) {
             Err(Failure::Output(error)) => return Err(error.into()),
             Err(failure) => shell.report(&failure),
             Ok(checked) => checked,
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &args::Validate, shell: &Shell) -> Result<Exit, Failure>
     Ok(ending)
 }
 
-fn check_file(source: &Source, args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
+fn check_file(source: &InputSource, args: &args::Validate, shell: &Shell) -> Result<Exit, Failure> {
     let what = messages::validate_progress();
     let (games, bar) = Games::open_with_bar(source, args.from, &what, shell)?;
     let ending = check_games(source, games, args, &bar, shell);
@@ -36,7 +36,7 @@ fn check_file(source: &Source, args: &args::Validate, shell: &Shell) -> Result<E
 }
 
 fn check_games(
-    source: &Source,
+    source: &InputSource,
     mut games: Games<'_>,
     args: &args::Validate,
     bar: &ProgressBar,

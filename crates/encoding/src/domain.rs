@@ -1,8 +1,8 @@
 //! The JSON of structs and enums: a definition for each, from which serde derives it.
 
 use basalt_referee::{
-    Board, ChatLine, ChatMessage, Clocks, ColorWish, Ending, Millis, Pace, Phrase, Player, Rating,
-    RatingChange, Reason, Terms,
+    Board, ChatLine, ChatMessage, Clocks, ColorWish, EndReason, Ending, Millis, Pace, Phrase,
+    Player, Rating, RatingChange, Terms,
 };
 use basalt_rules::{Color, Game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -36,7 +36,7 @@ defined! {
     Player by PlayerJson,
     Rating by RatingJson,
     RatingChange by RatingChangeJson,
-    Reason by ReasonJson,
+    EndReason by ReasonJson,
     ChatMessage by ChatMessageJson,
     Terms by TermsJson,
 }
@@ -119,11 +119,11 @@ struct EndingJson {
     #[serde(with = "json", default, skip_serializing_if = "Option::is_none")]
     winner: Option<Color>,
     #[serde(with = "json")]
-    reason: Reason,
+    reason: EndReason,
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Reason", rename_all = "kebab-case")]
+#[serde(remote = "EndReason", rename_all = "kebab-case")]
 enum ReasonJson {
     Board,
     Resigned,

@@ -49,7 +49,7 @@ use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
 use self::evaluator::Evaluator;
 use self::iterative_deepening::IterativeDeepening;
-use self::node::Node;
+use self::node::SearchNode;
 use self::ordering::{Code, SearchHistory};
 use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
@@ -64,7 +64,7 @@ use crate::handicap::{Foresight, Handicap};
 use crate::level::Level;
 use crate::limits::Limits;
 use crate::options::Options;
-use crate::report::{Best, Info, Progress};
+use crate::report::{Best, Info, SearchEvent};
 use crate::score::Score;
 use crate::table::HashTable;
 use crate::watch;
@@ -196,7 +196,7 @@ impl Memory {
         };
         let table = &self.table;
         let report_bound = |line: &Line, bound| {
-            (limits.progress)(&Progress::Bound { info: &info(line, &watch, table), bound });
+            (limits.progress)(&SearchEvent::Bound { info: &info(line, &watch, table), bound });
         };
         let is_banned = |mv: &&Move| !limits.allows(AnyMove::Dvonn(**mv));
         let moves = position.legal_moves();
@@ -261,7 +261,7 @@ impl Judge for StackingJudge<'_> {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
         let watch = Watch::new(Some(nodes));
         let counter = Counter::new(&watch, Some(self.stop));
-        let root = Node::root(board);
+        let root = SearchNode::root(board);
         let mut searcher =
             Searcher::new(self.evaluator, self.table, counter, Vision::FULL, self.history);
         let mut value = None;
@@ -307,7 +307,7 @@ fn info(line: &Line, watch: &Watch, table: &HashTable) -> Info {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::player::{AnyPlayer, Player};
+    use crate::player::{AnyPlayer, EnginePlayer};
 
     #[test]
     fn levels_from_ten_on_use_networks_and_only_if_they_may() {
@@ -324,7 +324,7 @@ mod tests {
         let text =
             "1w3(wb)wbb/1(bbw)4bbbb/2(brw)r(wb)1wwwwb/1(wb)rbwwwbbw/b(bbwb)1(wwwbw)1(bw)1ww b s";
         let position: Position = text.parse().expect("a position");
-        let mut player = Player::<Memory>::new(Options { memory: 1, ..Options::default() });
+        let mut player = EnginePlayer::<Memory>::new(Options { memory: 1, ..Options::default() });
         let asked = std::cell::Cell::new(0);
         let limits = Limits {
             stop: &|| {

@@ -3,7 +3,7 @@
 use basalt_rules::{AnyPosition, Rules, Title, with_position, with_title};
 
 use crate::options::Options;
-use crate::player::{AnyPlayer, Memory, Player};
+use crate::player::{AnyPlayer, EnginePlayer, Memory};
 
 /// The engine of a game: its player, and the properties that thinking and measuring depend on. Positions implement it.
 pub(crate) trait GameEngine: Rules {
@@ -33,7 +33,7 @@ pub(crate) trait GameEngine: Rules {
 /// A player of a game.
 pub(crate) fn player(title: Title, options: Options) -> Box<dyn AnyPlayer> {
     with_title!(title, Position => {
-        Box::new(Player::<<Position as GameEngine>::Memory>::new(options))
+        Box::new(EnginePlayer::<<Position as GameEngine>::Memory>::new(options))
     })
 }
 

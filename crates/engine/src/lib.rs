@@ -40,5 +40,5 @@ pub use networks::Network;
 pub use options::Options;
 pub use punct::tuning as punct_tuning;
 pub use punct::{best_at_first_sight, scan_threats};
-pub use report::{Best, Info, Progress, ScoreBound};
+pub use report::{Best, Info, ScoreBound, SearchEvent};
 pub use score::{Score, Verdict};

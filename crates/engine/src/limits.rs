@@ -2,7 +2,7 @@
 
 use basalt_rules::AnyMove;
 
-use crate::report::Progress;
+use crate::report::SearchEvent;
 
 /// Limits of a search: the first that is reached ends it.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct Limits<'a> {
     /// which takes hardly any time.
     pub stop: &'a dyn Fn() -> bool,
     /// Receives the progress between two reports, on the thread that called the search.
-    pub progress: &'a dyn Fn(&Progress<'_>),
+    pub progress: &'a dyn Fn(&SearchEvent<'_>),
 }
 
 impl Limits<'_> {

@@ -77,13 +77,13 @@ pub(crate) trait AnyPlayer: Send {
 }
 
 /// A player of a game.
-pub(crate) struct Player<M> {
+pub(crate) struct EnginePlayer<M> {
     options: Options,
     /// Its memory; `None` until it is needed, since it is large.
     memory: Option<M>,
 }
 
-impl<M: Memory> Player<M> {
+impl<M: Memory> EnginePlayer<M> {
     pub(crate) fn new(options: Options) -> Self {
         Self { options, memory: None }
     }
@@ -93,7 +93,7 @@ impl<M: Memory> Player<M> {
     }
 }
 
-impl<M: Memory + Send> AnyPlayer for Player<M>
+impl<M: Memory + Send> AnyPlayer for EnginePlayer<M>
 where
     for<'a> &'a M::Position: TryFrom<&'a AnyPosition>,
 {

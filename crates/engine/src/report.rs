@@ -26,7 +26,7 @@ pub struct Info {
 
 /// Something that a search does between two reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress<'a> {
+pub enum SearchEvent<'a> {
     /// The move of the position that is being searched.
     Current {
         /// The depth in plies.

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
-use crate::report::Progress;
+use crate::report::SearchEvent;
 
 /// The stop signal and node count that all threads of a search share.
 pub(crate) struct Watch {
@@ -76,7 +76,7 @@ pub(crate) struct Control<'a> {
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
     /// Receives the progress between two reports.
-    pub(crate) progress: &'a dyn Fn(&Progress<'_>),
+    pub(crate) progress: &'a dyn Fn(&SearchEvent<'_>),
     /// Number of best moves to find.
     pub(crate) lines: usize,
     pub(crate) max_depth: u32,

@@ -6,12 +6,12 @@ mod source;
 mod table;
 
 use basalt_explorer::{Canonical, Continuation, GameSet, Tally};
-use basalt_locales::{Catalogue, Language, Message, Part, messages};
+use basalt_locales::{Catalogue, CataloguePart, Language, Message, messages};
 use basalt_rules::{AnyMove, AnyPosition, Game};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use found::Found;
-use source::Source;
+use source::GameSource;
 
 /// The explorer: sets of games, and what was found last.
 #[wasm_bindgen]
@@ -26,7 +26,8 @@ impl Explorer {
     /// An explorer without games that speaks the language with this tag; `texts` are the parts that the page has fetched of it.
     #[wasm_bindgen(constructor)]
     pub fn new(tag: &str, texts: Vec<String>) -> Self {
-        let own = Catalogue::of(Language::from_tag(tag).unwrap_or_default(), &[Part::EXPLORER]);
+        let own =
+            Catalogue::of(Language::from_tag(tag).unwrap_or_default(), &[CataloguePart::EXPLORER]);
         let catalogue = texts.into_iter().fold(own, |known, text| known.with(text.leak()));
         Self { catalogue, sets: Vec::new(), found: None }
     }
@@ -79,7 +80,7 @@ impl Explorer {
 
     /// The controls as HTML, and an empty element for the table after them.
     pub fn controls(&self, source: &str, has_heat: bool) -> String {
-        table::controls(Source::from_id(source), has_heat, &self.catalogue)
+        table::controls(GameSource::from_id(source), has_heat, &self.catalogue)
     }
 
     /// The moves of the position as an HTML table, or a sentence if there are none.
@@ -90,10 +91,10 @@ impl Explorer {
 
     /// Why there is no table: the games cannot be fetched, or the position is of a running rated game.
     pub fn refusal(&self, source: &str, is_fair_play: bool) -> String {
-        self.note(&match Source::from_id(source) {
+        self.note(&match GameSource::from_id(source) {
             _ if is_fair_play => messages::explorer_fair(),
-            Source::Engine => messages::page_explorer_missing(),
-            Source::Site => messages::explorer_offline(),
+            GameSource::Engine => messages::page_explorer_missing(),
+            GameSource::Site => messages::explorer_offline(),
         })
     }
 

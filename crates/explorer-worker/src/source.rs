@@ -4,14 +4,14 @@ use basalt_locales::{Message, messages};
 
 /// The games that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub(crate) enum GameSource {
     /// Games of the engine, in a file of the page.
     Engine,
     /// Finished games of the site, which the server counts.
     Site,
 }
 
-impl Source {
+impl GameSource {
     pub(crate) const ALL: [Self; 2] = [Self::Engine, Self::Site];
 
     /// Its id in the script of the tab.

@@ -4,7 +4,7 @@ use basalt_explorer::{Continuation, Tally, heat};
 use basalt_locales::{Catalogue, messages};
 
 use crate::found::Found;
-use crate::source::Source;
+use crate::source::GameSource;
 
 /// Most rows of the table. All moves count in the sum and on the board.
 const MAX_ROWS: usize = 40;
@@ -16,8 +16,8 @@ const MIN_LABELLED: u64 = 22;
 const COLORED_SCORES: (u64, u64) = (300, 700);
 
 /// The choice of the games, and the switch that colours the board. An empty element follows them.
-pub(crate) fn controls(source: Source, has_heat: bool, catalogue: &Catalogue) -> String {
-    let button = |known: Source| {
+pub(crate) fn controls(source: GameSource, has_heat: bool, catalogue: &Catalogue) -> String {
+    let button = |known: GameSource| {
         format!(
             "<button type=\"button\" data-source=\"{}\" aria-pressed=\"{}\">{}</button>",
             known.id(),
@@ -30,7 +30,7 @@ pub(crate) fn controls(source: Source, has_heat: bool, catalogue: &Catalogue) ->
          <label class=\"switch-row\"><input type=\"checkbox\" class=\"switch\" data-act=\"heat\"{}> {}</label>\
          <div tabindex=\"-1\"></div>",
         escaped(&catalogue.say(&messages::explorer_games())),
-        Source::ALL.map(button).concat(),
+        GameSource::ALL.map(button).concat(),
         if has_heat { " checked" } else { "" },
         escaped(&catalogue.say(&messages::explorer_heat())),
     )
@@ -176,11 +176,11 @@ mod tests {
 
     #[test]
     fn controls_show_what_is_chosen() {
-        let with_heat = controls(Source::Engine, true, &english());
+        let with_heat = controls(GameSource::Engine, true, &english());
         assert!(with_heat.contains(" checked> Heat map<"), "{with_heat}");
         assert!(with_heat.contains("data-source=\"engine\" aria-pressed=\"true\">Engine games<"));
         assert!(with_heat.contains("data-source=\"site\" aria-pressed=\"false\">This site<"));
-        let without = controls(Source::Site, false, &english());
+        let without = controls(GameSource::Site, false, &english());
         assert!(without.contains("data-act=\"heat\"> Heat map<"), "{without}");
         assert!(without.contains("data-source=\"site\" aria-pressed=\"true\">"), "{without}");
     }

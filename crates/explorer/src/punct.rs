@@ -1,6 +1,6 @@
 //! PÜNCT: twelve symmetries; a placement is two bytes, a move of a piece three.
 
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Symmetry};
+use basalt_rules::punct::{Cell, Lie, Move, Piece, PieceKind, Position, Symmetry};
 use basalt_rules::{Color, mix};
 
 use crate::symmetric::Symmetric;
@@ -67,7 +67,7 @@ impl Symmetric for Position {
             return Some(Move::Pass);
         }
         let (punct, shape) = (cell(first)?, next()?);
-        let mut shapes = Kind::ALL.into_iter().flat_map(Kind::shapes);
+        let mut shapes = PieceKind::ALL.into_iter().flat_map(PieceKind::shapes);
         let mut lie = |shape: u8| Lie::new(punct, shapes.nth(shape.into())?);
         match shape.checked_sub(FROM_BOARD) {
             None => lie(shape).map(Move::Place),

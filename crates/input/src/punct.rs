@@ -15,6 +15,6 @@ pub mod words;
 pub use basalt_view::punct::Direction;
 pub use board_input::{BoardInput, HeldPiece};
 pub use event::{Event, Intent};
-pub use ghost::{Laid, Source};
+pub use ghost::{Laid, PieceSource};
 pub use heading::Heading;
 pub use reason::Reason;

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyCell, AnyMove, Title};
 
-use crate::figure::Mark;
+use crate::figure::FigureMark;
 
 /// The marks with which a tip or a step points to the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,22 +22,22 @@ pub struct BoardMarks {
 impl BoardMarks {
     /// Rings, arrows and dangers among the marks of a figure or step, on the board of a title. `answer` is the answer of the
     /// current exercise.
-    pub fn among(marks: &[Mark], title: Title, answer: Option<AnyMove>) -> Self {
+    pub fn among(marks: &[FigureMark], title: Title, answer: Option<AnyMove>) -> Self {
         let space = |name: &str| AnyCell::parse(title, name).ok();
         let mut found = Self::default();
         for mark in marks {
             match mark {
-                Mark::Ring(name) => found.rings.extend(space(name)),
-                Mark::Danger(from, to) => {
+                FigureMark::Ring(name) => found.rings.extend(space(name)),
+                FigureMark::Danger(from, to) => {
                     found.dangers.extend(space(from).zip(space(to)).map(<[AnyCell; 2]>::from));
                 }
-                Mark::Answer => found.example = answer,
-                Mark::Target(_)
-                | Mark::Reach(_)
-                | Mark::Last(_)
-                | Mark::Preview(_)
-                | Mark::Chain(_)
-                | Mark::Threats => {}
+                FigureMark::Answer => found.example = answer,
+                FigureMark::Target(_)
+                | FigureMark::Reach(_)
+                | FigureMark::Last(_)
+                | FigureMark::Preview(_)
+                | FigureMark::Chain(_)
+                | FigureMark::Threats => {}
             }
         }
         found

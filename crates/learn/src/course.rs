@@ -3,9 +3,9 @@
 use basalt_rules::Game;
 
 use crate::exam::Question;
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::first_game::FirstGame;
-use crate::goal::{Claim, Goal};
+use crate::goal::{BestPlay, Goal};
 
 /// The complete course of a title.
 #[derive(Debug)]
@@ -28,19 +28,19 @@ pub struct Chapter {
 /// One thing to learn. Every step has the texts `title` and `text`; the latter is the instruction.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name in text keys and in [`Progress`](crate::Progress), unique in its course.
+    /// Its name in text keys and in [`LessonProgress`](crate::LessonProgress), unique in its course.
     pub id: &'static str,
     /// The task.
-    pub kind: Kind,
+    pub kind: StepKind,
     /// The numbers of the rules that it teaches.
     pub rules: &'static [u8],
     /// The texts that point to the board, by name, each with its marks.
-    pub pointers: &'static [(&'static str, &'static [Mark])],
+    pub pointers: &'static [(&'static str, &'static [FigureMark])],
 }
 
 /// The task of a step.
 #[derive(Debug)]
-pub enum Kind {
+pub enum StepKind {
     /// Something to look at. The step is done when the learner continues.
     Show {
         /// The boards.
@@ -138,13 +138,13 @@ pub struct BoardStep {
 impl BoardStep {
     /// The step in which these exercises follow each other.
     pub const fn exercises(self, exercises: &'static [Exercise]) -> Step {
-        Step::new(self.id, Kind::Exercises { board: self.board, exercises })
+        Step::new(self.id, StepKind::Exercises { board: self.board, exercises })
     }
 }
 
 impl Step {
     /// A step with a task, which teaches no rule.
-    pub const fn new(id: &'static str, kind: Kind) -> Self {
+    pub const fn new(id: &'static str, kind: StepKind) -> Self {
         Self { id, kind, rules: &[], pointers: &[] }
     }
 
@@ -156,12 +156,15 @@ impl Step {
 
     /// The same with texts that point to the board.
     #[must_use]
-    pub const fn pointing(self, pointers: &'static [(&'static str, &'static [Mark])]) -> Self {
+    pub const fn pointing(
+        self,
+        pointers: &'static [(&'static str, &'static [FigureMark])],
+    ) -> Self {
         Self { pointers, ..self }
     }
 
     /// The marks of the text with this name.
-    pub fn marks_of(&self, text: &str) -> Option<&'static [Mark]> {
+    pub fn marks_of(&self, text: &str) -> Option<&'static [FigureMark]> {
         self.pointers.iter().find(|(name, _)| *name == text).map(|(_, marks)| *marks)
     }
 
@@ -172,17 +175,17 @@ impl Step {
 
     /// A step with something to look at.
     pub const fn show(id: &'static str, figures: &'static [Figure]) -> Self {
-        Self::new(id, Kind::Show { figures })
+        Self::new(id, StepKind::Show { figures })
     }
 
     /// A step with a won ending.
     pub const fn play_out(id: &'static str, position: &'static str) -> Self {
-        Self::new(id, Kind::PlayOut { position })
+        Self::new(id, StepKind::PlayOut { position })
     }
 
     /// A step with two boards, of which that with the index `better` is better for White.
     pub const fn compare(id: &'static str, figures: [Figure; 2], better: usize) -> Self {
-        Self::new(id, Kind::Compare { figures, better })
+        Self::new(id, StepKind::Compare { figures, better })
     }
 
     /// The names of its texts. Some may occur twice.
@@ -193,7 +196,7 @@ impl Step {
     }
 }
 
-impl Kind {
+impl StepKind {
     /// The positions it shows, each with its game, in a course of `game`.
     pub fn positions(&self, game: Game) -> Vec<(Game, &'static str)> {
         let of_figures = |figures: &[Figure]| {
@@ -242,7 +245,7 @@ impl Exercise {
     }
 
     /// An exercise in which the claim is true of the answer alone.
-    pub const fn only(answer: &'static str, claim: Claim) -> Self {
+    pub const fn only(answer: &'static str, claim: BestPlay) -> Self {
         Self::new(Goal::Only(answer, claim), answer)
     }
 

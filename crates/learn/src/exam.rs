@@ -3,7 +3,7 @@
 use basalt_rules::{AnyMove, AnyPosition, MoveError};
 
 use crate::board_marks::BoardMarks;
-use crate::course::{Course, Kind, Step};
+use crate::course::{Course, Step, StepKind};
 use crate::figure::Figure;
 use crate::goal::Goal;
 
@@ -52,7 +52,7 @@ pub enum Grade {
 impl Exam {
     /// Starts the exam of a step; `None` if the step is no exam.
     pub fn begin(course: &'static Course, step: &'static Step) -> Option<Self> {
-        let Kind::Exam { questions } = step.kind else { return None };
+        let StepKind::Exam { questions } = step.kind else { return None };
         let position = questions.first().map(|question| position(course, question))?;
         Some(Self { course, questions, current: 0, position, grades: Vec::new() })
     }
@@ -183,7 +183,7 @@ mod tests {
             id: "all",
             steps: &[
                 Step::show("look", &[Figure::plain("9/2r7/wrrb7/10/9 b s")]),
-                Step::new("exam", Kind::Exam { questions: QUESTIONS }),
+                Step::new("exam", StepKind::Exam { questions: QUESTIONS }),
             ],
         }],
     };

@@ -10,7 +10,7 @@ pub struct Figure {
     /// The game whose rules apply; `None` means the game of the course or rulebook.
     pub game: Option<Game>,
     /// The marks.
-    pub marks: &'static [Mark],
+    pub marks: &'static [FigureMark],
     /// The name of the caption text.
     pub caption: Option<&'static str>,
 }
@@ -25,14 +25,14 @@ impl Figure {
     pub const fn captioned(
         caption: &'static str,
         position: &'static str,
-        marks: &'static [Mark],
+        marks: &'static [FigureMark],
     ) -> Self {
         Self { position, game: None, marks, caption: Some(caption) }
     }
 
     /// The same figure with marks.
     #[must_use]
-    pub const fn marked(self, marks: &'static [Mark]) -> Self {
+    pub const fn marked(self, marks: &'static [FigureMark]) -> Self {
         Self { marks, ..self }
     }
 
@@ -52,7 +52,7 @@ impl Figure {
 ///
 /// A front end maps each mark to an option of the picture, and leaves out marks without such an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum FigureMark {
     /// A space, shown as a target.
     Target(&'static str),
     /// Every target of the stack or piece on this space, which is shown as selected.

@@ -10,7 +10,7 @@ pub enum Goal {
     /// It is one of these moves.
     OneOf(&'static [&'static str]),
     /// It is this move, and the claim holds for no other. A test confirms it with the engine.
-    Only(&'static str, Claim),
+    Only(&'static str, BestPlay),
     /// It is one of these turns, after which the mover wins with the next turn whatever the opponent does. No other turn
     /// has this effect. A test confirms it by the rules of the game.
     WinsInTwo(&'static [&'static str]),
@@ -28,7 +28,7 @@ pub enum Goal {
 
 /// A claim about the only right answer, under best play by both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
+pub enum BestPlay {
     /// It wins; no other move does.
     Wins,
     /// It does not lose; every other move does.

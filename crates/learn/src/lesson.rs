@@ -3,7 +3,7 @@
 use basalt_rules::{AnyMove, AnyPosition, MoveError, Outcome};
 
 use crate::board_marks::BoardMarks;
-use crate::course::{Course, Exercise, Kind, Step};
+use crate::course::{Course, Exercise, Step, StepKind};
 
 /// A step in progress: plain state. A front end shows it and passes on the learner's input.
 ///
@@ -24,7 +24,7 @@ pub struct Lesson {
 
 /// The answer to a move or a choice. Texts are given by their keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum LessonAnswer {
     /// It was right. It has been played, and so has the reply.
     Right {
         /// The reply.
@@ -118,7 +118,7 @@ impl Lesson {
     fn prompt_name(&self) -> &'static str {
         match self.exercise() {
             Some(exercise) => exercise.prompt,
-            None if self.done && !matches!(self.step.kind, Kind::Show { .. }) => "done",
+            None if self.done && !matches!(self.step.kind, StepKind::Show { .. }) => "done",
             None => "text",
         }
     }
@@ -138,46 +138,48 @@ impl Lesson {
     }
 
     /// Handles a move of the learner.
-    pub fn try_move(&mut self, mv: AnyMove) -> Answer {
+    pub fn try_move(&mut self, mv: AnyMove) -> LessonAnswer {
         let mut after = self.position.clone();
         if let Err(refused) = after.play(mv) {
-            return Answer::Illegal(refused);
+            return LessonAnswer::Illegal(refused);
         }
         match (&self.step.kind, self.exercise()) {
-            (Kind::Exercises { .. }, Some(exercise)) => self.try_exercise(exercise, mv, after),
-            (Kind::PlayOut { .. }, _) if !self.done => self.try_ending(after),
+            (StepKind::Exercises { .. }, Some(exercise)) => self.try_exercise(exercise, mv, after),
+            (StepKind::PlayOut { .. }, _) if !self.done => self.try_ending(after),
             _ => {
                 self.position = after;
-                Answer::Played
+                LessonAnswer::Played
             }
         }
     }
 
     /// Handles the choice of a board, 0 or 1. It matters only where boards are compared.
-    pub fn choose(&mut self, board: usize) -> Answer {
+    pub fn choose(&mut self, board: usize) -> LessonAnswer {
         match self.step.kind {
-            Kind::Compare { better, .. } if board != better => Answer::Wrong(self.key("wrong")),
+            StepKind::Compare { better, .. } if board != better => {
+                LessonAnswer::Wrong(self.key("wrong"))
+            }
             _ => {
                 self.done = true;
-                Answer::Right { reply: None, done: true }
+                LessonAnswer::Right { reply: None, done: true }
             }
         }
     }
 
     /// Continues after a step that is only shown, or after the game is over.
     pub fn go_on(&mut self) {
-        self.done |= matches!(self.step.kind, Kind::Show { .. } | Kind::Game(_));
+        self.done |= matches!(self.step.kind, StepKind::Show { .. } | StepKind::Game(_));
     }
 
     /// Handles the engine's judgement of [`asked`](Self::asked). Without a question nothing happens.
-    pub fn judge(&mut self, judgement: Judgement) -> Answer {
-        let Some(after) = self.asked.take() else { return Answer::Played };
+    pub fn judge(&mut self, judgement: Judgement) -> LessonAnswer {
+        let Some(after) = self.asked.take() else { return LessonAnswer::Played };
         if judgement.outcome != Outcome::Win(self.learner()) {
-            return Answer::Wrong(self.key("thrown"));
+            return LessonAnswer::Wrong(self.key("thrown"));
         }
         self.position = after;
         if self.position.to_move() == self.learner() {
-            return Answer::Right { reply: None, done: false };
+            return LessonAnswer::Right { reply: None, done: false };
         }
         self.reply(judgement.best)
     }
@@ -185,9 +187,9 @@ impl Lesson {
     /// Plays or names the answer, or refers to the engine.
     pub fn show_me(&mut self) -> Solution {
         match (&self.step.kind, self.exercise()) {
-            (Kind::Exercises { .. }, Some(exercise)) => self.show_exercise(exercise),
-            (Kind::PlayOut { .. }, _) if !self.done => Solution::AskEngine,
-            (Kind::Compare { better, .. }, _) => {
+            (StepKind::Exercises { .. }, Some(exercise)) => self.show_exercise(exercise),
+            (StepKind::PlayOut { .. }, _) if !self.done => Solution::AskEngine,
+            (StepKind::Compare { better, .. }, _) => {
                 self.done = true;
                 Solution::Board(*better)
             }
@@ -202,7 +204,7 @@ impl Lesson {
     /// The next exercise.
     fn exercise(&self) -> Option<&'static Exercise> {
         match &self.step.kind {
-            Kind::Exercises { exercises, .. } => exercises.get(self.exercises_done),
+            StepKind::Exercises { exercises, .. } => exercises.get(self.exercises_done),
             _ => None,
         }
     }
@@ -212,16 +214,16 @@ impl Lesson {
         exercise: &'static Exercise,
         mv: AnyMove,
         after: AnyPosition,
-    ) -> Answer {
+    ) -> LessonAnswer {
         if exercise.goal.is_met(&self.position, mv, &after) {
             let reply = self.finish(exercise, after);
-            return Answer::Right { reply, done: self.done };
+            return LessonAnswer::Right { reply, done: self.done };
         }
         let fits = |goal: &crate::Goal| goal.is_met(&self.position, mv, &after);
         let mistake = exercise.mistakes.iter().find(|mistake| fits(&mistake.when));
         let objection = mistake.map_or("wrong", |mistake| mistake.say);
         self.objection = Some(objection);
-        Answer::Wrong(self.key(objection))
+        LessonAnswer::Wrong(self.key(objection))
     }
 
     /// Moves on to the position after a right move, plays the reply, and returns it.
@@ -244,38 +246,38 @@ impl Lesson {
         }
     }
 
-    fn try_ending(&mut self, mut after: AnyPosition) -> Answer {
+    fn try_ending(&mut self, mut after: AnyPosition) -> LessonAnswer {
         pass_where_forced(&mut after);
         match after.outcome() {
             None => {
                 self.asked = Some(after);
-                Answer::AskEngine
+                LessonAnswer::AskEngine
             }
             Some(outcome) => self.end(outcome, after),
         }
     }
 
-    fn end(&mut self, outcome: Outcome, after: AnyPosition) -> Answer {
+    fn end(&mut self, outcome: Outcome, after: AnyPosition) -> LessonAnswer {
         if outcome != Outcome::Win(self.learner()) {
-            return Answer::Wrong(self.key("thrown"));
+            return LessonAnswer::Wrong(self.key("thrown"));
         }
         self.position = after;
         self.done = true;
-        Answer::Right { reply: None, done: true }
+        LessonAnswer::Right { reply: None, done: true }
     }
 
     /// Plays the engine's reply in an ending. An illegal one is ignored.
-    fn reply(&mut self, best: AnyMove) -> Answer {
+    fn reply(&mut self, best: AnyMove) -> LessonAnswer {
         if self.position.play(best).is_err() {
-            return Answer::Right { reply: None, done: false };
+            return LessonAnswer::Right { reply: None, done: false };
         }
         pass_where_forced(&mut self.position);
         self.done = self.position.outcome() == Some(Outcome::Win(self.learner()));
         if !self.done && self.position.to_move() != self.learner() {
             self.asked = Some(self.position.clone());
-            return Answer::AskEngine;
+            return LessonAnswer::AskEngine;
         }
-        Answer::Right { reply: Some(best), done: self.done }
+        LessonAnswer::Right { reply: Some(best), done: self.done }
     }
 
     /// The colour that the learner plays.
@@ -289,7 +291,7 @@ fn beginning(course: &Course, step: &Step) -> AnyPosition {
         (Some(&(game, text)), _) => {
             AnyPosition::parse(game, text).expect("a test has read every position")
         }
-        (None, Kind::Game(first)) => AnyPosition::start(first.game),
+        (None, StepKind::Game(first)) => AnyPosition::start(first.game),
         (None, _) => AnyPosition::start(course.game),
     }
 }
@@ -338,10 +340,10 @@ mod tests {
     fn exercises_follow_each_other_with_the_reply_between() {
         let mut lesson = lesson("two");
         let reply = Some(dvonn_move("j3i3"));
-        assert_eq!(lesson.try_move(dvonn_move("e3f3")), Answer::Right { reply, done: false });
+        assert_eq!(lesson.try_move(dvonn_move("e3f3")), LessonAnswer::Right { reply, done: false });
         assert_eq!(lesson.prompt(), "learn-dvonn-two-then");
         let last = lesson.try_move(dvonn_move("f3h3"));
-        assert_eq!(last, Answer::Right { reply: None, done: true });
+        assert_eq!(last, LessonAnswer::Right { reply: None, done: true });
         assert_eq!(lesson.prompt(), "learn-dvonn-two-done");
         lesson.again();
         assert_eq!(lesson.prompt(), "learn-dvonn-two-text");
@@ -350,16 +352,16 @@ mod tests {
     #[test]
     fn the_worse_board_is_the_wrong_choice() {
         let mut lesson = lesson("pair");
-        assert_eq!(lesson.choose(0), Answer::Wrong("learn-dvonn-pair-wrong".to_owned()));
+        assert_eq!(lesson.choose(0), LessonAnswer::Wrong("learn-dvonn-pair-wrong".to_owned()));
         assert!(!lesson.is_done());
-        assert_eq!(lesson.choose(1), Answer::Right { reply: None, done: true });
+        assert_eq!(lesson.choose(1), LessonAnswer::Right { reply: None, done: true });
         assert!(lesson.is_done());
     }
 
     #[test]
     fn a_board_to_look_at_can_be_played_with() {
         let mut lesson = lesson("look");
-        assert_eq!(lesson.try_move(dvonn_move("d3c3")), Answer::Played);
+        assert_eq!(lesson.try_move(dvonn_move("d3c3")), LessonAnswer::Played);
         assert_ne!(lesson.position().to_string(), BOARD.position);
         lesson.again();
         assert_eq!(lesson.position().to_string(), BOARD.position);
@@ -370,16 +372,16 @@ mod tests {
     #[test]
     fn an_ending_is_judged_by_the_engine() {
         let mut lesson = lesson("ending");
-        assert_eq!(lesson.try_move(dvonn_move("e3f3")), Answer::AskEngine);
+        assert_eq!(lesson.try_move(dvonn_move("e3f3")), LessonAnswer::AskEngine);
         let best = dvonn_move("f3h3");
         let lost = Judgement { outcome: Outcome::Win(Color::Black), best };
-        assert_eq!(lesson.judge(lost), Answer::Wrong("learn-dvonn-ending-thrown".to_owned()));
-        assert_eq!(lesson.judge(lost), Answer::Played);
+        assert_eq!(lesson.judge(lost), LessonAnswer::Wrong("learn-dvonn-ending-thrown".to_owned()));
+        assert_eq!(lesson.judge(lost), LessonAnswer::Played);
 
         lesson.try_move(dvonn_move("e3f3"));
         let won = Judgement { outcome: Outcome::Win(Color::White), best };
-        assert_eq!(lesson.judge(won), Answer::Right { reply: None, done: false });
-        assert_eq!(lesson.try_move(best), Answer::Right { reply: None, done: true });
+        assert_eq!(lesson.judge(won), LessonAnswer::Right { reply: None, done: false });
+        assert_eq!(lesson.try_move(best), LessonAnswer::Right { reply: None, done: true });
         assert!(lesson.is_done());
     }
 }

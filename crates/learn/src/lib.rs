@@ -6,13 +6,13 @@
 //!
 //! ```
 //! use basalt_rules::AnyMove;
-//! use basalt_learn::{Answer, Lesson, dvonn::COURSE as DVONN};
+//! use basalt_learn::{LessonAnswer, Lesson, dvonn::COURSE as DVONN};
 //!
 //! let mut lesson = Lesson::begin(&DVONN, DVONN.step("move").ok_or("no such step")?);
 //! let refused = lesson.try_move(AnyMove::parse(DVONN.game, "e3h3")?);
-//! assert!(matches!(refused, Answer::Illegal(_)));
+//! assert!(matches!(refused, LessonAnswer::Illegal(_)));
 //! let answer = lesson.try_move(AnyMove::parse(DVONN.game, "e3f3")?);
-//! assert_eq!(answer, Answer::Right { reply: None, done: true });
+//! assert_eq!(answer, LessonAnswer::Right { reply: None, done: true });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -59,14 +59,14 @@ use goal::PlayedMove;
 
 pub use board_marks::BoardMarks;
 pub use coach::{GameTip, LearnerTurn, TIP_COUNT, Tip, ToldTips, due_tip, tip_names};
-pub use course::{BoardStep, Chapter, Course, Exercise, Kind, Mistake, Step};
+pub use course::{BoardStep, Chapter, Course, Exercise, Mistake, Step, StepKind};
 pub use exam::{Exam, Grade, Question};
-pub use figure::{Figure, Mark};
+pub use figure::{Figure, FigureMark};
 pub use first_game::FirstGame;
 pub use game_lessons::{GameLessons, GamePuzzles};
-pub use goal::{Claim, Goal};
-pub use lesson::{Answer, Judgement, Lesson, Solution};
-pub use progress::Progress;
+pub use goal::{BestPlay, Goal};
+pub use lesson::{Judgement, Lesson, LessonAnswer, Solution};
+pub use progress::LessonProgress;
 pub use rulebook::{Rulebook, Section};
 
 /// An effect of a move of any game, in the terms of its rules.

@@ -9,22 +9,22 @@ use crate::courses;
 /// The completed steps of all courses.
 ///
 /// ```
-/// use basalt_learn::{Progress, dvonn::COURSE as DVONN};
+/// use basalt_learn::{LessonProgress, dvonn::COURSE as DVONN};
 ///
-/// let mut progress = Progress::default();
+/// let mut progress = LessonProgress::default();
 /// let step = DVONN.step("move").ok_or("no such step")?;
 /// progress.add(&DVONN, step);
 /// assert_eq!(progress.to_string(), "dvonn-move");
-/// let again = Progress::from("dvonn-move punct-gone");
+/// let again = LessonProgress::from("dvonn-move punct-gone");
 /// assert_eq!(again, progress);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct LessonProgress {
     done: BTreeSet<String>,
 }
 
-impl Progress {
+impl LessonProgress {
     /// Marks a step as done.
     pub fn add(&mut self, course: &Course, step: &Step) {
         self.done.insert(name(course, step));
@@ -50,7 +50,7 @@ fn name(course: &Course, step: &Step) -> String {
     format!("{}-{}", course.game.title(), step.id)
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for LessonProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, name) in self.done.iter().enumerate() {
             write!(f, "{}{name}", if number == 0 { "" } else { " " })?;
@@ -60,7 +60,7 @@ impl fmt::Display for Progress {
 }
 
 /// Parses any text. Unknown step names are skipped.
-impl From<&str> for Progress {
+impl From<&str> for LessonProgress {
     fn from(text: &str) -> Self {
         let kept: BTreeSet<&str> = text.split_whitespace().collect();
         let names =
@@ -76,11 +76,11 @@ mod tests {
 
     #[test]
     fn progress_survives_a_round_trip() {
-        let mut progress = Progress::default();
+        let mut progress = LessonProgress::default();
         for step in DVONN.steps().skip(1) {
             progress.add(&DVONN, step);
         }
-        assert_eq!(Progress::from(progress.to_string().as_str()), progress);
+        assert_eq!(LessonProgress::from(progress.to_string().as_str()), progress);
         assert_eq!(progress.count(&DVONN), DVONN.steps().count() - 1);
         assert_eq!(
             progress.next(&DVONN).map(|step| step.id),
@@ -91,13 +91,13 @@ mod tests {
     #[test]
     fn other_texts_are_nothing_done() {
         for text in ["", " \n", "dvonn-", "move", "dvonn-move-", "\u{0}ü{}[]"] {
-            assert_eq!(Progress::from(text), Progress::default(), "{text:?}");
+            assert_eq!(LessonProgress::from(text), LessonProgress::default(), "{text:?}");
         }
     }
 
     #[test]
     fn a_text_of_another_version_keeps_what_is_known() {
-        let progress = Progress::from("dvonn-gone\ndvonn-move\tdvonn-move");
+        let progress = LessonProgress::from("dvonn-gone\ndvonn-move\tdvonn-move");
         assert_eq!(progress.to_string(), "dvonn-move");
     }
 }

@@ -4,15 +4,15 @@
 //!
 //! ```
 //! use basalt_rules::{AnyMove, Game};
-//! use basalt_learn::puzzles::{Answer, Attempt, Puzzles};
+//! use basalt_learn::puzzles::{PuzzleAnswer, Attempt, Puzzles};
 //!
 //! let puzzles = Puzzles::read("dvonn-1\tdvonn\twin\t900\t9/10/3wwbrrr2/10/9 w s\te3f3\n");
 //! let puzzle = puzzles.get("dvonn-1").ok_or("no puzzle")?;
 //! let mut attempt = Attempt::begin(puzzle);
 //! let answer = attempt.try_move(AnyMove::parse(Game::Dvonn, "d3e3")?);
-//! assert_eq!(answer, Answer::Wrong);
+//! assert_eq!(answer, PuzzleAnswer::Wrong);
 //! let answer = attempt.try_move(AnyMove::parse(Game::Dvonn, "e3f3")?);
-//! assert_eq!(answer, Answer::Solved);
+//! assert_eq!(answer, PuzzleAnswer::Solved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -32,10 +32,10 @@ mod theme;
 mod training;
 
 pub use aim::Aim;
-pub use attempt::{Answer, Attempt, Judgement};
+pub use attempt::{Attempt, Judgement, PuzzleAnswer};
 pub use choice::{Learner, PuzzleFilter};
 pub use hint::Hint;
-pub use index::{Entry, Index};
+pub use index::{Index, IndexEntry};
 pub use own::OwnPuzzles;
 pub use puzzle::Puzzle;
 pub use rating::{NoRating, Rating};
@@ -43,7 +43,7 @@ pub use repetition::Repetition;
 pub use run::{BestRuns, Run, RunKind};
 pub use score::PuzzleScore;
 pub use streak::Streak;
-pub use theme::Theme;
+pub use theme::PuzzleTheme;
 pub use training::{DayRating, Scope, Training};
 
 /// The puzzles of a file, in its order.

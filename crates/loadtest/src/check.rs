@@ -4,7 +4,7 @@ use basalt_referee::GameId;
 use basalt_rules::AnyPosition;
 use basalt_wire::{FromServer, ToServer};
 
-use crate::{Endpoint, Error, Fault, Loopback, Played, Progress, Socket, Stage};
+use crate::{Endpoint, Error, LoadProgress, Loopback, Mismatch, Played, Socket, Stage};
 
 /// Number of games that are checked through one socket: within the rate limit of a connection.
 const GAMES_PER_SOCKET: usize = 25;
@@ -21,14 +21,14 @@ pub struct CheckResult {
     /// Number of moves acknowledged in them.
     pub moves: u64,
     /// The faults found.
-    pub faults: Vec<(GameId, Fault)>,
+    pub faults: Vec<(GameId, Mismatch)>,
 }
 
 /// Reads all games from each node, without a session, and compares them with the ledgers of their players.
 pub async fn check(
     nodes: &[Loopback],
     played: &[Played],
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(LoadProgress),
 ) -> Result<CheckResult, Error> {
     let acknowledged = played.iter().map(|one| one.ledger.acknowledgements() as u64);
     let (games, moves) = (played.len() as u64, acknowledged.sum());
@@ -42,13 +42,13 @@ pub async fn check(
                 result.faults.extend(faults(&mut socket, one).await?);
             }
             done += some.len() as u64;
-            report(Progress { stage: Stage::Check, done, of });
+            report(LoadProgress { stage: Stage::Check, done, of });
         }
     }
     Ok(result)
 }
 
-async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Fault)>, Error> {
+async fn faults(socket: &mut Socket, played: &Played) -> Result<Vec<(GameId, Mismatch)>, Error> {
     let game = played.game;
     let request = socket.send(ToServer::Watch { game, after: 0, last_chat_line: 0 }).await?;
     let shown = |message| match message {

@@ -15,7 +15,7 @@ use crate::bot_pair::BotPair;
 use crate::pair::Pair;
 use crate::schedule::{Instruction, Phase, Sample};
 use crate::series::{Series, SharedState};
-use crate::{Bots, Error, Latencies, Played, Progress, Socket, Stage};
+use crate::{Bots, Error, Latencies, LoadProgress, Played, Socket, Stage};
 
 /// Maximum number of games that start at the same time.
 const MAX_STARTING_GAMES: usize = 16;
@@ -126,7 +126,7 @@ impl Driver {
     pub async fn warm_up(
         &mut self,
         rate: f64,
-        report: &mut dyn FnMut(Progress),
+        report: &mut dyn FnMut(LoadProgress),
     ) -> Result<(), Error> {
         let (samples, _unheard) = mpsc::unbounded_channel();
         self.start_phase(rate, MAX_UNMEASURED_PHASE, samples);
@@ -137,7 +137,7 @@ impl Driver {
                     return Err(error.unwrap_or(Error::Gone));
                 }
             }
-            report(Progress { stage: Stage::Games, done, of: self.games.into() });
+            report(LoadProgress { stage: Stage::Games, done, of: self.games.into() });
         }
         Ok(())
     }
@@ -155,7 +155,7 @@ impl Driver {
         rate: f64,
         length: Duration,
         mut enough: Pin<&mut impl Future<Output = ()>>,
-        report: &mut dyn FnMut(Progress),
+        report: &mut dyn FnMut(LoadProgress),
     ) -> Measurement {
         let (samples, mut received) = mpsc::unbounded_channel();
         let mut measured = Measurement::default();
@@ -171,7 +171,7 @@ impl Driver {
                 () = &mut enough => break,
                 Some(sample) = received.recv() => measured.record(sample),
                 Some(Ok(ended)) = self.tasks.join_next() => self.ended.push(ended),
-                _ = ticks.tick() => report(Progress {
+                _ = ticks.tick() => report(LoadProgress {
                     stage: Stage::Moves,
                     done: begun.elapsed().as_secs(),
                     of: length.as_secs(),

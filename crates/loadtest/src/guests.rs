@@ -5,7 +5,7 @@ use serde::Serialize;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 use crate::bot_account::{BotAccount, random_number};
-use crate::{Endpoint, Error, Loopback, Progress, Socket, Stage};
+use crate::{Endpoint, Error, LoadProgress, Loopback, Socket, Stage};
 
 /// Maximum number of concurrent requests.
 const MAX_CONCURRENT: usize = 16;
@@ -19,7 +19,7 @@ const COOKIE_PREFIX: &str = "basalt_session=";
 /// Creates a guest through each of these connections. Returns their session tokens.
 pub async fn guests(
     endpoints: &[Endpoint],
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(LoadProgress),
 ) -> Result<Vec<String>, Error> {
     let guests = endpoints.iter().map(|&endpoint| guest(endpoint));
     run_all(Stage::Guests, guests, report).await
@@ -29,7 +29,7 @@ pub async fn guests(
 pub async fn connect(
     endpoints: &[Endpoint],
     tokens: &[String],
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(LoadProgress),
 ) -> Result<Vec<Socket>, Error> {
     let sockets = tokens.iter().zip(endpoints);
     let sockets = sockets.map(|(token, &endpoint)| Socket::connect_from(endpoint, Some(token)));
@@ -40,14 +40,14 @@ pub async fn connect(
 async fn run_all<T>(
     stage: Stage,
     tasks: impl ExactSizeIterator<Item = impl Future<Output = Result<T, Error>>>,
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(LoadProgress),
 ) -> Result<Vec<T>, Error> {
     let of = tasks.len() as u64;
     let mut running = stream::iter(tasks).buffered(MAX_CONCURRENT);
     let mut done = Vec::new();
     while let Some(outcome) = running.try_next().await? {
         done.push(outcome);
-        report(Progress { stage, done: done.len() as u64, of });
+        report(LoadProgress { stage, done: done.len() as u64, of });
     }
     Ok(done)
 }
@@ -56,7 +56,7 @@ async fn run_all<T>(
 pub async fn bots(
     nodes: &[Loopback],
     count: u32,
-    report: &mut dyn FnMut(Progress),
+    report: &mut dyn FnMut(LoadProgress),
 ) -> Result<Bots, Error> {
     let test = random_number()?;
     let numbered = nodes.iter().cycle().zip(0..count).collect::<Vec<_>>();

@@ -22,7 +22,7 @@ pub struct Ledger {
 
 /// A difference between the ledger and the stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Mismatch {
     /// An acknowledged move is missing.
     Lost {
         /// The number of the move's event.
@@ -73,14 +73,14 @@ impl Ledger {
 
     /// Compares the stored events of a game with the ledger: they must be a legal game, contain every move that was
     /// acknowledged or received, and none that was not sent.
-    pub fn faults(&self, start: AnyPosition, kept: &[Numbered]) -> Vec<Fault> {
-        let doubled = self.twice.iter().map(|&number| Fault::Doubled { number });
+    pub fn faults(&self, start: AnyPosition, kept: &[Numbered]) -> Vec<Mismatch> {
+        let doubled = self.twice.iter().map(|&number| Mismatch::Doubled { number });
         let unsent = kept.iter().filter(|numbered| !self.was_sent(numbered));
-        let unsent = unsent.map(|numbered| Fault::Doubled { number: numbered.number });
+        let unsent = unsent.map(|numbered| Mismatch::Doubled { number: numbered.number });
         let known: BTreeSet<_> = self.acknowledged.iter().chain(&self.received).collect();
         let lost = known.into_iter().filter(|(number, mv)| !is_there(**number, mv, kept));
-        let lost = lost.map(|(&number, _)| Fault::Lost { number });
-        let different = self.different.iter().map(|&number| Fault::Different { number });
+        let lost = lost.map(|(&number, _)| Mismatch::Lost { number });
+        let different = self.different.iter().map(|&number| Mismatch::Different { number });
         let faults = broken(start, kept).into_iter().chain(doubled).chain(unsent).chain(lost);
         faults.chain(different).collect()
     }
@@ -102,7 +102,7 @@ fn is_there(number: u32, mv: &str, kept: &[Numbered]) -> bool {
 }
 
 /// The first event that does not continue the game.
-fn broken(mut position: AnyPosition, kept: &[Numbered]) -> Option<Fault> {
+fn broken(mut position: AnyPosition, kept: &[Numbered]) -> Option<Mismatch> {
     let mut follows = |numbered: &Numbered| match &numbered.event {
         Event::Move { mv, .. } => position.read_move(mv).is_ok_and(|mv| position.play(mv).is_ok()),
         _ => true,
@@ -110,7 +110,7 @@ fn broken(mut position: AnyPosition, kept: &[Numbered]) -> Option<Fault> {
     let mut numbers = kept.iter().zip(1..);
     let (_, number) =
         numbers.find(|(numbered, number)| numbered.number != *number || !follows(numbered))?;
-    Some(Fault::Broken { number })
+    Some(Mismatch::Broken { number })
 }
 
 #[cfg(test)]
@@ -155,9 +155,9 @@ mod tests {
     #[test]
     fn a_lost_move_is_noticed() {
         let found = ledger().faults(start(), &kept(&MOVES[..3]));
-        assert_eq!(found, [Fault::Lost { number: 4 }]);
+        assert_eq!(found, [Mismatch::Lost { number: 4 }]);
         let found = ledger().faults(start(), &kept(&["a1", "b1", "e1", "d1"]));
-        assert_eq!(found, [Fault::Doubled { number: 3 }, Fault::Lost { number: 3 }]);
+        assert_eq!(found, [Mismatch::Doubled { number: 3 }, Mismatch::Lost { number: 3 }]);
     }
 
     #[test]
@@ -171,12 +171,12 @@ mod tests {
     #[test]
     fn a_doubled_move_is_noticed() {
         let found = ledger().faults(start(), &kept(&["a1", "b1", "c1", "d1", "e1"]));
-        assert_eq!(found, [Fault::Doubled { number: 5 }], "nobody sent it");
+        assert_eq!(found, [Mismatch::Doubled { number: 5 }], "nobody sent it");
         let found = ledger().faults(start(), &kept(&["a1", "b1", "c1", "d1", "d1"]));
-        assert_eq!(found, [Fault::Broken { number: 5 }, Fault::Doubled { number: 5 }]);
+        assert_eq!(found, [Mismatch::Broken { number: 5 }, Mismatch::Doubled { number: 5 }]);
         let mut twice = ledger();
         twice.acknowledge(2, "e1".to_owned());
-        assert!(twice.faults(start(), &kept(&MOVES)).contains(&Fault::Doubled { number: 2 }));
+        assert!(twice.faults(start(), &kept(&MOVES)).contains(&Mismatch::Doubled { number: 2 }));
     }
 
     #[test]
@@ -186,7 +186,7 @@ mod tests {
         ledger.receive(4, "d1");
         assert_eq!(ledger.faults(start(), &kept(&MOVES)), []);
         ledger.receive(4, "e1");
-        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Fault::Different { number: 4 }]);
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Mismatch::Different { number: 4 }]);
     }
 
     #[test]
@@ -194,7 +194,7 @@ mod tests {
         let mut ledger = ledger();
         ledger.send(5, "e1");
         ledger.receive(5, "e1");
-        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Fault::Lost { number: 5 }]);
+        assert_eq!(ledger.faults(start(), &kept(&MOVES)), [Mismatch::Lost { number: 5 }]);
     }
 
     #[test]
@@ -202,6 +202,6 @@ mod tests {
         let mut kept = kept(&MOVES);
         kept.remove(1);
         let found = ledger().faults(start(), &kept);
-        assert_eq!(found, [Fault::Broken { number: 2 }, Fault::Lost { number: 2 }]);
+        assert_eq!(found, [Mismatch::Broken { number: 2 }, Mismatch::Lost { number: 2 }]);
     }
 }

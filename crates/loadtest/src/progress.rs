@@ -2,7 +2,7 @@
 
 /// The progress of a load test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct LoadProgress {
     /// The current stage.
     pub stage: Stage,
     /// Units done.

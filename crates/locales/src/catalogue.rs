@@ -2,7 +2,7 @@
 
 use crate::marks::END;
 use crate::sentence::sentence;
-use crate::{Language, Message, Part};
+use crate::{CataloguePart, Language, Message};
 
 /// The sentences of one language, ready to be said. It may be shared between threads.
 pub struct Catalogue {
@@ -14,18 +14,18 @@ pub struct Catalogue {
 impl Catalogue {
     /// All that is said in `language`, whoever says it.
     pub fn new(language: Language) -> Self {
-        Self::of(language, Part::ALL)
+        Self::of(language, CataloguePart::ALL)
     }
 
     /// Some parts of what is said in `language`. The parts that a program never names are not in it.
-    pub fn of(language: Language, parts: &[Part]) -> Self {
+    pub fn of(language: Language, parts: &[CataloguePart]) -> Self {
         Self {
             language,
             parts: parts.iter().map(|part| part.entries(language).collect()).collect(),
         }
     }
 
-    /// One that says more: what [`Part::text`] has written in the same language. Of any other text nothing can be
+    /// One that says more: what [`CataloguePart::text`] has written in the same language. Of any other text nothing can be
     /// said.
     #[must_use]
     pub fn with(&self, text: &'static str) -> Self {
@@ -75,7 +75,7 @@ mod tests {
     fn every_message_can_be_said() {
         for &language in Language::ALL {
             let catalogue = Catalogue::new(language);
-            for (key, text) in Part::ALL.iter().flat_map(|part| part.entries(language)) {
+            for (key, text) in CataloguePart::ALL.iter().flat_map(|part| part.entries(language)) {
                 let args = variables_of(text).map(|name| (name, 2.into()));
                 let said = catalogue.say(&Message::new(key, args));
                 assert_ne!(said, key);
@@ -87,11 +87,11 @@ mod tests {
     #[test]
     fn a_part_can_be_added_later() {
         let whole = Catalogue::new(Language::Ru);
-        let small = Catalogue::of(Language::Ru, &[Part::COMMON]);
+        let small = Catalogue::of(Language::Ru, &[CataloguePart::COMMON]);
         let key = "rules-dvonn-aim-title";
         assert_eq!(small.say_plain(key), key);
-        let parts = [Part::RULES, Part::PAGE];
-        let grown = small.with(Part::text(&parts, Language::Ru).leak());
+        let parts = [CataloguePart::RULES, CataloguePart::PAGE];
+        let grown = small.with(CataloguePart::text(&parts, Language::Ru).leak());
         for (key, _) in parts.iter().flat_map(|part| part.entries(Language::Ru)) {
             assert_eq!(grown.say_plain(key), whole.say_plain(key));
         }
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_program_says_only_what_is_in_its_parts() {
-        let page = Catalogue::of(Language::Ru, &[Part::COMMON, Part::PAGE]);
+        let page = Catalogue::of(Language::Ru, &[CataloguePart::COMMON, CataloguePart::PAGE]);
         assert_eq!(page.say(&messages::play_over()), "Партия окончена.");
         assert_eq!(page.say(&messages::play_begin()), "play-begin");
     }

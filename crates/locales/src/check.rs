@@ -20,7 +20,7 @@ use stamp::stale;
 use terms::wrong_terms;
 use wording::{Translation, leftovers, misspelt};
 
-use crate::{Language, Part};
+use crate::{CataloguePart, Language};
 
 /// Something wrong in a catalogue.
 #[derive(Debug, PartialEq, Eq)]
@@ -71,10 +71,13 @@ fn faults(language: Language) -> Vec<Fault> {
 
 /// The part that each message is in.
 fn parts(language: Language) -> BTreeMap<&'static str, &'static str> {
-    let keys = |part: Part| {
+    let keys = |part: CataloguePart| {
         Entries::read([part.source(language)]).messages.into_iter().map(|one| one.id.name)
     };
-    Part::ALL.iter().flat_map(|&part| keys(part).map(move |key| (key, part.name()))).collect()
+    CataloguePart::ALL
+        .iter()
+        .flat_map(|&part| keys(part).map(move |key| (key, part.name())))
+        .collect()
 }
 
 mod tests {

@@ -16,7 +16,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::marks::{CHOICE, STOP, VARIABLE};
 
 /// A file of a catalogue.
-pub(crate) struct Source {
+pub(crate) struct CatalogueFile {
     /// Its name.
     pub(crate) part: String,
     /// Fluent.
@@ -31,14 +31,14 @@ type Patterns<'s> = BTreeMap<&'s str, Pattern<&'s str>>;
 
 /// The parts of a catalogue in the compact form. What cannot be read as Fluent is left out: the
 /// tests find it.
-pub(crate) fn compile(sources: &[Source]) -> Result<BTreeMap<String, Texts>, String> {
+pub(crate) fn compile(sources: &[CatalogueFile]) -> Result<BTreeMap<String, Texts>, String> {
     let parts: Vec<Patterns<'_>> = sources.iter().map(|source| patterns(&source.text)).collect();
     let all: BTreeMap<&str, &Pattern<&str>> =
         parts.iter().flatten().map(|(key, pattern)| (*key, pattern)).collect();
     let texts = |part: &Patterns<'_>| -> Result<Texts, String> {
         part.keys().map(|key| compile_message(&all, key)).collect()
     };
-    let named = |(source, part): (&Source, _)| Ok((source.part.clone(), texts(part)?));
+    let named = |(source, part): (&CatalogueFile, _)| Ok((source.part.clone(), texts(part)?));
     sources.iter().zip(&parts).map(named).collect()
 }
 
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     fn texts(text: &str) -> Result<Texts, String> {
-        let source = Source { part: "a".to_owned(), text: text.to_owned() };
+        let source = CatalogueFile { part: "a".to_owned(), text: text.to_owned() };
         compile(&[source]).map(|mut parts| parts.remove("a").unwrap_or_default())
     }
 
@@ -183,7 +183,7 @@ mod tests {
     #[test]
     fn a_message_is_copied_to_where_another_speaks_of_it() {
         let source =
-            |part: &str, text: &str| Source { part: part.to_owned(), text: text.to_owned() };
+            |part: &str, text: &str| CatalogueFile { part: part.to_owned(), text: text.to_owned() };
         let parts = compile(&[source("a", "m = { n }!"), source("b", "n = Over")]).expect("parts");
         assert_eq!(parts["a"]["m"], "Over!");
         assert_eq!(parts["b"]["n"], "Over");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::marks::variables_of;
-use crate::{Language, Part, key};
+use crate::{CataloguePart, Language, key};
 
 /// The keys of the errors, which the build finds.
 const ERROR_KEYS: &[&str] = include!(concat!(env!("OUT_DIR"), "/errors.rs"));
@@ -33,7 +33,7 @@ pub fn variables(language: Language, key: &str) -> Option<BTreeSet<String>> {
 }
 
 fn entries(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    Part::ALL.iter().flat_map(move |part| part.entries(language))
+    CataloguePart::ALL.iter().flat_map(move |part| part.entries(language))
 }
 
 #[cfg(test)]

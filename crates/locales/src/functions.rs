@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
 
-use crate::compile::{Source, Texts};
+use crate::compile::{CatalogueFile, Texts};
 use crate::key::is_lesson;
 use crate::marks::variables_of;
 
@@ -24,7 +24,7 @@ use crate::marks::variables_of;
 const ERROR_PARTS: [&str; 2] = ["common", "texts"];
 
 /// Rust functions for the messages of a file, but for errors and lessons, which other crates name.
-pub(crate) fn functions(source: &Source, texts: &Texts) -> Result<String, String> {
+pub(crate) fn functions(source: &CatalogueFile, texts: &Texts) -> Result<String, String> {
     let (Ok(resource) | Err((resource, _))) = parser::parse(source.text.as_str());
     let mut code = String::new();
     for entry in resource.body {
@@ -41,7 +41,7 @@ pub(crate) fn functions(source: &Source, texts: &Texts) -> Result<String, String
 }
 
 /// The keys of the errors in a file.
-pub(crate) fn errors(source: &Source) -> Vec<String> {
+pub(crate) fn errors(source: &CatalogueFile) -> Vec<String> {
     let (Ok(resource) | Err((resource, _))) = parser::parse(source.text.as_str());
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
@@ -105,8 +105,8 @@ mod tests {
     use super::*;
     use crate::compile::compile;
 
-    fn source(part: &str, text: &str) -> Source {
-        Source { part: part.to_owned(), text: text.to_owned() }
+    fn source(part: &str, text: &str) -> CatalogueFile {
+        CatalogueFile { part: part.to_owned(), text: text.to_owned() }
     }
 
     fn functions_in(part: &str, text: &str) -> Result<String, String> {

@@ -16,7 +16,7 @@
 //!
 //! Errors of other crates bring a key and arguments of their own, see [`Message::new`]. A catalogue
 //! has several parts, each a file, so that a program need not carry what it never says, see
-//! [`Part`] and [`Catalogue::of`].
+//! [`CataloguePart`] and [`Catalogue::of`].
 //!
 //! # What to do for
 //!
@@ -70,6 +70,6 @@ pub use catalogue::Catalogue;
 pub use contents::{is_error_key, is_lesson_key, keys, variables};
 pub use decimal::Decimal;
 pub use language::Language;
-pub use message::{Message, Player, Value};
-pub use part::Part;
+pub use message::{ArgumentValue, Message, Player};
+pub use part::CataloguePart;
 pub use sentences::sentences;

@@ -9,7 +9,7 @@ pub struct Message {
     /// Its name in the catalogues.
     pub key: &'static str,
     /// The values it speaks of, by name.
-    pub args: Vec<(&'static str, Value)>,
+    pub args: Vec<(&'static str, ArgumentValue)>,
 }
 
 impl Message {
@@ -25,14 +25,17 @@ impl Message {
     ///     "expected a space on the board, found “z9”"
     /// );
     /// ```
-    pub fn new(key: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Self {
+    pub fn new(
+        key: &'static str,
+        args: impl IntoIterator<Item = (&'static str, ArgumentValue)>,
+    ) -> Self {
         Self { key, args: args.into_iter().collect() }
     }
 }
 
 /// A value inside a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ArgumentValue {
     /// Put into the sentence as it is, or selected by.
     Text(String),
     /// Put in as a figure; the language may choose a plural by it.
@@ -41,25 +44,25 @@ pub enum Value {
     Decimal(Decimal),
 }
 
-impl From<&str> for Value {
+impl From<&str> for ArgumentValue {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
 }
 
-impl From<String> for Value {
+impl From<String> for ArgumentValue {
     fn from(text: String) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<u64> for Value {
+impl From<u64> for ArgumentValue {
     fn from(number: u64) -> Self {
         Self::Number(number)
     }
 }
 
-impl From<Decimal> for Value {
+impl From<Decimal> for ArgumentValue {
     fn from(number: Decimal) -> Self {
         Self::Decimal(number)
     }
@@ -76,7 +79,7 @@ pub enum Player {
     Black,
 }
 
-impl From<Player> for Value {
+impl From<Player> for ArgumentValue {
     fn from(player: Player) -> Self {
         match player {
             Player::White => "white".into(),

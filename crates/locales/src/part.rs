@@ -5,7 +5,7 @@ use crate::marks::END;
 
 /// A part of every catalogue. The text of a part that a program does not name is not linked into it.
 #[derive(Clone, Copy, Debug)]
-pub struct Part {
+pub struct CataloguePart {
     name: &'static str,
     keys: &'static str,
     texts: fn(Language) -> &'static str,
@@ -24,7 +24,7 @@ macro_rules! built {
 /// The part in the files `locales/<tag>/<name>.ftl`.
 macro_rules! part {
     ($name:literal) => {
-        Part {
+        CataloguePart {
             name: $name,
             keys: built!($name, "keys"),
             texts: |language| match language {
@@ -44,7 +44,7 @@ macro_rules! part {
     };
 }
 
-impl Part {
+impl CataloguePart {
     /// Messages of every program: events of a game, results, boards in words, illegal moves.
     pub const COMMON: Self = part!("common");
     /// Errors in the text of a move, a position or a record.

@@ -2,10 +2,14 @@
 
 use crate::marks::{CHOICE, STOP, VARIABLE};
 use crate::plural::plural;
-use crate::{Language, Value};
+use crate::{ArgumentValue, Language};
 
 /// The sentence that `text` becomes with these values in it.
-pub(crate) fn sentence(language: Language, text: &str, values: &[(&'static str, Value)]) -> String {
+pub(crate) fn sentence(
+    language: Language,
+    text: &str,
+    values: &[(&'static str, ArgumentValue)],
+) -> String {
     let mut reader = Reader { language, values, rest: text, said: String::new() };
     reader.text(true);
     reader.said
@@ -13,7 +17,7 @@ pub(crate) fn sentence(language: Language, text: &str, values: &[(&'static str, 
 
 struct Reader<'a> {
     language: Language,
-    values: &'a [(&'static str, Value)],
+    values: &'a [(&'static str, ArgumentValue)],
     /// The rest of the text.
     rest: &'a str,
     said: String,
@@ -45,9 +49,11 @@ impl<'a> Reader<'a> {
     /// Writes a value; where there is none, the name in its place.
     fn put_in(&mut self, name: &str) {
         match self.value(name) {
-            Some(Value::Text(text)) => self.said.push_str(text),
-            Some(Value::Number(number)) => self.said.push_str(&number.to_string()),
-            Some(Value::Decimal(number)) => self.said.push_str(&number.written(self.language)),
+            Some(ArgumentValue::Text(text)) => self.said.push_str(text),
+            Some(ArgumentValue::Number(number)) => self.said.push_str(&number.to_string()),
+            Some(ArgumentValue::Decimal(number)) => {
+                self.said.push_str(&number.written(self.language))
+            }
             None => self.said.extend(["{$", name, "}"]),
         }
     }
@@ -68,20 +74,20 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn value(&self, name: &str) -> Option<&'a Value> {
+    fn value(&self, name: &str) -> Option<&'a ArgumentValue> {
         self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
     /// A key that is a figure is a number, and so is not what a text is called.
-    fn fits(&self, value: &Value, key: &str) -> bool {
+    fn fits(&self, value: &ArgumentValue, key: &str) -> bool {
         match value {
-            Value::Text(text) => {
+            ArgumentValue::Text(text) => {
                 key == text && !key.starts_with(|sign: char| sign.is_ascii_digit())
             }
-            Value::Number(number) => {
+            ArgumentValue::Number(number) => {
                 key == plural(self.language, *number) || key == number.to_string()
             }
-            Value::Decimal(_) => false,
+            ArgumentValue::Decimal(_) => false,
         }
     }
 
@@ -104,7 +110,7 @@ mod tests {
     use super::*;
 
     /// Readable marks: `<` and `[` begin, `|` stops.
-    fn say(text: &str, values: &[(&'static str, Value)]) -> String {
+    fn say(text: &str, values: &[(&'static str, ArgumentValue)]) -> String {
         let mark = |sign| match sign {
             '<' => VARIABLE,
             '[' => CHOICE,
@@ -116,7 +122,8 @@ mod tests {
 
     #[test]
     fn the_first_alternative_that_fits_is_said() {
-        let count = |number| say("a [n|0|no|1|a|one|one||<n||s", &[("n", Value::Number(number))]);
+        let count =
+            |number| say("a [n|0|no|1|a|one|one||<n||s", &[("n", ArgumentValue::Number(number))]);
         assert_eq!([0, 1, 7].map(count), ["a nos", "a as", "a 7s"]);
         let color = |text: &str| say("[c|red|R|0|zero||?|", &[("c", text.into())]);
         assert_eq!(["red", "blue", "0", ""].map(color), ["R", "?", "?", "?"]);

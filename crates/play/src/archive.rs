@@ -80,14 +80,14 @@ impl Summary {
 
 /// A kept game: its text as it is, and what it says or why it cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ArchiveEntry {
     /// The text.
     pub text: String,
     /// The summary, or the reason why it cannot be read.
     pub summary: Result<Summary, ReadError>,
 }
 
-impl Entry {
+impl ArchiveEntry {
     fn new(text: String) -> Self {
         let summary = LocalGame::from_text(&text).map(|game| Summary::of(&game));
         Self { text, summary }
@@ -97,7 +97,7 @@ impl Entry {
 /// The kept games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive {
-    entries: BTreeMap<GameId, Entry>,
+    entries: BTreeMap<GameId, ArchiveEntry>,
 }
 
 /// The outcome of importing a file of games.
@@ -114,18 +114,19 @@ pub struct Imported {
 impl Archive {
     /// The archive of a storage's entries; other keys are ignored.
     pub fn from_stored(stored: impl IntoIterator<Item = (String, String)>) -> Self {
-        let entry =
-            |(key, text): (String, String)| GameId::from_key(&key).map(|id| (id, Entry::new(text)));
+        let entry = |(key, text): (String, String)| {
+            GameId::from_key(&key).map(|id| (id, ArchiveEntry::new(text)))
+        };
         Self { entries: stored.into_iter().filter_map(entry).collect() }
     }
 
     /// The games, the newest first.
-    pub fn entries(&self) -> impl ExactSizeIterator<Item = (GameId, &Entry)> {
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = (GameId, &ArchiveEntry)> {
         self.entries.iter().rev().map(|(id, entry)| (*id, entry))
     }
 
     /// One of them.
-    pub fn get(&self, id: GameId) -> Option<&Entry> {
+    pub fn get(&self, id: GameId) -> Option<&ArchiveEntry> {
         self.entries.get(&id)
     }
 
@@ -133,7 +134,7 @@ impl Archive {
     /// number that comes after all others.
     pub fn add(&mut self, text: String, millis: u64) -> GameId {
         let id = GameId::next(self.entries.last_key_value().map(|(last, _)| *last), millis);
-        self.entries.insert(id, Entry::new(text));
+        self.entries.insert(id, ArchiveEntry::new(text));
         id
     }
 
@@ -144,7 +145,7 @@ impl Archive {
 
     /// All games as one file, the oldest first. Texts that cannot be read come last, where they cannot damage others.
     pub fn export(&self) -> String {
-        let (sound, damaged): (Vec<&Entry>, Vec<&Entry>) =
+        let (sound, damaged): (Vec<&ArchiveEntry>, Vec<&ArchiveEntry>) =
             self.entries.values().partition(|entry| entry.summary.is_ok());
         let texts: Vec<String> = sound.into_iter().chain(damaged).map(whole_lines).collect();
         texts.join(Format::Basalt.separator())
@@ -171,7 +172,7 @@ impl Archive {
     }
 }
 
-fn whole_lines(entry: &Entry) -> String {
+fn whole_lines(entry: &ArchiveEntry) -> String {
     format!("{}\n", entry.text.trim_end_matches('\n'))
 }
 

@@ -13,7 +13,7 @@ mod local_game;
 mod seat;
 mod start;
 
-pub use archive::{Archive, Entry, GameId, Imported, Summary};
+pub use archive::{Archive, ArchiveEntry, GameId, Imported, Summary};
 pub use clocks::{Clocks, TimeControl, TimeControlError};
 pub use ending::{End, Ending};
 pub use history::{HasMove, History};

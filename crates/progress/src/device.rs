@@ -11,7 +11,7 @@ mod studies;
 
 use std::collections::BTreeMap;
 
-use crate::{DeviceId, Document, Kind};
+use crate::{DeviceId, Document, DocumentKind};
 
 /// The prefix of the keys of lessons that are done, and of puzzles that were tried.
 pub(crate) const DONE: &str = "done:";
@@ -44,19 +44,19 @@ pub struct Change {
 impl Device<'_> {
     /// The document that the device has seen last, with all that has changed on it since.
     #[must_use]
-    pub fn collect(&self, kind: Kind, seen: Document, stored: &Stored) -> Document {
+    pub fn collect(&self, kind: DocumentKind, seen: Document, stored: &Stored) -> Document {
         match (kind, seen) {
-            (Kind::Preferences, Document::Entries(seen)) => {
+            (DocumentKind::Preferences, Document::Entries(seen)) => {
                 Document::Entries(preferences::collect(self, seen, stored))
             }
-            (Kind::Lessons, Document::Entries(seen)) => {
+            (DocumentKind::Lessons, Document::Entries(seen)) => {
                 Document::Entries(lessons::collect(seen, stored))
             }
-            (Kind::Puzzles, Document::Entries(seen)) => {
+            (DocumentKind::Puzzles, Document::Entries(seen)) => {
                 Document::Entries(puzzles::collect(self, seen, stored))
             }
             (_, Document::Studies(seen)) => Document::Studies(studies::collect(self, seen, stored)),
-            (Kind::Studies, seen @ Document::Entries(_)) => seen,
+            (DocumentKind::Studies, seen @ Document::Entries(_)) => seen,
         }
     }
 
@@ -67,13 +67,13 @@ impl Device<'_> {
     }
 
     /// The changes after which the browser stores what a document says.
-    pub fn apply(kind: Kind, document: &Document, stored: &Stored) -> Vec<Change> {
+    pub fn apply(kind: DocumentKind, document: &Document, stored: &Stored) -> Vec<Change> {
         let wanted = match (kind, document) {
-            (Kind::Preferences, Document::Entries(entries)) => preferences::apply(entries),
-            (Kind::Lessons, Document::Entries(entries)) => lessons::apply(entries, stored),
-            (Kind::Puzzles, Document::Entries(entries)) => puzzles::apply(entries, stored),
+            (DocumentKind::Preferences, Document::Entries(entries)) => preferences::apply(entries),
+            (DocumentKind::Lessons, Document::Entries(entries)) => lessons::apply(entries, stored),
+            (DocumentKind::Puzzles, Document::Entries(entries)) => puzzles::apply(entries, stored),
             (_, Document::Studies(studies)) => studies::apply(studies, stored),
-            (Kind::Studies, Document::Entries(_)) => Vec::new(),
+            (DocumentKind::Studies, Document::Entries(_)) => Vec::new(),
         };
         let is_change = |change: &Change| stored.get(&change.key) != change.text.as_ref();
         wanted.into_iter().filter(is_change).collect()

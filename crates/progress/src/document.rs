@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::{Entries, Kind, Studies};
+use crate::{DocumentKind, Entries, Studies};
 
 /// A line that belongs into no document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,15 +37,17 @@ pub enum Document {
 
 impl Document {
     /// The document before anything was done.
-    pub fn empty(kind: Kind) -> Self {
+    pub fn empty(kind: DocumentKind) -> Self {
         match kind {
-            Kind::Preferences | Kind::Lessons | Kind::Puzzles => Self::Entries(Entries::default()),
-            Kind::Studies => Self::Studies(Studies::default()),
+            DocumentKind::Preferences | DocumentKind::Lessons | DocumentKind::Puzzles => {
+                Self::Entries(Entries::default())
+            }
+            DocumentKind::Studies => Self::Studies(Studies::default()),
         }
     }
 
     /// Reads a document.
-    pub fn read(kind: Kind, text: &str) -> Result<Self, DocumentError> {
+    pub fn read(kind: DocumentKind, text: &str) -> Result<Self, DocumentError> {
         Ok(match Self::empty(kind) {
             Self::Entries(_) => Self::Entries(text.parse()?),
             Self::Studies(_) => Self::Studies(text.parse()?),
@@ -66,7 +68,7 @@ impl Document {
     /// Both documents as one, within the limits of the kind. Nothing of this document is dropped to make room; what is new
     /// in the other and does not fit is left out.
     #[must_use]
-    pub fn merge_within(self, other: Self, kind: Kind) -> Self {
+    pub fn merge_within(self, other: Self, kind: DocumentKind) -> Self {
         let (items, bytes) = (kind.max_items(), kind.max_bytes());
         match (self, other) {
             (Self::Entries(one), Self::Entries(other)) => {

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A kind of progress. A member has one document of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum DocumentKind {
     /// The settings of the page.
     Preferences,
     /// The steps of courses that are done.
@@ -15,7 +15,7 @@ pub enum Kind {
     Studies,
 }
 
-impl Kind {
+impl DocumentKind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::Preferences, Self::Lessons, Self::Puzzles, Self::Studies];
 
@@ -58,7 +58,7 @@ impl Kind {
     pub const MAX_BYTES: usize = 512_000;
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for DocumentKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
@@ -70,10 +70,10 @@ mod tests {
 
     #[test]
     fn kinds_are_found_by_their_names_and_none_is_larger_than_the_largest() {
-        for kind in Kind::ALL {
-            assert_eq!(Kind::from_id(kind.id()), Some(kind));
-            assert!(kind.max_bytes() <= Kind::MAX_BYTES);
+        for kind in DocumentKind::ALL {
+            assert_eq!(DocumentKind::from_id(kind.id()), Some(kind));
+            assert!(kind.max_bytes() <= DocumentKind::MAX_BYTES);
         }
-        assert_eq!(Kind::from_id("games"), None);
+        assert_eq!(DocumentKind::from_id("games"), None);
     }
 }

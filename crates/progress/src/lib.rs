@@ -21,5 +21,5 @@ mod studies;
 pub use device::{Change, Device};
 pub use document::{Document, DocumentError};
 pub use entries::{Entries, Entry};
-pub use kind::Kind;
+pub use kind::DocumentKind;
 pub use studies::{DeviceId, Revision, Studies, StudyId};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use basalt_progress::{Change, Device, DeviceId, Document, Kind, Studies, StudyId};
+use basalt_progress::{Change, Device, DeviceId, Document, DocumentKind, Studies, StudyId};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -11,7 +11,7 @@ fn entries() -> impl Strategy<Value = Document> {
     let line = (0..4_u64, 0..5_u8, 0..3_u8)
         .prop_map(|(rank, key, value)| format!("{rank} k{key} {value}\n"));
     vec(line, 0..12)
-        .prop_map(|lines| Document::read(Kind::Puzzles, &lines.concat()).expect("entries"))
+        .prop_map(|lines| Document::read(DocumentKind::Puzzles, &lines.concat()).expect("entries"))
 }
 
 /// Any revisions, also those that no devices could have made.
@@ -28,7 +28,7 @@ fn studies() -> impl Strategy<Value = Document> {
         format!("{id} {time}{version}\n{text}")
     });
     vec(revision, 0..8)
-        .prop_map(|all| Document::read(Kind::Studies, &all.concat()).expect("studies"))
+        .prop_map(|all| Document::read(DocumentKind::Studies, &all.concat()).expect("studies"))
 }
 
 fn check(one: &Document, two: &Document, three: &Document) -> Result<(), TestCaseError> {
@@ -62,13 +62,13 @@ proptest! {
 
     #[test]
     fn documents_are_read_as_they_were_written(entries in entries(), studies in studies()) {
-        prop_assert_eq!(Document::read(Kind::Lessons, &entries.to_string()), Ok(entries));
-        prop_assert_eq!(Document::read(Kind::Studies, &studies.to_string()), Ok(studies));
+        prop_assert_eq!(Document::read(DocumentKind::Lessons, &entries.to_string()), Ok(entries));
+        prop_assert_eq!(Document::read(DocumentKind::Studies, &studies.to_string()), Ok(studies));
     }
 
     #[test]
     fn no_text_is_too_much_for_the_reader(text in "[ -~\\n\\t]{0,60}") {
-        for kind in Kind::ALL {
+        for kind in DocumentKind::ALL {
             if let Ok(document) = Document::read(kind, &text) {
                 prop_assert_eq!(Document::read(kind, &document.to_string()), Ok(document));
             }
@@ -111,12 +111,15 @@ impl Browser {
     /// Exchanges documents with the server, as page and server do.
     fn sync(&mut self, id: u32, now_ms: u64, server: &mut Document) {
         let device = Device { id: DeviceId(id), now_ms, day: 0, defaults: "" };
-        let ours =
-            device.collect(Kind::Studies, Document::Studies(self.seen.clone()), &self.stored);
-        *server = std::mem::replace(server, Document::empty(Kind::Studies))
-            .merge_within(ours.clone(), Kind::Studies);
+        let ours = device.collect(
+            DocumentKind::Studies,
+            Document::Studies(self.seen.clone()),
+            &self.stored,
+        );
+        *server = std::mem::replace(server, Document::empty(DocumentKind::Studies))
+            .merge_within(ours.clone(), DocumentKind::Studies);
         let merged = ours.merge(server.clone()).resolved();
-        for Change { key, text } in Device::apply(Kind::Studies, &merged, &self.stored) {
+        for Change { key, text } in Device::apply(DocumentKind::Studies, &merged, &self.stored) {
             match text {
                 Some(text) => drop(self.stored.insert(key, text)),
                 None => drop(self.stored.remove(&key)),
@@ -135,7 +138,7 @@ proptest! {
     #[test]
     fn devices_agree_and_lose_no_study(actions in actions()) {
         let mut browsers: [Browser; 3] = Default::default();
-        let mut server = Document::empty(Kind::Studies);
+        let mut server = Document::empty(DocumentKind::Studies);
         let mut now_ms = 1000;
         for action in actions {
             now_ms += 1;

@@ -11,7 +11,7 @@ mod write;
 pub(super) use write::write;
 
 use super::Record;
-use super::error::{Fault, SyntaxError};
+use super::error::{GameFault, SyntaxError};
 use super::result::result_text;
 use super::splitter::Splitter;
 use super::syntax::Syntax;
@@ -20,14 +20,14 @@ use super::syntax::Syntax;
 pub(super) static SYNTAX: Syntax = Syntax::text(Splitter::tags, read);
 
 /// Reads one game.
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<Record, GameFault> {
     let (header, moves_at) = header::read(text)?;
     let moves = moves::read(text, moves_at, header.start.game())?;
     let found = result_text(moves.result);
     if let Some(tag) = header.result
         && tag != found
     {
-        return Err(Fault::new(moves.result_at, SyntaxError::ResultsDiffer { tag, found }));
+        return Err(GameFault::new(moves.result_at, SyntaxError::ResultsDiffer { tag, found }));
     }
     Ok(Record {
         tags: header.tags,

@@ -9,9 +9,9 @@ mod sgf;
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, Variant};
 
-use super::error::{Fault, SyntaxError, WriteError};
+use super::error::{GameFault, SyntaxError, WriteError};
 use super::format::Format;
-use super::line::Node;
+use super::line::MoveNode;
 use super::splitter::Splitter;
 use super::syntax::Syntax;
 use super::{Record, Termination};
@@ -36,7 +36,7 @@ pub(super) static SYNTAX: Syntax =
     Syntax::text(|| Splitter::paragraphs(Some(OPENING), false), read);
 
 /// Reads one game. A result that is not by resignation is that on the board.
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<Record, GameFault> {
     let mut properties = sgf::read(text)?.into_iter().peekable();
     let mut head = Vec::new();
     while let Some(property) = properties.next_if(|property| property.gesture().is_none()) {
@@ -57,14 +57,14 @@ fn read(text: &str) -> Result<Record, Fault> {
     Ok(record)
 }
 
-fn read_game(text: &str, head: &[Property<'_>]) -> Result<Game, Fault> {
+fn read_game(text: &str, head: &[Property<'_>]) -> Result<Game, GameFault> {
     let Some(property) = head.iter().find(|property| property.name == "GM") else {
-        return Err(Fault::new(text.len(), SyntaxError::NoSgfGame));
+        return Err(GameFault::new(text.len(), SyntaxError::NoSgfGame));
     };
     match property.value.as_ref() {
         "25" => Ok(Game::Punct),
         name if name.eq_ignore_ascii_case("dvonn") => Ok(Game::Dvonn),
-        name => Err(Fault::new(property.at, SyntaxError::SgfGame { found: quote(name) })),
+        name => Err(GameFault::new(property.at, SyntaxError::SgfGame { found: quote(name) })),
     }
 }
 
@@ -126,11 +126,12 @@ impl Reading {
         seat: usize,
         words: &[&str],
         at: usize,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), GameFault> {
         if record.result.is_some() {
             return Ok(());
         }
-        let unknown = || Fault::new(at, SyntaxError::Gesture { found: quote(&words.join(" ")) });
+        let unknown =
+            || GameFault::new(at, SyntaxError::Gesture { found: quote(&words.join(" ")) });
         match words {
             ["Start", first] => {
                 self.white_seat = usize::from(*first == "P1");
@@ -140,10 +141,10 @@ impl Reading {
                     OpenGestures::Dvonn(gestures) => gestures.done().map(AnyMove::Dvonn),
                     OpenGestures::Punct(gestures) => gestures.done().map(AnyMove::Punct),
                 };
-                let mv = done.ok_or_else(|| Fault::new(at, SyntaxError::NothingDone))?;
+                let mv = done.ok_or_else(|| GameFault::new(at, SyntaxError::NothingDone))?;
                 // An illegal move is found when the record is replayed.
                 let _ = self.position.play(mv);
-                record.line.nodes.push(Node::new(mv));
+                record.line.nodes.push(MoveNode::new(mv));
             }
             ["Resign"] => {
                 let loser = if seat == self.white_seat { Color::White } else { Color::Black };

@@ -116,7 +116,7 @@ impl std::error::Error for RecordError {}
 
 /// A problem in one game's text.
 #[derive(Debug)]
-pub(super) struct Fault {
+pub(super) struct GameFault {
     /// The byte at which it is.
     pub(super) at: usize,
     /// The path to it, in JSON.
@@ -124,7 +124,7 @@ pub(super) struct Fault {
     pub(super) problem: Problem,
 }
 
-impl Fault {
+impl GameFault {
     pub(super) fn new(at: usize, problem: impl Into<Problem>) -> Self {
         Self { at, path: None, problem: problem.into() }
     }
@@ -196,7 +196,7 @@ mod tests {
     fn a_place_is_counted_in_lines_and_characters_from_one() {
         let text = "one\nzwölf x";
         let at = text.find('x').expect("there is one");
-        let error = Fault::new(at, SyntaxError::NoGame).locate(
+        let error = GameFault::new(at, SyntaxError::NoGame).locate(
             text.as_bytes(),
             3,
             Spot { line: 6, column: 0 },

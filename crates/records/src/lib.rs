@@ -32,12 +32,12 @@ pub use clock::Clock;
 pub use error::{Located, Problem, RecordError, SchemaError, SyntaxError, WriteError};
 pub use eval::{Chance, Eval};
 pub use format::Format;
-pub use line::{Comment, Line, Node, Notes};
+pub use line::{Comment, Line, MoveNode, Notes};
 pub use reader::{Games, Reader, read_all, read_text};
 pub use record::Record;
 pub use replay::{ReplayError, ReplayedMove, ReplayedMoves};
 pub use result::result_text;
-pub use shape::{Shape, ShapeColor};
+pub use shape::{Drawing, ShapeColor};
 pub use tags::{TagError, Tags};
 pub use termination::Termination;
 

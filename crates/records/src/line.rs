@@ -6,7 +6,7 @@ use basalt_rules::AnyMove;
 
 use super::clock::Clock;
 use super::eval::Eval;
-use super::shape::Shape;
+use super::shape::Drawing;
 
 /// Moves one after the other: the game that was played, or a variation of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Line {
     /// The comment before the first move.
     pub comment: Comment,
     /// The moves.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<MoveNode>,
 }
 
 /// A comment between braces.
@@ -27,7 +27,7 @@ pub struct Comment {
     /// `[%eval …]`: the value of the position.
     pub eval: Option<Eval>,
     /// `[%csl …]` and `[%cal …]`: circles on the board, then arrows.
-    pub shapes: Vec<Shape>,
+    pub shapes: Vec<Drawing>,
 }
 
 /// Annotations of one move.
@@ -44,16 +44,16 @@ pub struct Notes {
 /// One move of a line.
 ///
 /// ```
-/// use basalt_records::{Clock, Node};
+/// use basalt_records::{Clock, MoveNode};
 /// use basalt_rules::{AnyMove, Game};
 ///
-/// let mut node = Node::new(AnyMove::parse(Game::Dvonn, "e3")?);
+/// let mut node = MoveNode::new(AnyMove::parse(Game::Dvonn, "e3")?);
 /// assert!(node.notes().nags.is_empty());
 /// node.notes_mut().comment.clock = Some(Clock::from_millis(600_000));
 /// # Ok::<(), basalt_rules::TextError>(())
 /// ```
 #[derive(Clone)]
-pub struct Node {
+pub struct MoveNode {
     /// The move, well-written but not always legal.
     pub mv: AnyMove,
     /// Apart from the move: most moves have none, and a game has many moves.
@@ -70,7 +70,7 @@ impl Line {
 /// A line without comments.
 impl FromIterator<AnyMove> for Line {
     fn from_iter<I: IntoIterator<Item = AnyMove>>(moves: I) -> Self {
-        Self { comment: Comment::NONE, nodes: moves.into_iter().map(Node::new).collect() }
+        Self { comment: Comment::NONE, nodes: moves.into_iter().map(MoveNode::new).collect() }
     }
 }
 
@@ -87,7 +87,7 @@ impl Notes {
     const NONE: Self = Self { nags: Vec::new(), comment: Comment::NONE, variations: Vec::new() };
 }
 
-impl Node {
+impl MoveNode {
     /// A move about which nothing is said.
     pub const fn new(mv: AnyMove) -> Self {
         Self { mv, notes: None }
@@ -105,15 +105,15 @@ impl Node {
     }
 }
 
-impl PartialEq for Node {
+impl PartialEq for MoveNode {
     fn eq(&self, other: &Self) -> bool {
         self.mv == other.mv && self.notes() == other.notes()
     }
 }
 
-impl Eq for Node {}
+impl Eq for MoveNode {}
 
-impl fmt::Debug for Node {
+impl fmt::Debug for MoveNode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.notes() {
             notes if *notes == Notes::NONE => write!(f, "Node({})", self.mv),
@@ -127,8 +127,8 @@ mod tests {
     use super::*;
     use basalt_rules::Game;
 
-    fn node() -> Node {
-        Node::new(AnyMove::parse(Game::Dvonn, "e3").expect("a move"))
+    fn node() -> MoveNode {
+        MoveNode::new(AnyMove::parse(Game::Dvonn, "e3").expect("a move"))
     }
 
     #[test]
@@ -142,6 +142,6 @@ mod tests {
 
     #[test]
     fn a_move_without_notes_is_small() {
-        assert!(size_of::<Node>() <= 16, "{}", size_of::<Node>());
+        assert!(size_of::<MoveNode>() <= 16, "{}", size_of::<MoveNode>());
     }
 }

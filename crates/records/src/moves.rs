@@ -7,9 +7,9 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, Outcome, Title};
 
 use crate::Record;
-use crate::error::{Fault, SyntaxError, WriteError};
+use crate::error::{GameFault, SyntaxError, WriteError};
 use crate::format::Format;
-use crate::line::Node;
+use crate::line::MoveNode;
 use crate::result::{NotAResult, read_score, result_of, result_text, score_text};
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
@@ -36,7 +36,7 @@ fn game_of(mv: &str) -> Option<Game> {
 pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(None, true), read);
 
 /// Reads one game. A game that was played out has the result and the score on the board, unless others are written.
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<Record, GameFault> {
     let mut record = None;
     let mut words = words(text, 0);
     for (at, word) in words.by_ref() {
@@ -44,12 +44,12 @@ fn read(text: &str) -> Result<Record, Fault> {
             let mut record = settled(record);
             record.result = result.or(record.result);
             if let Some((at, score)) = words.next() {
-                record.score = Some(read_score(score).map_err(|error| Fault::new(at, error))?);
+                record.score = Some(read_score(score).map_err(|error| GameFault::new(at, error))?);
             }
             return match words.next() {
                 None => Ok(record),
                 Some((at, word)) => {
-                    Err(Fault::new(at, SyntaxError::AfterEnd { found: quote(word) }))
+                    Err(GameFault::new(at, SyntaxError::AfterEnd { found: quote(word) }))
                 }
             };
         }
@@ -59,8 +59,8 @@ fn read(text: &str) -> Result<Record, Fault> {
         }
         let game = record.as_ref().map(Record::game).or_else(|| game_of(word));
         let record = record.get_or_insert_with(|| game.map_or_else(empty, new));
-        let mv = AnyMove::parse(record.game(), word).map_err(|error| Fault::new(at, error))?;
-        record.line.nodes.push(Node::new(mv));
+        let mv = AnyMove::parse(record.game(), word).map_err(|error| GameFault::new(at, error))?;
+        record.line.nodes.push(MoveNode::new(mv));
     }
     Ok(settled(record))
 }

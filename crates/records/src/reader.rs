@@ -1,6 +1,6 @@
 //! Reading games one by one from pieces of a file.
 
-use super::error::{Fault, RecordError, Spot, SyntaxError};
+use super::error::{GameFault, RecordError, Spot, SyntaxError};
 use super::format::Format;
 use super::record::Record;
 use super::splitter::{Scan, Splitter};
@@ -151,13 +151,13 @@ pub(super) fn read_one(syntax: &Syntax, text: &str) -> Result<Record, RecordErro
     read_game(syntax, text).map_err(|fault| fault.locate(text, 1, Spot::default()))
 }
 
-fn read_game(syntax: &Syntax, text: &[u8]) -> Result<Record, Fault> {
+fn read_game(syntax: &Syntax, text: &[u8]) -> Result<Record, GameFault> {
     if text.len() > syntax.max_bytes {
-        return Err(Fault::new(0, SyntaxError::TooLong { most: syntax.max_bytes }));
+        return Err(GameFault::new(0, SyntaxError::TooLong { most: syntax.max_bytes }));
     }
     let text = str::from_utf8(text).map_err(|error| {
         let at = error.valid_up_to();
-        Fault::new(at, SyntaxError::NotUtf8 { found: format!("{:#04x}", text[at]) })
+        GameFault::new(at, SyntaxError::NotUtf8 { found: format!("{:#04x}", text[at]) })
     })?;
     (syntax.parse)(text)
 }

@@ -2,7 +2,7 @@
 
 use basalt_rules::{AnyMove, AnyPosition, MoveError, sentences};
 
-use super::line::{Line, Node};
+use super::line::{Line, MoveNode};
 use super::result::{result_text, score_text};
 use super::{Record, Termination};
 
@@ -85,7 +85,7 @@ fn play_line(line: &Line, position: &mut AnyPosition, ply: usize) -> Result<(), 
     Ok(())
 }
 
-fn play(node: &Node, position: &mut AnyPosition, ply: usize) -> Result<(), ReplayError> {
+fn play(node: &MoveNode, position: &mut AnyPosition, ply: usize) -> Result<(), ReplayError> {
     let mv = node.mv;
     position.play(mv).map_err(|why| ReplayError::Illegal { ply, mv, why })
 }
@@ -105,13 +105,13 @@ pub struct ReplayedMove<'a> {
     /// The position before the move.
     pub before: AnyPosition,
     /// The move and what is said about it.
-    pub node: &'a Node,
+    pub node: &'a MoveNode,
 }
 
 /// The moves of a game up to the first illegal one.
 #[derive(Clone, Debug)]
 pub struct ReplayedMoves<'a> {
-    rest: std::slice::Iter<'a, Node>,
+    rest: std::slice::Iter<'a, MoveNode>,
     ply: usize,
     position: AnyPosition,
 }
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(unfinished, record("1. e3"));
         let mut illegal = last_move();
         illegal.result = None;
-        illegal.line.nodes.push(Node::new(illegal.line.nodes[0].mv));
+        illegal.line.nodes.push(MoveNode::new(illegal.line.nodes[0].mv));
         illegal.settle();
         assert_eq!(illegal.result, None);
     }

@@ -39,7 +39,7 @@ impl ShapeColor {
 
 /// A circle around a space, or an arrow from one space to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
+pub struct Drawing {
     /// The colour.
     pub color: ShapeColor,
     /// The space of a circle, or the one that an arrow starts from.
@@ -48,17 +48,17 @@ pub struct Shape {
     pub to: Option<AnyCell>,
 }
 
-impl Shape {
+impl Drawing {
     /// Reads a shape on the board of a title: `Ye3` is a circle, `Ra1b2` an arrow.
     ///
     /// ```
-    /// use basalt_records::Shape;
+    /// use basalt_records::Drawing;
     /// use basalt_rules::Title;
     ///
-    /// let arrow = Shape::parse(Title::Punct, "Re10b2").expect("a shape");
+    /// let arrow = Drawing::parse(Title::Punct, "Re10b2").expect("a shape");
     /// assert_eq!(arrow.to.map(|to| to.to_string()).as_deref(), Some("b2"));
     /// assert_eq!(arrow.to_string(), "Re10b2");
-    /// assert_eq!(Shape::parse(Title::Dvonn, "Re10"), None);
+    /// assert_eq!(Drawing::parse(Title::Dvonn, "Re10"), None);
     /// ```
     pub fn parse(title: Title, text: &str) -> Option<Self> {
         let mut letters = text.chars();
@@ -80,7 +80,7 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
+impl fmt::Display for Drawing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.color.letter(), self.from)?;
         self.to.map_or(Ok(()), |to| to.fmt(f))
@@ -99,13 +99,13 @@ mod tests {
             (Title::Punct, "Bq12"),
             (Title::Punct, "Ra2q10"),
         ] {
-            let shape = Shape::parse(title, text).expect(text);
+            let shape = Drawing::parse(title, text).expect(text);
             assert_eq!(shape.to_string(), text);
         }
         for text in
             ["", "Y", "a1", "Xa1", "ya1", "Yz1", "Ya1b", "Ya1b2c3", "Ya1a1", "Ya1 b2", "Yé1"]
         {
-            assert_eq!(Shape::parse(Title::Dvonn, text), None, "{text}");
+            assert_eq!(Drawing::parse(Title::Dvonn, text), None, "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The syntax of a format, as the reader needs it.
 
 use crate::MAX_GAME;
-use crate::error::Fault;
+use crate::error::GameFault;
 use crate::record::Record;
 use crate::splitter::Splitter;
 
@@ -18,14 +18,14 @@ pub(crate) struct Syntax {
     /// Whether a byte can stand between games.
     pub(crate) is_gap: fn(u8) -> bool,
     /// Parses the text of one game.
-    pub(crate) parse: fn(&str) -> Result<Record, Fault>,
+    pub(crate) parse: fn(&str) -> Result<Record, GameFault>,
 }
 
 impl Syntax {
     /// The syntax of a text format: games of up to [`MAX_GAME`] bytes with white space between them.
     pub(crate) const fn text(
         splitter: fn() -> Splitter,
-        parse: fn(&str) -> Result<Record, Fault>,
+        parse: fn(&str) -> Result<Record, GameFault>,
     ) -> Self {
         Self { max_bytes: MAX_GAME, splitter, is_gap: |byte| byte.is_ascii_whitespace(), parse }
     }

@@ -2,7 +2,7 @@
 
 use basalt_rules::sentence::quote;
 
-use super::error::{Fault, SyntaxError};
+use super::error::{GameFault, SyntaxError};
 
 /// The words from byte `at` of a text on, each with its place.
 pub(super) fn words(text: &str, at: usize) -> impl Iterator<Item = (usize, &str)> {
@@ -12,12 +12,12 @@ pub(super) fn words(text: &str, at: usize) -> impl Iterator<Item = (usize, &str)
 
 /// The part of a word after the move number, with its place. The number may be
 /// missing, and nothing may follow it; whether it is the right one is not asked.
-pub(super) fn after_number(word: &str, at: usize) -> Result<(usize, &str), Fault> {
+pub(super) fn after_number(word: &str, at: usize) -> Result<(usize, &str), GameFault> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     let dots = word.bytes().skip(digits).take_while(|&byte| byte == b'.').count();
     let length = digits + dots;
     if digits > 0 && dots == 0 && length < word.len() {
-        return Err(Fault::new(at, SyntaxError::Number { found: quote(word) }));
+        return Err(GameFault::new(at, SyntaxError::Number { found: quote(word) }));
     }
     Ok((at + length, &word[length..]))
 }

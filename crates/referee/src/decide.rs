@@ -5,7 +5,7 @@ use basalt_rules::{AnyPosition, Color};
 
 use crate::due::CLAIM_AFTER;
 use crate::offer::Offers;
-use crate::{Command, CommandError, Event, Millis, OnlineGame, Ply, Reason, Request};
+use crate::{Command, CommandError, EndReason, Event, Millis, OnlineGame, Ply, Request};
 
 /// Characters of an illegal move that the answer quotes.
 const MAX_QUOTED_CHARS: usize = 40;
@@ -26,9 +26,9 @@ impl OnlineGame {
         let by = request.by;
         match &request.command {
             Command::Play(mv) => self.decide_move(by, mv, now, request.lag),
-            Command::Resign => Ok(self.ended(Some(by.other()), Reason::Resigned)),
+            Command::Resign => Ok(self.ended(Some(by.other()), EndReason::Resigned)),
             Command::Abort if self.has_moved(by) => Err(CommandError::NotNow),
-            Command::Abort => Ok(self.ended(None, Reason::Aborted)),
+            Command::Abort => Ok(self.ended(None, EndReason::Aborted)),
             Command::OfferDraw => self.decide_draw_offer(request),
             Command::AcceptDraw => self.decide_draw(request),
             Command::DeclineDraw => declined(&self.draws, Event::DrawDeclined { by }),
@@ -106,7 +106,7 @@ impl OnlineGame {
 
     fn decide_draw(&self, request: &Request) -> Result<Vec<Event>, CommandError> {
         self.check_answer(&self.draws, request)?;
-        Ok(self.ended(None, Reason::Agreed))
+        Ok(self.ended(None, EndReason::Agreed))
     }
 
     fn decide_takeback_request(&self, by: Color) -> Result<Vec<Event>, CommandError> {
@@ -141,7 +141,7 @@ impl OnlineGame {
         let away = away_since.map_or(0, |since| now.saturating_sub(since));
         let begun = Color::ALL.into_iter().all(|color| self.has_moved(color));
         if self.is_live() && begun && away >= CLAIM_AFTER {
-            Ok(self.ended(Some(by), Reason::Left))
+            Ok(self.ended(Some(by), EndReason::Left))
         } else {
             Err(CommandError::NotNow)
         }

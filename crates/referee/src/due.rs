@@ -3,7 +3,7 @@
 use basalt_rules::Color;
 
 use crate::decide::forced_from;
-use crate::{Clocks, Ending, Event, Millis, OnlineGame, Pace, Reason};
+use crate::{Clocks, EndReason, Ending, Event, Millis, OnlineGame, Pace};
 
 /// Time for a player's first move in real time. After it the game is aborted.
 pub const FIRST_MOVE_TIME: Millis = 30_000;
@@ -49,8 +49,8 @@ impl OnlineGame {
         match self.limit() {
             None => Vec::new(),
             Some(Limit::Forced) => forced_from(self.position().clone()),
-            Some(Limit::FirstMove) => self.ended(None, Reason::Aborted),
-            Some(Limit::Flag) => self.ended(Some(self.to_move().other()), Reason::Time),
+            Some(Limit::FirstMove) => self.ended(None, EndReason::Aborted),
+            Some(Limit::Flag) => self.ended(Some(self.to_move().other()), EndReason::Time),
         }
     }
 
@@ -65,14 +65,14 @@ impl OnlineGame {
     }
 
     /// The end of the game off the board. A rated game that has hardly begun has no result.
-    pub(crate) fn ended(&self, winner: Option<Color>, reason: Reason) -> Vec<Event> {
+    pub(crate) fn ended(&self, winner: Option<Color>, reason: EndReason) -> Vec<Event> {
         let has_begun =
             |color| self.plies().iter().filter(|ply| ply.by == color).count() >= MIN_RATED_PLIES;
         let counts = !self.terms().rated || Color::ALL.into_iter().all(has_begun);
         let ending = if counts {
             Ending { winner, reason }
         } else {
-            Ending { winner: None, reason: Reason::Aborted }
+            Ending { winner: None, reason: EndReason::Aborted }
         };
         vec![Event::Ended(ending)]
     }

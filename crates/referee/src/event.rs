@@ -116,12 +116,12 @@ pub struct Ending {
     /// The winner; `None` if it was a draw or has no result.
     pub winner: Option<Color>,
     /// The reason.
-    pub reason: Reason,
+    pub reason: EndReason,
 }
 
 /// The reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum EndReason {
     /// By the rules, on the board.
     Board,
     /// Both agreed on a draw.
@@ -141,7 +141,7 @@ pub enum Reason {
 impl Ending {
     /// Whether the game has a result.
     pub fn counts(self) -> bool {
-        self.reason != Reason::Aborted
+        self.reason != EndReason::Aborted
     }
 }
 
@@ -152,6 +152,6 @@ impl From<Outcome> for Ending {
             Outcome::Win(color) => Some(color),
             Outcome::Draw => None,
         };
-        Self { winner, reason: Reason::Board }
+        Self { winner, reason: EndReason::Board }
     }
 }

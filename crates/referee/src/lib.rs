@@ -58,7 +58,7 @@ pub use command_error::CommandError;
 pub use conditional::{ConditionalError, ConditionalMoves, ConditionalReply};
 pub use country::Country;
 pub use due::{CLAIM_AFTER, FIRST_MOVE_TIME, MIN_DAYS_OUTAGE, MIN_LIVE_OUTAGE, MIN_RATED_PLIES};
-pub use event::{Ending, Event, Numbered, Reason};
+pub use event::{EndReason, Ending, Event, Numbered};
 pub use id::{BadId, GameId, SeekId};
 pub use lag::{MAX_COMPENSATION, QUOTA, REFILL};
 pub use moderation::{

@@ -63,12 +63,12 @@ impl SeriesScore {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Reason;
+    use crate::EndReason;
 
-    const WHITE: Ending = Ending { winner: Some(Color::White), reason: Reason::Board };
-    const BLACK: Ending = Ending { winner: Some(Color::Black), reason: Reason::Board };
-    const DRAW: Ending = Ending { winner: None, reason: Reason::Board };
-    const ABORTED: Ending = Ending { winner: None, reason: Reason::Aborted };
+    const WHITE: Ending = Ending { winner: Some(Color::White), reason: EndReason::Board };
+    const BLACK: Ending = Ending { winner: Some(Color::Black), reason: EndReason::Board };
+    const DRAW: Ending = Ending { winner: None, reason: EndReason::Board };
+    const ABORTED: Ending = Ending { winner: None, reason: EndReason::Aborted };
 
     fn score(endings: &[Ending]) -> (u8, u8, u8) {
         let SeriesScore { games, half_points } = SeriesScore::before(endings.iter().copied());

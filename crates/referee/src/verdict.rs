@@ -2,7 +2,7 @@
 
 use basalt_rules::Color;
 
-use crate::{Ending, Event, OnlineGame, Reason};
+use crate::{EndReason, Ending, Event, OnlineGame};
 
 /// The decision of an operator about a running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,10 +23,10 @@ impl OnlineGame {
             return Vec::new();
         }
         match verdict {
-            Verdict::Win(winner) => self.ended(Some(winner), Reason::Adjudicated),
-            Verdict::Draw => self.ended(None, Reason::Adjudicated),
+            Verdict::Win(winner) => self.ended(Some(winner), EndReason::Adjudicated),
+            Verdict::Draw => self.ended(None, EndReason::Adjudicated),
             Verdict::NoResult => {
-                vec![Event::Ended(Ending { winner: None, reason: Reason::Aborted })]
+                vec![Event::Ended(Ending { winner: None, reason: EndReason::Aborted })]
             }
         }
     }

@@ -14,14 +14,14 @@ pub use effect_claim::EffectClaim;
 pub use opinion::OpinionClaim;
 pub use proof::ProofClaim;
 pub use punct::{PunctClaim, PunctEffect, PunctMeasure};
-pub use theme::Theme;
+pub use theme::ClaimTheme;
 
 pub(crate) use rank::Rank;
 
 use basalt_rules::AnyMove;
 
 use crate::facts::Facts;
-use crate::loss::Mark;
+use crate::loss::MoveMark;
 
 /// Something that is true of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Claim {
     /// The most informative claim that holds, after `said` in the same game.
     ///
     /// No claim is made twice, and a similar count only if no other claim holds.
-    pub fn choose(mark: Mark, facts: &Facts, said: &[Self]) -> Option<Self> {
+    pub fn choose(mark: MoveMark, facts: &Facts, said: &[Self]) -> Option<Self> {
         let candidates = Self::candidates(mark, facts);
         let holding = Self::holding(&candidates, facts);
         let fresh = || holding.clone().filter(|claim| !said.contains(claim));
@@ -63,13 +63,13 @@ impl Claim {
     }
 
     /// Claims that might be made of a move, the most telling first.
-    pub fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+    pub fn candidates(mark: MoveMark, facts: &Facts) -> Vec<Self> {
         let claims = GameClaim::candidates(mark, facts);
         let of_rank = |rank: Rank| {
             let claims = claims.iter().copied().filter(move |claim| claim.rank() == rank);
             claims.map(Self::Game)
         };
-        let next_best = if mark == Mark::Good { Self::of_next_best(facts) } else { Vec::new() };
+        let next_best = if mark == MoveMark::Good { Self::of_next_best(facts) } else { Vec::new() };
         let mut all: Vec<Self> = of_rank(Rank::Urgent).collect();
         all.extend(ProofClaim::of_results(mark, facts).into_iter().map(Self::Proof));
         all.extend(of_rank(Rank::Notable));
@@ -83,7 +83,7 @@ impl Claim {
     /// The claim that shows the mistake in the next best move.
     fn of_next_best(facts: &Facts) -> Vec<Self> {
         let Some(other) = facts.of_next_best() else { return Vec::new() };
-        let claims = GameClaim::candidates(Mark::Mistake, &other);
+        let claims = GameClaim::candidates(MoveMark::Mistake, &other);
         claims.into_iter().map(|claim| Self::NextBest { mv: other.played, claim }).collect()
     }
 
@@ -105,9 +105,9 @@ impl Claim {
     }
 
     /// The theme that it belongs to; the engine gives none for its opinion.
-    pub fn theme(&self) -> Option<Theme> {
+    pub fn theme(&self) -> Option<ClaimTheme> {
         match self {
-            Self::Proof(_) => Some(Theme::Result),
+            Self::Proof(_) => Some(ClaimTheme::Result),
             Self::Game(claim) | Self::NextBest { claim, .. } => Some(claim.theme()),
             Self::Opinion(_) => None,
         }
@@ -156,7 +156,7 @@ macro_rules! with_claim {
 
 impl GameClaim {
     /// Claims that might be made of a move, the most telling of each rank first.
-    fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+    fn candidates(mark: MoveMark, facts: &Facts) -> Vec<Self> {
         let dvonn = DvonnClaim::candidates(mark, facts).into_iter().map(Self::Dvonn);
         let punct = PunctClaim::candidates(mark, facts).into_iter().map(Self::Punct);
         dvonn.chain(punct).collect()
@@ -168,7 +168,7 @@ impl GameClaim {
     }
 
     /// The theme that it belongs to.
-    pub fn theme(&self) -> Theme {
+    pub fn theme(&self) -> ClaimTheme {
         with_claim!(self, claim => claim.theme())
     }
 

@@ -2,9 +2,9 @@
 
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color, Rules, with_title};
 
-use crate::claim::{Claim, Theme};
+use crate::claim::{Claim, ClaimTheme};
 use crate::facts::{Alternative, Facts};
-use crate::loss::Mark;
+use crate::loss::MoveMark;
 use crate::question::GameReview;
 use crate::retry::Retry;
 use crate::search_result::SearchResult;
@@ -38,7 +38,7 @@ impl Hint {
             next_best: other.and_then(line).filter(|other| is_worse(other, &best)),
             best: Some(best),
         };
-        let claims = Claim::candidates(Mark::Good, &facts).into_iter();
+        let claims = Claim::candidates(MoveMark::Good, &facts).into_iter();
         let mut explaining = claims.filter(|claim| claim.explains() && claim.holds(&facts));
         let claim = explaining.next();
         Some(Self { facts, claim })
@@ -60,7 +60,7 @@ impl Hint {
     }
 
     /// The theme to think of first.
-    pub fn theme(&self) -> Option<Theme> {
+    pub fn theme(&self) -> Option<ClaimTheme> {
         self.claim.and_then(|claim| claim.theme())
     }
 
@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(names, ["c3"]);
         let cuts = DvonnClaim::Effect(EffectClaim::Does { effect: DvonnEffect::Cut, amount: 3 });
         assert_eq!(hint.claim(), Some(Claim::Game(GameClaim::Dvonn(cuts))));
-        assert_eq!(hint.theme(), Some(Theme::Cut));
+        assert_eq!(hint.theme(), Some(ClaimTheme::Cut));
     }
 
     /// The stack with red takes two pieces and cuts off none, so the hint is about red.

@@ -14,7 +14,7 @@ pub struct Loss {
 
 /// A mark of a move that deserves a second look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
+pub enum MoveMark {
     /// `!`: the only good move, and hard to see.
     Good,
     /// `?!`: inaccurate.
@@ -52,7 +52,7 @@ impl Loss {
 
     /// Whether a move that lost this much is marked.
     pub(crate) fn is_notable(self) -> bool {
-        Mark::of(self).is_some()
+        MoveMark::of(self).is_some()
     }
 }
 
@@ -60,7 +60,7 @@ fn points(best: Value, played: Value) -> Option<u32> {
     Some(best.margin()?.saturating_sub(played.margin()?).max(0).cast_unsigned())
 }
 
-impl Mark {
+impl MoveMark {
     /// The chance that the next best move must cost for the best one to be the only good one.
     pub(crate) const ONLY: u16 = MISTAKE;
 
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_more_is_lost_the_worse_the_mark() {
-        let sign = |chance, points| Mark::of(Loss { chance, points }).map(Mark::sign);
+        let sign = |chance, points| MoveMark::of(Loss { chance, points }).map(MoveMark::sign);
         assert_eq!(sign(49, None), None);
         assert_eq!(sign(50, None), Some("?!"));
         assert_eq!(sign(100, None), Some("?"));

@@ -3,7 +3,7 @@
 use basalt_rules::sorting::sorted_by_key;
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
-use crate::loss::{Loss, Mark};
+use crate::loss::{Loss, MoveMark};
 use crate::question::Question;
 use crate::retry::Retry;
 use crate::review::{Review, Reviewed};
@@ -128,7 +128,7 @@ impl PuzzleFinder {
 fn costs_enough(reviewed: &Reviewed) -> bool {
     let loss = reviewed.loss.unwrap_or_default();
     let Loss { chance, points } = loss;
-    chance >= Mark::ONLY || points.is_some() && loss.is_notable()
+    chance >= MoveMark::ONLY || points.is_some() && loss.is_notable()
 }
 
 /// The claim that two searched moves allow about the first of them, and its line.
@@ -159,7 +159,7 @@ fn aim_of_margins(best: i32, next: i32) -> Option<PuzzleAim> {
 
 fn aim_of_chances(best: Value, next: Value) -> Option<PuzzleAim> {
     let gap = best.chance().saturating_sub(next.chance());
-    (gap >= Mark::ONLY && best.chance() >= MIN_CHANCE).then_some(PuzzleAim::ClearlyBest)
+    (gap >= MoveMark::ONLY && best.chance() >= MIN_CHANCE).then_some(PuzzleAim::ClearlyBest)
 }
 
 #[cfg(test)]

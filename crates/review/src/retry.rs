@@ -3,7 +3,7 @@
 use basalt_rules::{AnyMove, AnyPosition, Color, MoveError};
 
 use crate::facts::Facts;
-use crate::loss::{Loss, Mark};
+use crate::loss::{Loss, MoveMark};
 use crate::review::{Review, Reviewed};
 use crate::value::Value;
 
@@ -38,7 +38,7 @@ impl Retry {
     /// The mistakes of a player in the order of play. A move is no mistake if the engine has no better one.
     pub fn all(review: &Review, player: Color) -> Vec<Self> {
         let is_mistake = |reviewed: &Reviewed| {
-            let is_bad = reviewed.mark.is_some_and(|mark| mark != Mark::Good);
+            let is_bad = reviewed.mark.is_some_and(|mark| mark != MoveMark::Good);
             is_bad && reviewed.player() == player && reviewed.facts.instead().is_some()
         };
         let moves = review.moves.iter().enumerate();

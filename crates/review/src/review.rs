@@ -7,7 +7,7 @@ use crate::accuracy::accuracy;
 use crate::chapter::{Chapter, chapters};
 use crate::claim::Claim;
 use crate::facts::Facts;
-use crate::loss::{Loss, Mark};
+use crate::loss::{Loss, MoveMark};
 use crate::takeaway::{Takeaway, takeaways};
 
 /// A game with the results for each of its moves.
@@ -35,7 +35,7 @@ pub struct Reviewed {
     /// Its loss, as far as it is known.
     pub loss: Option<Loss>,
     /// Its mark, if it stands out.
-    pub mark: Option<Mark>,
+    pub mark: Option<MoveMark>,
     /// The most informative claim that holds, if it is marked.
     pub claim: Option<Claim>,
 }
@@ -47,7 +47,8 @@ impl Reviewed {
     /// The next move of a game after `said` was claimed of the moves before.
     pub(crate) fn new(facts: Facts, said: &[Claim]) -> Self {
         let loss = Loss::of(&facts);
-        let mark = loss.and_then(Mark::of).or_else(|| is_good(&facts).then_some(Mark::Good));
+        let mark =
+            loss.and_then(MoveMark::of).or_else(|| is_good(&facts).then_some(MoveMark::Good));
         let claim = mark.and_then(|mark| Claim::choose(mark, &facts, said));
         Self { is_forced: facts.is_forced(), facts, loss, mark, claim }
     }
@@ -80,7 +81,7 @@ fn is_good(facts: &Facts) -> bool {
     let (true, Some(best), Some(next)) = (facts.is_best(), facts.value_before, next) else {
         return false;
     };
-    best.chance().saturating_sub(next.chance()) >= Mark::ONLY
+    best.chance().saturating_sub(next.chance()) >= MoveMark::ONLY
 }
 
 impl Review {
@@ -100,7 +101,7 @@ fn turning_points(moves: &[Reviewed]) -> Vec<usize> {
         let left = (0..moves.len()).filter(|place| !points.contains(place));
         // Of equal losses the first counts: `max_by_key` would take the last.
         let worst = left.rev().max_by_key(|&place| lost(place));
-        points.extend(worst.filter(|&place| lost(place) >= Mark::ONLY));
+        points.extend(worst.filter(|&place| lost(place) >= MoveMark::ONLY));
     }
     sort_by_key(&mut points, |&place| place);
     points

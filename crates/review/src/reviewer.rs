@@ -30,7 +30,7 @@ pub struct Reviewer {
 
 /// Progress of a review, in positions of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ReviewProgress {
     /// Number of positions that are done.
     pub done: usize,
     /// Number of all positions.
@@ -149,10 +149,10 @@ impl Reviewer {
     }
 
     /// Progress of the review.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> ReviewProgress {
         let is_aside = !matches!(self.stage, Stage::Position);
         let done = self.findings.len() - usize::from(is_aside);
-        Progress { done, total: self.positions.len() }
+        ReviewProgress { done, total: self.positions.len() }
     }
 
     /// The moves of which everything is known already.

@@ -2,8 +2,8 @@
 
 use basalt_rules::Color;
 
-use crate::claim::Theme;
-use crate::loss::Mark;
+use crate::claim::ClaimTheme;
+use crate::loss::MoveMark;
 use crate::review::Reviewed;
 
 /// A theme that cost a player much, or that a player did well.
@@ -12,7 +12,7 @@ pub struct Takeaway {
     /// The player.
     pub player: Color,
     /// The theme.
-    pub theme: Theme,
+    pub theme: ClaimTheme,
     /// Whether it was done well.
     pub is_praise: bool,
     /// The moves, by their place from 0.
@@ -41,8 +41,14 @@ pub(crate) fn takeaways(moves: &[Reviewed]) -> Vec<Takeaway> {
 }
 
 /// Adds a move to the group of its player and theme.
-fn note(all: &mut Vec<Takeaway>, place: usize, theme: Theme, mark: Mark, reviewed: &Reviewed) {
-    let (player, is_praise) = (reviewed.player(), mark == Mark::Good);
+fn note(
+    all: &mut Vec<Takeaway>,
+    place: usize,
+    theme: ClaimTheme,
+    mark: MoveMark,
+    reviewed: &Reviewed,
+) {
+    let (player, is_praise) = (reviewed.player(), mark == MoveMark::Good);
     let is_same = |known: &Takeaway| {
         (known.player, known.theme, known.is_praise) == (player, theme, is_praise)
     };
@@ -89,7 +95,7 @@ mod tests {
                 next_best: None,
             };
             let claim = DvonnClaim::Effect(EffectClaim::Does { effect, amount: 1 });
-            let mark = if chance == 0 { Mark::Good } else { Mark::Mistake };
+            let mark = if chance == 0 { MoveMark::Good } else { MoveMark::Mistake };
             Reviewed {
                 facts,
                 is_forced: false,
@@ -101,7 +107,7 @@ mod tests {
         moves.iter().map(review).collect()
     }
 
-    fn told(moves: &[(DvonnEffect, u16)]) -> Vec<(Color, Theme, Vec<usize>)> {
+    fn told(moves: &[(DvonnEffect, u16)]) -> Vec<(Color, ClaimTheme, Vec<usize>)> {
         let takeaways = takeaways(&reviewed(moves)).into_iter();
         takeaways.map(|one| (one.player, one.theme, one.moves)).collect()
     }
@@ -113,9 +119,9 @@ mod tests {
         let moves = [(Cut, 250), (Take, 150), (Pass, 100), (Take, 150), (CarryRed, 50)];
         let (white, black) = (Color::White, Color::Black);
         let expected = [
-            (black, Theme::Take, vec![1, 3]),
-            (white, Theme::Cut, vec![0]),
-            (white, Theme::Tempo, vec![2]),
+            (black, ClaimTheme::Take, vec![1, 3]),
+            (white, ClaimTheme::Cut, vec![0]),
+            (white, ClaimTheme::Tempo, vec![2]),
         ];
         assert_eq!(told(&moves), expected);
     }
@@ -130,7 +136,7 @@ mod tests {
         assert_eq!(order, [(1, false), (2, false), (0, true)]);
         // Good and bad moves are different things, though they have one theme.
         let both = takeaways(&reviewed(&[(Cut, 0), (Pass, 0), (Cut, 100)]));
-        let cuts: Vec<&Takeaway> = both.iter().filter(|one| one.theme == Theme::Cut).collect();
+        let cuts: Vec<&Takeaway> = both.iter().filter(|one| one.theme == ClaimTheme::Cut).collect();
         assert_eq!(cuts.iter().map(|one| one.moves.clone()).collect::<Vec<_>>(), [[2], [0]]);
     }
 }

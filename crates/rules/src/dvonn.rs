@@ -19,7 +19,7 @@ mod stack;
 mod symmetry;
 mod text;
 
-pub use board::{Board, Departure, Tile, Turn};
+pub use board::{Board, Departure, PlayerView, Tile};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use hash::hash_after_pass;

@@ -30,6 +30,6 @@ pub use illegal_move::IllegalMove;
 pub use moves::{Move, MoveList};
 pub use position::{Dot, End, Position};
 pub use setup::{Setup, SetupError};
-pub use shape::{Kind, Lie, Shape};
+pub use shape::{Lie, PieceKind, Shape};
 pub use symmetry::Symmetry;
 pub use text::{PositionError, PositionTextError};

@@ -7,7 +7,7 @@ use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
-use basalt_progress::Kind;
+use basalt_progress::DocumentKind;
 use basalt_referee::{GameId, Pool, SeekId};
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use serde::de::DeserializeOwned;
@@ -46,7 +46,7 @@ path_params! {
     GameId = "game", NoGame, parsed;
     SeekId = "seek", NoSeek, parsed;
     Pool = "pool", BadQuery, parsed;
-    Kind = "kind", BadQuery, Self::from_id;
+    DocumentKind = "kind", BadQuery, Self::from_id;
 }
 
 fn parsed<T: FromStr>(text: &str) -> Option<T> {

@@ -5,7 +5,7 @@
 
 use basalt_records::{Format, Record, ReplayError, Termination};
 use basalt_referee::{
-    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame, Pace, Reason, Terms,
+    Board, ColorWish, EndReason, Ending, Event, GameId, Millis, Numbered, OnlineGame, Pace, Terms,
 };
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Outcome};
 use basalt_store::{FOREIGN_MARK, hexadecimal};
@@ -142,13 +142,13 @@ fn finish(record: &Record, mut end: AnyPosition) -> Option<(Vec<AnyMove>, Ending
 }
 
 /// The reason of an end that is not on the board. One that does not fit the result is somebody's decision.
-fn reason(termination: Option<Termination>, winner: Option<Color>) -> Reason {
+fn reason(termination: Option<Termination>, winner: Option<Color>) -> EndReason {
     match (termination, winner) {
-        (Some(Termination::Resignation), Some(_)) => Reason::Resigned,
-        (Some(Termination::Time), Some(_)) => Reason::Time,
-        (Some(Termination::Abandoned), Some(_)) => Reason::Left,
-        (Some(Termination::Agreement), None) => Reason::Agreed,
-        _ => Reason::Adjudicated,
+        (Some(Termination::Resignation), Some(_)) => EndReason::Resigned,
+        (Some(Termination::Time), Some(_)) => EndReason::Time,
+        (Some(Termination::Abandoned), Some(_)) => EndReason::Left,
+        (Some(Termination::Agreement), None) => EndReason::Agreed,
+        _ => EndReason::Adjudicated,
     }
 }
 
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!((game.site.as_str(), game.created), ("littlegolem", 7));
         assert_eq!(game.names, ByColor { white: "Ada".to_owned(), black: "Bea".to_owned() });
         assert_eq!((game.terms.rated, game.terms.pace), (false, Pace::UNKNOWN));
-        let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+        let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
         assert_eq!((game.summary.plies, game.summary.ending), (2, Some(ending)));
         assert_eq!(game.events.len(), 3);
         assert_eq!(game.content.len(), 64);

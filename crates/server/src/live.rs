@@ -58,7 +58,7 @@ use axum::body::Body;
 use axum::extract::{State, WebSocketUpgrade};
 use axum::http::{HeaderMap, Response};
 use basalt_referee::{GameId, Millis};
-use basalt_store::{Account, Claim, Error as StoreError, PlayerId};
+use basalt_store::{Account, DatabaseClaim, Error as StoreError, PlayerId};
 use basalt_wire::{Listed, LiveGame, LobbyCounts, Me};
 use tokio::task::AbortHandle;
 
@@ -127,7 +127,7 @@ impl Live {
     }
 
     /// Keeps the claim of a node without a bus on its store. Another one needs it no longer, since its heartbeat is there.
-    pub(crate) async fn keep_claim(&self, claim: Claim) -> Result<(), StoreError> {
+    pub(crate) async fn keep_claim(&self, claim: DatabaseClaim) -> Result<(), StoreError> {
         if !self.node.is_alone() {
             return claim.release().await;
         }

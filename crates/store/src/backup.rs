@@ -22,7 +22,7 @@ use basalt_referee::Millis;
 
 use crate::Location;
 use crate::folder_lock::FolderLock;
-use crate::statement::Value;
+use crate::statement::SqlValue;
 use checksum::Sums;
 use connection::Connection;
 pub use error::BackupError;
@@ -186,7 +186,7 @@ async fn verify_open(
 struct Pages<'t> {
     table: &'t Table,
     /// The key of the last row that was read.
-    last: Option<Vec<Value>>,
+    last: Option<Vec<SqlValue>>,
 }
 
 impl<'t> Pages<'t> {
@@ -200,7 +200,7 @@ impl<'t> Pages<'t> {
         connection: &mut Connection,
         sums: &mut Sums,
         reporter: &mut Reporter<'_>,
-    ) -> Result<Option<Vec<Vec<Value>>>, BackupError> {
+    ) -> Result<Option<Vec<Vec<SqlValue>>>, BackupError> {
         let rows = connection.rows_after(self.table, self.last.as_deref()).await?;
         sums.add(self.table.name(), &rows);
         reporter.add(rows.len() as u64);

@@ -36,7 +36,7 @@ impl ClaimMode {
 
 /// The claim of a server on its database.
 #[derive(Debug)]
-pub struct Claim {
+pub struct DatabaseClaim {
     mode: ClaimMode,
     /// How to connect; `None` for a folder, whose lock is a claim already.
     options: Option<Arc<PgConnectOptions>>,
@@ -44,7 +44,7 @@ pub struct Claim {
     connection: Option<PgConnection>,
 }
 
-impl Claim {
+impl DatabaseClaim {
     /// Whether the claim still holds. If its connection was lost, it is made again, which fails if another server was quicker.
     pub async fn keep(&mut self) -> Result<bool, Error> {
         let Some(options) = &self.options else { return Ok(true) };
@@ -84,13 +84,13 @@ async fn claim(
 
 impl Store {
     /// Claims the database for a server; `None` if the claim of another one does not allow it.
-    pub async fn claim(&self, mode: ClaimMode) -> Result<Option<Claim>, Error> {
+    pub async fn claim(&self, mode: ClaimMode) -> Result<Option<DatabaseClaim>, Error> {
         let Database::Postgres { pool, .. } = &self.database else {
-            return Ok(Some(Claim { mode, options: None, connection: None }));
+            return Ok(Some(DatabaseClaim { mode, options: None, connection: None }));
         };
         let options = pool.connect_options();
         let connection = claim(&options, mode).await?;
         let is_held = connection.is_some();
-        Ok(is_held.then_some(Claim { mode, options: Some(options), connection }))
+        Ok(is_held.then_some(DatabaseClaim { mode, options: Some(options), connection }))
     }
 }

@@ -75,7 +75,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use basalt_referee::{
-        Board, ChatMessage, ColorWish, Ending, Pace, Phrase, Rating, Reason, Terms,
+        Board, ChatMessage, ColorWish, EndReason, Ending, Pace, Phrase, Rating, Terms,
     };
 
     use super::*;
@@ -116,8 +116,8 @@ mod tests {
     #[test]
     fn endings() {
         let endings: Vec<Ending> = columns(include_str!("../tests/golden/ending.jsonl"));
-        let reasons: Vec<Reason> = endings.iter().map(|ending| ending.reason).collect();
-        assert_kinds!(reasons, Reason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated);
+        let reasons: Vec<EndReason> = endings.iter().map(|ending| ending.reason).collect();
+        assert_kinds!(reasons, EndReason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated);
     }
 
     #[test]

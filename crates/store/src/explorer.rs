@@ -8,7 +8,7 @@ use sqlx::FromRow;
 
 use crate::game::{HeaderRow, headers};
 use crate::row::RowContext;
-use crate::statement::{Statement, Value, statement};
+use crate::statement::{SqlValue, Statement, statement};
 use crate::{Error, Header, Score, Store};
 
 /// Most moves of a position that are found.
@@ -137,7 +137,7 @@ fn add(counts: BTreeMap<CountKey<'_>, [u32; 3]>) -> Statement {
     let mut add =
         statement("INSERT INTO explored_moves (game, position, name, white, draws, black) VALUES ");
     for (index, ((game, played), [white, draws, black])) in counts.into_iter().enumerate() {
-        let row: [Value; 6] = [
+        let row: [SqlValue; 6] = [
             game.into(),
             played.position.into(),
             played.name.as_str().into(),

@@ -7,7 +7,7 @@ use crate::database::Transaction;
 use crate::encoding::{encode, encode_event};
 use crate::player::{PlayerId, folded};
 use crate::rng;
-use crate::statement::{Value, statement};
+use crate::statement::{SqlValue, statement};
 use crate::{Error, GameSummary, Score, Store};
 
 /// The character between a name and its site. No name of a member or guest of this server has it, so that foreign names
@@ -174,7 +174,7 @@ async fn insert_events(
 ) -> Result<(), Error> {
     let mut insert = statement("INSERT INTO events (game, number, at, body) VALUES ");
     for (index, numbered) in events.iter().enumerate() {
-        let row: [Value; 4] = [
+        let row: [SqlValue; 4] = [
             game.into(),
             numbered.number.into(),
             numbered.at.into(),

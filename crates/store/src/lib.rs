@@ -76,7 +76,7 @@ pub use backup::{
 };
 pub use bot::BotUpgrade;
 pub use chat::{MAX_CHAT_LINES, Speaker};
-pub use claim::{Claim, ClaimMode};
+pub use claim::{ClaimMode, DatabaseClaim};
 pub use database::PoolSizes;
 pub use device::DEVICE_DAYS;
 pub use email::{Email, LinkPurpose};
@@ -102,7 +102,7 @@ pub use passkey::{
 };
 pub use password::{RECOVERY_CODES, RecoveryCode, random_letters};
 pub use player::{Account, PlayerId, Registered, VacationStatus};
-pub use progress::{Achievements, Progress};
+pub use progress::{Achievements, StoredProgress};
 pub use public_profile::{About, HeadToHead, Opponent};
 pub use push::{MAX_PUSH_SUBSCRIPTIONS, PushSubscription};
 pub use rating::{

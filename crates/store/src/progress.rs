@@ -1,6 +1,6 @@
 //! Progress that follows a member across devices: one document for each kind.
 
-use basalt_progress::{Document, Kind};
+use basalt_progress::{Document, DocumentKind};
 use basalt_referee::Millis;
 use sqlx::FromRow;
 
@@ -10,7 +10,7 @@ use crate::{Error, PlayerId, Store};
 
 /// A document of a member, and the number of times that it has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct StoredProgress {
     /// 0 if nothing is stored yet.
     pub revision: u64,
     /// The document.
@@ -34,27 +34,34 @@ pub struct Achievements {
 
 impl Store {
     /// The document of a member; an empty one if there is none.
-    pub async fn progress(&self, player: PlayerId, kind: Kind) -> Result<Progress, Error> {
+    pub async fn progress(
+        &self,
+        player: PlayerId,
+        kind: DocumentKind,
+    ) -> Result<StoredProgress, Error> {
         const SQL: &str = "SELECT revision, document FROM progress WHERE player = $1 AND kind = $2";
         let select = statement(SQL).bind(player).bind(kind.id());
         let row: Option<ProgressRow> = self.database.fetch_optional(select).await?;
         let Some(row) = row else {
-            return Ok(Progress { revision: 0, document: Document::empty(kind) });
+            return Ok(StoredProgress { revision: 0, document: Document::empty(kind) });
         };
         let context = RowContext { table: "progress", id: &player.to_string() };
         let document = Document::read(kind, &row.document)
             .map_err(|error| context.corrupt(format!("{kind}: {error}")))?;
-        Ok(Progress { revision: context.number(row.revision)?, document })
+        Ok(StoredProgress { revision: context.number(row.revision)?, document })
     }
 
     /// The revisions of all documents of a member.
-    pub async fn progress_revisions(&self, player: PlayerId) -> Result<Vec<(Kind, u64)>, Error> {
+    pub async fn progress_revisions(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(DocumentKind, u64)>, Error> {
         const SQL: &str = "SELECT kind, revision FROM progress WHERE player = $1 ORDER BY kind";
         let rows: Vec<(String, i64)> = self.database.fetch_all(statement(SQL).bind(player)).await?;
         let context = RowContext { table: "progress", id: &player.to_string() };
         let revision = |(kind, revision): (String, i64)| {
             let unknown = || context.corrupt(format!("{kind:?} is no kind"));
-            Ok((Kind::from_id(&kind).ok_or_else(unknown)?, context.number(revision)?))
+            Ok((DocumentKind::from_id(&kind).ok_or_else(unknown)?, context.number(revision)?))
         };
         rows.into_iter().map(revision).collect()
     }
@@ -64,7 +71,7 @@ impl Store {
     pub async fn save_progress(
         &self,
         player: PlayerId,
-        kind: Kind,
+        kind: DocumentKind,
         from: u64,
         document: &Document,
         now: Millis,
@@ -92,10 +99,10 @@ impl Store {
         let context = RowContext { table: "progress", id: &player.to_string() };
         let mut found = Achievements::default();
         for (kind, count) in rows {
-            match Kind::from_id(&kind) {
-                Some(Kind::Puzzles) => found.puzzles = context.number(count)?,
-                Some(Kind::Lessons) => found.lessons = context.number(count)?,
-                Some(Kind::Preferences | Kind::Studies) | None => {}
+            match DocumentKind::from_id(&kind) {
+                Some(DocumentKind::Puzzles) => found.puzzles = context.number(count)?,
+                Some(DocumentKind::Lessons) => found.lessons = context.number(count)?,
+                Some(DocumentKind::Preferences | DocumentKind::Studies) | None => {}
             }
         }
         Ok(found)

@@ -19,13 +19,13 @@ pub(crate) const MAX_LIST: usize = 200;
 
 /// A value of a statement. Both databases know these three types.
 #[derive(Clone, Debug)]
-pub(crate) enum Value {
+pub(crate) enum SqlValue {
     Integer(Option<i64>),
     Real(f64),
     Text(Option<String>),
 }
 
-impl Value {
+impl SqlValue {
     /// Whether it is null.
     pub(crate) fn is_null(&self) -> bool {
         matches!(self, Self::Integer(None) | Self::Text(None))
@@ -45,7 +45,7 @@ impl Value {
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
     sql: Cow<'static, str>,
-    values: Vec<Value>,
+    values: Vec<SqlValue>,
 }
 
 /// A statement without values yet.
@@ -55,7 +55,7 @@ pub(crate) fn statement(sql: &'static str) -> Statement {
 
 impl Statement {
     /// Adds the value of the next placeholder: `$1`, `$2` and so on.
-    pub(crate) fn bind(mut self, value: impl Into<Value>) -> Self {
+    pub(crate) fn bind(mut self, value: impl Into<SqlValue>) -> Self {
         self.values.push(value.into());
         self
     }
@@ -74,14 +74,17 @@ impl Statement {
     }
 
     /// Appends the next placeholder, and its value.
-    pub(crate) fn push_bind(&mut self, value: impl Into<Value>) -> &mut Self {
+    pub(crate) fn push_bind(&mut self, value: impl Into<SqlValue>) -> &mut Self {
         self.values.push(value.into());
         write!(self.sql.to_mut(), "${}", self.values.len()).expect("a string takes all");
         self
     }
 
     /// Appends a list of placeholders in parentheses, and their values, as [`push_list`](Self::push_list) does.
-    pub(crate) fn bind_list(mut self, values: impl IntoIterator<Item = impl Into<Value>>) -> Self {
+    pub(crate) fn bind_list(
+        mut self,
+        values: impl IntoIterator<Item = impl Into<SqlValue>>,
+    ) -> Self {
         self.push_list(values);
         self
     }
@@ -89,7 +92,7 @@ impl Statement {
     /// Appends a list of placeholders in parentheses, and their values.
     pub(crate) fn push_list(
         &mut self,
-        values: impl IntoIterator<Item = impl Into<Value>>,
+        values: impl IntoIterator<Item = impl Into<SqlValue>>,
     ) -> &mut Self {
         for (index, value) in values.into_iter().enumerate() {
             self.push(if index == 0 { "(" } else { ", " }).push_bind(value);
@@ -117,7 +120,7 @@ impl Statement {
 
 /// A database that takes our values.
 pub(crate) trait Backend: Database<Arguments: IntoArguments<Self>> {
-    fn arguments(values: Vec<Value>) -> Result<Self::Arguments, BoxDynError>;
+    fn arguments(values: Vec<SqlValue>) -> Result<Self::Arguments, BoxDynError>;
 }
 
 impl<DB: Database<Arguments: IntoArguments<Self>>> Backend for DB
@@ -126,118 +129,118 @@ where
     for<'t> f64: Encode<'t, DB> + Type<DB>,
     for<'t> Option<String>: Encode<'t, DB> + Type<DB>,
 {
-    fn arguments(values: Vec<Value>) -> Result<Self::Arguments, BoxDynError> {
+    fn arguments(values: Vec<SqlValue>) -> Result<Self::Arguments, BoxDynError> {
         let mut arguments = Self::Arguments::default();
         for value in values {
             match value {
-                Value::Integer(integer) => arguments.add(integer)?,
-                Value::Real(real) => arguments.add(real)?,
-                Value::Text(text) => arguments.add(text)?,
+                SqlValue::Integer(integer) => arguments.add(integer)?,
+                SqlValue::Real(real) => arguments.add(real)?,
+                SqlValue::Text(text) => arguments.add(text)?,
             }
         }
         Ok(arguments)
     }
 }
 
-impl From<i64> for Value {
+impl From<i64> for SqlValue {
     fn from(integer: i64) -> Self {
         Self::Integer(Some(integer))
     }
 }
 
-impl From<Option<i64>> for Value {
+impl From<Option<i64>> for SqlValue {
     fn from(integer: Option<i64>) -> Self {
         Self::Integer(integer)
     }
 }
 
-impl From<u32> for Value {
+impl From<u32> for SqlValue {
     fn from(integer: u32) -> Self {
         i64::from(integer).into()
     }
 }
 
-impl From<bool> for Value {
+impl From<bool> for SqlValue {
     fn from(flag: bool) -> Self {
         i64::from(flag).into()
     }
 }
 
 /// A time, or an id of 64 bits.
-impl From<Millis> for Value {
+impl From<Millis> for SqlValue {
     fn from(millis: Millis) -> Self {
         (millis as i64).into()
     }
 }
 
-impl From<Option<Millis>> for Value {
+impl From<Option<Millis>> for SqlValue {
     fn from(millis: Option<Millis>) -> Self {
         millis.map(|millis| millis as i64).into()
     }
 }
 
-impl From<PlayerId> for Value {
+impl From<PlayerId> for SqlValue {
     fn from(player: PlayerId) -> Self {
         player.0.into()
     }
 }
 
-impl From<Option<PlayerId>> for Value {
+impl From<Option<PlayerId>> for SqlValue {
     fn from(player: Option<PlayerId>) -> Self {
         player.map(|player| player.0).into()
     }
 }
 
-impl From<f64> for Value {
+impl From<f64> for SqlValue {
     fn from(real: f64) -> Self {
         Self::Real(real)
     }
 }
 
-impl From<String> for Value {
+impl From<String> for SqlValue {
     fn from(text: String) -> Self {
         Self::Text(Some(text))
     }
 }
 
-impl From<&str> for Value {
+impl From<&str> for SqlValue {
     fn from(text: &str) -> Self {
         text.to_owned().into()
     }
 }
 
-impl From<Option<String>> for Value {
+impl From<Option<String>> for SqlValue {
     fn from(text: Option<String>) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<Option<&str>> for Value {
+impl From<Option<&str>> for SqlValue {
     fn from(text: Option<&str>) -> Self {
         text.map(ToOwned::to_owned).into()
     }
 }
 
-impl From<GameId> for Value {
+impl From<GameId> for SqlValue {
     fn from(game: GameId) -> Self {
         game.to_string().into()
     }
 }
 
-impl From<SeekId> for Value {
+impl From<SeekId> for SqlValue {
     fn from(seek: SeekId) -> Self {
         seek.to_string().into()
     }
 }
 
 /// A colour as its letter.
-impl From<Color> for Value {
+impl From<Color> for SqlValue {
     fn from(color: Color) -> Self {
         color.letter().to_string().into()
     }
 }
 
-impl From<Option<Color>> for Value {
+impl From<Option<Color>> for SqlValue {
     fn from(color: Option<Color>) -> Self {
         color.map(|color| color.letter().to_string()).into()
     }

@@ -1,6 +1,6 @@
 //! Conversions between studies and records.
 
-use basalt_records::{Line, Node, Record, ReplayError};
+use basalt_records::{Line, MoveNode, Record, ReplayError};
 use basalt_rules::AnyMove;
 
 use crate::study::{AddMoveError, Place, Study};
@@ -68,8 +68,8 @@ impl Study {
     }
 
     /// The first move after a place, with its siblings as variations.
-    fn record_node(&self, from: Place, to: Place) -> Node {
-        let mut recorded = Node::new(self.mv(to));
+    fn record_node(&self, from: Place, to: Place) -> MoveNode {
+        let mut recorded = MoveNode::new(self.mv(to));
         let (node, others) = (self.node(to), &self.node(from).next[1..]);
         if !(node.nags.is_empty() && node.comment.is_empty() && others.is_empty()) {
             let notes = recorded.notes_mut();
@@ -82,7 +82,7 @@ impl Study {
 
     /// A line that starts with the move to a place.
     fn variation(&self, to: Place) -> Line {
-        let mut first = Node::new(self.mv(to));
+        let mut first = MoveNode::new(self.mv(to));
         let node = self.node(to);
         if !(node.nags.is_empty() && node.comment.is_empty()) {
             first.notes_mut().nags.clone_from(&node.nags);

@@ -1,6 +1,6 @@
 //! The tree of variations, with a current place.
 
-use basalt_records::{Comment, Shape, Tags};
+use basalt_records::{Comment, Drawing, Tags};
 use basalt_rules::sorting::sort_by_key;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game, MoveError, Outcome};
 
@@ -172,7 +172,7 @@ impl Study {
     }
 
     /// The shapes that are drawn at a place: circles, then arrows.
-    pub fn shapes(&self, place: Place) -> &[Shape] {
+    pub fn shapes(&self, place: Place) -> &[Drawing] {
         &self.node(place).comment.shapes
     }
 
@@ -305,7 +305,7 @@ impl Study {
     }
 
     /// Draws a shape at a place, or removes it if it is there. A shape of another colour in the same place is replaced.
-    pub fn toggle_shape(&mut self, place: Place, shape: Shape) {
+    pub fn toggle_shape(&mut self, place: Place, shape: Drawing) {
         let shapes = &mut self.node_mut(place).comment.shapes;
         let had = shapes.contains(&shape);
         shapes.retain(|known| (known.from, known.to) != (shape.from, shape.to));

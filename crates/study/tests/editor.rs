@@ -68,8 +68,8 @@ fn three_taps_are_a_piece_and_the_first_is_its_punct() {
     editor.take(on_punct::Tool::Put(Color::Black));
     tap_punct(&mut editor, "m9 m10 m11");
     assert_eq!(editor.setup().to_string(), "w:d4/d3d5 b:m9/m10m11 w 0");
-    assert_eq!(editor.count(Color::White, punct::Kind::C), 1);
-    assert_eq!(editor.count(Color::Black, punct::Kind::E), 1);
+    assert_eq!(editor.count(Color::White, punct::PieceKind::C), 1);
+    assert_eq!(editor.count(Color::Black, punct::PieceKind::E), 1);
     assert_eq!((editor.begun(), editor.refused()), (&[][..], None));
 }
 
@@ -115,7 +115,7 @@ fn a_piece_comes_to_rest_on_what_lies_there() {
         editor.refused(),
         Some(&on_punct::EditError::Rest(punct::SetupError::TooMany {
             color: Color::White,
-            kind: punct::Kind::C,
+            kind: punct::PieceKind::C,
             found: 3,
             most: 2
         }))

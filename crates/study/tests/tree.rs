@@ -1,6 +1,6 @@
 //! Tests of the tree of variations: adding moves, navigating, promoting, deleting, and writing records.
 
-use basalt_records::{Record, Shape};
+use basalt_records::{Drawing, Record};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, Title};
 use basalt_study::{AddMoveError, Glyph, LineChange, Place, Study};
 use proptest::prelude::*;
@@ -74,7 +74,7 @@ fn the_line_changes_at_the_last_move_that_has_others_beside_it() {
 #[test]
 fn shapes_are_drawn_replaced_and_removed() {
     let mut study = study(TREE);
-    let shape = |text| Shape::parse(Title::Dvonn, text).expect(text);
+    let shape = |text| Drawing::parse(Title::Dvonn, text).expect(text);
     let start = study.start();
     let shapes = |study: &Study| {
         study.shapes(start).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")

@@ -6,12 +6,12 @@
 use std::collections::BTreeMap;
 
 use basalt_input::Settings;
-use basalt_progress::{Device, DeviceId, Document, Kind};
+use basalt_progress::{Device, DeviceId, Document, DocumentKind};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The kind and the document of two texts.
-fn read(kind: &str, text: &str) -> Option<(Kind, Document)> {
-    let kind = Kind::from_id(kind)?;
+fn read(kind: &str, text: &str) -> Option<(DocumentKind, Document)> {
+    let kind = DocumentKind::from_id(kind)?;
     Some((kind, Document::read(kind, text).unwrap_or_else(|_| Document::empty(kind))))
 }
 

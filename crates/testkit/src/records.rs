@@ -1,7 +1,7 @@
 //! Random records of legal games, with everything that a record can hold.
 
 use basalt_records::{
-    Chance, Clock, Comment, Eval, Line, Node, Record, Shape, ShapeColor, Termination,
+    Chance, Clock, Comment, Drawing, Eval, Line, MoveNode, Record, ShapeColor, Termination,
 };
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, ByColor, Color, Game, Outcome, SplitMix64};
 use proptest::prelude::*;
@@ -124,7 +124,7 @@ impl Maker {
         for _ in 0..plies {
             let before = position.clone();
             let Some(mv) = self.play(position) else { break };
-            let mut node = Node::new(mv);
+            let mut node = MoveNode::new(mv);
             if self.one_in(6) {
                 self.annotate(&mut node, &before, depth);
             }
@@ -133,7 +133,7 @@ impl Maker {
         line
     }
 
-    fn annotate(&mut self, node: &mut Node, before: &AnyPosition, depth: usize) {
+    fn annotate(&mut self, node: &mut MoveNode, before: &AnyPosition, depth: usize) {
         let notes = node.notes_mut();
         notes.nags = (0..self.below(3)).map(|_| self.below(256) as u8).collect();
         if self.one_in(2) {
@@ -155,7 +155,7 @@ impl Maker {
     }
 
     /// Circles, then arrows.
-    fn shapes(&mut self, position: &AnyPosition) -> Vec<Shape> {
+    fn shapes(&mut self, position: &AnyPosition) -> Vec<Drawing> {
         const SPACES: [&str; 4] = ["b2", "c3", "d4", "e5"];
         let title = position.game().title();
         let space = |number: usize| AnyCell::parse(title, SPACES[number]).expect("on both boards");
@@ -163,7 +163,7 @@ impl Maker {
             .map(|_| {
                 let (from, to) = (self.below(4), self.below(4));
                 let color = ShapeColor::ALL[self.below(4)];
-                Shape { color, from: space(from), to: (from != to).then(|| space(to)) }
+                Drawing { color, from: space(from), to: (from != to).then(|| space(to)) }
             })
             .collect();
         shapes.sort_by_key(|shape| shape.to.is_some());

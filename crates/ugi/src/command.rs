@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::go::Go;
-use crate::options::Setting;
+use crate::options::OptionChange;
 use crate::words::Words;
 
 /// A line that is well written. Whether its moves are legal is seen when they are played.
@@ -10,7 +10,7 @@ pub(crate) enum Command<'a> {
     Ugi,
     IsReady,
     NewGame,
-    Set(Setting),
+    Set(OptionChange),
     Position(PositionCommand<'a>),
     Go(Go),
     PonderHit,
@@ -44,7 +44,7 @@ impl<'a> Command<'a> {
             "ugi" => words.within("ugi").end().map(|()| Self::Ugi),
             "isready" => words.within("isready").end().map(|()| Self::IsReady),
             "uginewgame" => words.within("uginewgame").end().map(|()| Self::NewGame),
-            "setoption" => Setting::parse(words.within("setoption")).map(Self::Set),
+            "setoption" => OptionChange::parse(words.within("setoption")).map(Self::Set),
             "position" => PositionCommand::parse(words.within("position")).map(Self::Position),
             "go" => Go::parse(words.within("go")).map(Self::Go),
             "ponderhit" => words.within("ponderhit").end().map(|()| Self::PonderHit),

@@ -8,7 +8,7 @@ use basalt_rules::AnyPosition;
 
 use crate::clock::{Clocks, within};
 use crate::error::Error;
-use crate::task::{Kind, Limit};
+use crate::task::{Limit, TaskKind};
 use crate::words::Words;
 
 /// Limits of a `go` command.
@@ -122,7 +122,7 @@ impl RequestedLimits {
     }
 
     /// The kind of search of `position` that is wanted of a player of this level.
-    pub(crate) fn kind(&self, position: &AnyPosition, level: Level) -> Result<Kind, Error> {
+    pub(crate) fn kind(&self, position: &AnyPosition, level: Level) -> Result<TaskKind, Error> {
         let limit = match self.time(position)? {
             Some(time) => Limit::Time(time),
             // Every other level searches a fixed number of nodes.
@@ -132,9 +132,9 @@ impl RequestedLimits {
             None => Limit::Work,
         };
         Ok(match self {
-            Self { infinite: true, .. } => Kind::Infinite,
-            Self { ponder: true, .. } => Kind::Ponder { limit },
-            _ => Kind::Search { limit },
+            Self { infinite: true, .. } => TaskKind::Infinite,
+            Self { ponder: true, .. } => TaskKind::Ponder { limit },
+            _ => TaskKind::Search { limit },
         })
     }
 

@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::words::Words;
 
 /// An option with its new value.
-pub(crate) enum Setting {
+pub(crate) enum OptionChange {
     /// The game that is played.
     Game(Game),
     /// Options of the engine.
@@ -97,7 +97,7 @@ impl Number {
     }
 }
 
-impl Setting {
+impl OptionChange {
     /// Reads `name <name> value <value>`; names are compared without regard to case.
     pub(crate) fn parse(mut words: Words<'_>) -> Result<Self, Error> {
         match words.next() {

@@ -9,9 +9,9 @@ use crate::command::{Command, PositionCommand, Query};
 use crate::error::{Error, quote};
 use crate::go::{Go, RequestedLimits};
 use crate::host::Host;
-use crate::options::Setting;
+use crate::options::OptionChange;
 use crate::perft;
-use crate::task::{Kind, Task, UrgentLine};
+use crate::task::{Task, TaskKind, UrgentLine};
 
 /// A conversation with one client: lines come in, answers go out through the [`Host`].
 ///
@@ -113,13 +113,13 @@ impl Session {
                 self.engine.forget();
                 self.start(self.position.game());
             }
-            Command::Set(Setting::Game(game)) => self.start(game),
-            Command::Set(Setting::Number(number, value)) => {
+            Command::Set(OptionChange::Game(game)) => self.start(game),
+            Command::Set(OptionChange::Number(number, value)) => {
                 let mut options = self.engine.options();
                 number.set(&mut options, value);
                 self.engine.set_options(options);
             }
-            Command::Set(Setting::Networks(networks)) => {
+            Command::Set(OptionChange::Networks(networks)) => {
                 self.engine.set_options(Options { networks, ..self.engine.options() });
             }
             Command::Position(placed) => self.place(&placed)?,
@@ -161,7 +161,7 @@ impl Session {
     ) -> Result<(), Error> {
         let task = match go {
             Go::Perft(depth) => {
-                let task = Task::start(Kind::Count, host, std::mem::take(behind));
+                let task = Task::start(TaskKind::Count, host, std::mem::take(behind));
                 perft::divide(&self.position, *depth, &task);
                 task
             }
@@ -266,7 +266,7 @@ fn play(
 fn introduce(host: &mut dyn Host) {
     host.say(concat!("id name Basalt ", env!("CARGO_PKG_VERSION")));
     host.say(concat!("id author ", env!("CARGO_PKG_AUTHORS")));
-    for declaration in Setting::declarations() {
+    for declaration in OptionChange::declarations() {
         host.say(&declaration);
     }
     host.say("ugiok");

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use basalt_engine::{Info, Progress, Score, ScoreBound};
+use basalt_engine::{Info, Score, ScoreBound, SearchEvent};
 
 use crate::error::Error;
 use crate::host::{Host, Input};
@@ -19,7 +19,7 @@ const MAX_WAITING_LINES: usize = 16;
 /// A search or a count that is running.
 pub(crate) struct Task<'h> {
     host: RefCell<&'h mut dyn Host>,
-    kind: Kind,
+    kind: TaskKind,
     started: Duration,
     /// When the expected move was played, in a search on the opponent's time.
     hit: Cell<Option<Duration>>,
@@ -32,7 +32,7 @@ pub(crate) struct Task<'h> {
 
 /// The kind of a task, which decides what ends it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum TaskKind {
     /// A count, which `stop` ends. Half a count is useless, so `quit` waits for it.
     Count,
     /// A search for one answer, which `stop`, `quit` or its limit ends.
@@ -92,7 +92,7 @@ impl UrgentLine {
 
 impl<'h> Task<'h> {
     /// Starts a task. It reads the lines of `unread` before it asks the host for any.
-    pub(crate) fn start(kind: Kind, host: &'h mut dyn Host, unread: VecDeque<Vec<u8>>) -> Self {
+    pub(crate) fn start(kind: TaskKind, host: &'h mut dyn Host, unread: VecDeque<Vec<u8>>) -> Self {
         let started = host.now();
         let (hit, ended) = (Cell::new(None), Cell::new(None));
         let (unread, waiting) = (RefCell::new(unread), RefCell::default());
@@ -109,8 +109,8 @@ impl<'h> Task<'h> {
 
     fn is_late(&self) -> bool {
         match (self.kind, self.hit.get()) {
-            (Kind::Search { limit: Limit::Time(time) }, _) => self.elapsed() >= time,
-            (Kind::Ponder { limit: Limit::Time(time) }, Some(hit)) => self.since(hit) >= time,
+            (TaskKind::Search { limit: Limit::Time(time) }, _) => self.elapsed() >= time,
+            (TaskKind::Ponder { limit: Limit::Time(time) }, Some(hit)) => self.since(hit) >= time,
             _ => false,
         }
     }
@@ -118,9 +118,9 @@ impl<'h> Task<'h> {
     /// Whether the answer must wait for a command.
     fn is_endless(&self) -> bool {
         match self.kind {
-            Kind::Infinite => true,
-            Kind::Ponder { .. } => self.hit.get().is_none(),
-            Kind::Count | Kind::Search { .. } => false,
+            TaskKind::Infinite => true,
+            TaskKind::Ponder { .. } => self.hit.get().is_none(),
+            TaskKind::Count | TaskKind::Search { .. } => false,
         }
     }
 
@@ -128,7 +128,7 @@ impl<'h> Task<'h> {
     fn lacks_limit(&self) -> bool {
         matches!(
             self.kind,
-            Kind::Search { limit: Limit::None } | Kind::Ponder { limit: Limit::None }
+            TaskKind::Search { limit: Limit::None } | TaskKind::Ponder { limit: Limit::None }
         )
     }
 
@@ -156,7 +156,7 @@ impl<'h> Task<'h> {
                 self.hit.set(Some(hit));
             }
             Some(UrgentLine::Stop) => self.ended.set(Some(Ended::Stop)),
-            Some(UrgentLine::Quit) if self.kind != Kind::Count => {
+            Some(UrgentLine::Quit) if self.kind != TaskKind::Count => {
                 self.ended.set(Some(Ended::Quit));
                 self.put_off(line);
             }
@@ -182,17 +182,17 @@ impl<'h> Task<'h> {
     }
 
     /// Sends the progress between two reports.
-    pub(crate) fn show(&self, progress: &Progress<'_>) {
+    pub(crate) fn show(&self, progress: &SearchEvent<'_>) {
         match progress {
-            Progress::Current { depth, mv, number } => {
+            SearchEvent::Current { depth, mv, number } => {
                 if self.elapsed() >= CURRENT_MOVE_AFTER {
                     self.say(&format!("info depth {depth} currmove {mv} currmovenumber {number}"));
                 }
             }
-            Progress::Bound { info, bound: ScoreBound::Lower } => {
+            SearchEvent::Bound { info, bound: ScoreBound::Lower } => {
                 self.inform_of_bound(info, " lowerbound");
             }
-            Progress::Bound { info, bound: ScoreBound::Upper } => {
+            SearchEvent::Bound { info, bound: ScoreBound::Upper } => {
                 self.inform_of_bound(info, " upperbound");
             }
         }
@@ -237,7 +237,7 @@ impl<'h> Task<'h> {
 
     /// Whether it is a search on the opponent's time.
     pub(crate) fn is_ponder(&self) -> bool {
-        matches!(self.kind, Kind::Ponder { .. })
+        matches!(self.kind, TaskKind::Ponder { .. })
     }
 
     /// The lines that came in while the task was running and now have their turn.
@@ -285,15 +285,15 @@ mod tests {
         }
     }
 
-    const SEARCH: Kind = Kind::Search { limit: Limit::Work };
-    const ENDLESS: Kind = Kind::Search { limit: Limit::None };
+    const SEARCH: TaskKind = TaskKind::Search { limit: Limit::Work };
+    const ENDLESS: TaskKind = TaskKind::Search { limit: Limit::None };
 
-    fn start(kind: Kind, host: &mut Busy) -> Task<'_> {
+    fn start(kind: TaskKind, host: &mut Busy) -> Task<'_> {
         Task::start(kind, host, VecDeque::new())
     }
 
     /// Whether an input ends a task of this kind, the line that then waits, and the lines that were sent.
-    fn ends(kind: Kind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
+    fn ends(kind: TaskKind, heard: Input) -> (bool, Option<Vec<u8>>, Vec<String>) {
         let mut host = Busy::with(heard);
         let task = start(kind, &mut host);
         let ends = task.interrupted();
@@ -310,29 +310,33 @@ mod tests {
 
     #[test]
     fn stop_ends_everything_and_does_not_wait() {
-        for kind in [Kind::Count, SEARCH, Kind::Infinite] {
+        for kind in [TaskKind::Count, SEARCH, TaskKind::Infinite] {
             assert_eq!(ends(kind, line("stop")), (true, None, vec![]));
         }
     }
 
     #[test]
     fn quit_ends_searches_and_keeps_its_turn() {
-        for (kind, end) in [(Kind::Count, false), (SEARCH, true), (Kind::Infinite, true)] {
+        for (kind, end) in [(TaskKind::Count, false), (SEARCH, true), (TaskKind::Infinite, true)] {
             assert_eq!(ends(kind, line("quit")), (end, Some(b"quit".to_vec()), vec![]));
         }
     }
 
     #[test]
     fn the_end_of_the_input_ends_what_might_go_on_for_ever() {
-        let kinds =
-            [(Kind::Count, false), (SEARCH, false), (ENDLESS, true), (Kind::Infinite, true)];
+        let kinds = [
+            (TaskKind::Count, false),
+            (SEARCH, false),
+            (ENDLESS, true),
+            (TaskKind::Infinite, true),
+        ];
         for (kind, end) in kinds {
             assert_eq!(ends(kind, Input::Closed), (end, None, vec![]));
         }
         for (limit, end) in [(Limit::Work, false), (Limit::None, true)] {
             let mut host = Busy::with(Input::Closed);
             let hit = VecDeque::from([b"ponderhit".to_vec()]);
-            let task = Task::start(Kind::Ponder { limit }, &mut host, hit);
+            let task = Task::start(TaskKind::Ponder { limit }, &mut host, hit);
             assert!(!task.interrupted(), "the expected move was played");
             assert_eq!(task.interrupted(), end);
         }
@@ -340,16 +344,16 @@ mod tests {
 
     #[test]
     fn other_lines_wait_unless_they_would_wait_forever() {
-        for kind in [Kind::Count, SEARCH] {
+        for kind in [TaskKind::Count, SEARCH] {
             assert_eq!(ends(kind, line("d")), (false, Some(b"d".to_vec()), vec![]));
         }
         let refusal = Error::searching(b"d").line();
-        assert_eq!(ends(Kind::Infinite, line("d")), (false, None, vec![refusal]));
+        assert_eq!(ends(TaskKind::Infinite, line("d")), (false, None, vec![refusal]));
     }
 
     #[test]
     fn a_line_that_is_too_long_is_refused_at_once_and_forgotten() {
-        for kind in [Kind::Count, SEARCH, Kind::Infinite] {
+        for kind in [TaskKind::Count, SEARCH, TaskKind::Infinite] {
             let refusal = too_long(1_000_000).line();
             assert_eq!(ends(kind, Input::TooLong(1_000_000)), (false, None, vec![refusal]));
         }
@@ -358,14 +362,15 @@ mod tests {
     #[test]
     fn a_search_ends_when_its_time_is_over() {
         let mut host = Busy::with(Input::Nothing);
-        let task = start(Kind::Search { limit: Limit::Time(Duration::from_millis(3)) }, &mut host);
+        let task =
+            start(TaskKind::Search { limit: Limit::Time(Duration::from_millis(3)) }, &mut host);
         let looks = (1..10).find(|_| task.interrupted());
         assert_eq!(looks, Some(3));
     }
 
     #[test]
     fn time_begins_when_the_expected_move_is_played() {
-        let kind = Kind::Ponder { limit: Limit::Time(Duration::from_millis(3)) };
+        let kind = TaskKind::Ponder { limit: Limit::Time(Duration::from_millis(3)) };
         let mut host = Busy::with(Input::Nothing);
         let task = start(kind, &mut host);
         assert!(!(0..10).any(|_| task.interrupted()), "the opponent's time costs nothing");
@@ -413,7 +418,7 @@ mod tests {
 
     #[test]
     fn a_search_on_the_opponents_time_is_infinite_until_then() {
-        let kind = Kind::Ponder { limit: Limit::None };
+        let kind = TaskKind::Ponder { limit: Limit::None };
         assert_eq!(ends(kind, Input::Closed), (true, None, vec![]));
         assert_eq!(ends(kind, line("stop")), (true, None, vec![]));
         let refusal = Error::searching(b"d").line();
@@ -424,7 +429,7 @@ mod tests {
     fn an_infinite_search_is_answered_only_after_stop() {
         for (heard, unanswered) in [(line("stop"), false), (line("quit"), true)] {
             let mut host = Busy::with(heard);
-            let task = start(Kind::Infinite, &mut host);
+            let task = start(TaskKind::Infinite, &mut host);
             task.interrupted();
             assert_eq!(task.is_unanswered(), unanswered);
         }

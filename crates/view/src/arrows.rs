@@ -1,6 +1,6 @@
 //! Moves and shapes drawn over a picture: suggestions, a mistake, and what a person has drawn.
 
-use basalt_records::{Shape as Drawing, ShapeColor};
+use basalt_records::{Drawing, ShapeColor};
 use basalt_rules::AnyMove;
 
 use crate::game_view::{arrows, centre};

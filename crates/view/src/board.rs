@@ -5,7 +5,7 @@ use crate::geometry::{Layout, Point, RADIUS, Rect, STEP, Space};
 use crate::glyphs;
 use crate::ink::Ink;
 use crate::scene::{Item, Mark, Role, Scene, Shape};
-use crate::tally::Tally;
+use crate::tally::PieceCounts;
 use basalt_rules::sorting::sorted_by;
 use basalt_rules::{Rules, Title, with_title};
 
@@ -68,7 +68,7 @@ pub(crate) fn bare<S: Space>(frame: Frame) -> Scene {
 }
 
 /// Adds the counts of both players below the board.
-pub(crate) fn add_tally(scene: &mut Scene, tally: &Tally) {
+pub(crate) fn add_tally(scene: &mut Scene, tally: &PieceCounts) {
     let height = tally.height(scene.bounds.width);
     scene.items.extend(tally.items(scene.bounds));
     scene.bounds.height += height;

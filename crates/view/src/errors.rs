@@ -1,6 +1,6 @@
 //! Errors of other crates as messages of the catalogue.
 
-use basalt_locales::{Catalogue, Message, Value, messages};
+use basalt_locales::{ArgumentValue, Catalogue, Message, messages};
 use basalt_play::{BadRung, PlayError, ReadError, TimeControlError};
 use basalt_records::{RecordError, ReplayError};
 use basalt_rules::MoveError;
@@ -12,10 +12,10 @@ pub fn message_of(error: &dyn Sentence) -> Message {
     Message::new(error.key(), args)
 }
 
-fn value_of(arg: Arg) -> Value {
+fn value_of(arg: Arg) -> ArgumentValue {
     match arg {
-        Arg::Text(text) => Value::Text(text),
-        Arg::Number(number) => Value::Number(number),
+        Arg::Text(text) => ArgumentValue::Text(text),
+        Arg::Number(number) => ArgumentValue::Number(number),
     }
 }
 

@@ -40,11 +40,11 @@ pub(crate) enum Sign {
 }
 
 /// The counts of each player, in the same order.
-pub(crate) struct Tally {
+pub(crate) struct PieceCounts {
     pub(crate) counts: ByColor<Vec<(Sign, u32)>>,
 }
 
-impl Tally {
+impl PieceCounts {
     fn line_width(&self) -> f64 {
         PLAYER + COUNT * self.counts.white.len() as f64
     }

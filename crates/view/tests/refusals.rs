@@ -2,7 +2,7 @@
 
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::MoveError;
-use basalt_rules::punct::{IllegalMove, Kind};
+use basalt_rules::punct::{IllegalMove, PieceKind};
 use basalt_view::errors::refusal;
 
 /// The letters of the pieces stand in records. A sentence tells their shape.
@@ -10,7 +10,7 @@ use basalt_view::errors::refusal;
 fn no_piece_is_named_by_its_letter() {
     for &language in Language::ALL {
         let catalogue = Catalogue::new(language);
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             let said = refusal(&MoveError::Punct(IllegalMove::NoneLeft { kind }), &catalogue);
             let letter = kind.to_string();
             let mut words = said.split(|sign: char| !sign.is_alphanumeric());

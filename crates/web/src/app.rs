@@ -7,7 +7,7 @@ use crate::account_state::AccountState;
 use crate::board::SvgDefinitions;
 use crate::browser::document;
 use crate::effect::effect;
-use crate::engine::Engine;
+use crate::engine::EngineClient;
 use crate::frame::{Footer, Header, TabBar};
 use crate::i18n::{I18n, TextPart, i18n};
 use crate::message_page::MessagePage;
@@ -66,7 +66,7 @@ pub(crate) fn App(
     provide_context(I18n::new(language));
     provide_context(preferences);
     provide_context(Router::new(spec.bundle));
-    provide_context(Engine::new());
+    provide_context(EngineClient::new());
     provide_context(TurnAlerts::new());
     provide_context(OperatorNotice::new());
     provide_context(AccountState::read());

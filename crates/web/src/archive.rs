@@ -1,7 +1,7 @@
 //! The archive of finished games in the browser.
 
 use basalt_locales::{Message, messages};
-use basalt_play::{Archive, Entry, GameId, LocalGame};
+use basalt_play::{Archive, ArchiveEntry, GameId, LocalGame};
 
 use crate::browser;
 use crate::local_storage::{self, StorageError};
@@ -13,7 +13,7 @@ pub(crate) fn read() -> Archive {
 }
 
 /// One of them.
-pub(crate) fn find(id: &str) -> Option<(GameId, Entry)> {
+pub(crate) fn find(id: &str) -> Option<(GameId, ArchiveEntry)> {
     let archive = read();
     let found = archive.entries().find(|(known, _)| known.to_string() == id);
     found.map(|(id, entry)| (id, entry.clone()))

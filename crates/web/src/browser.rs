@@ -177,16 +177,16 @@ pub(crate) fn meta_content(name: &str) -> Option<String> {
 
 /// The text at an address of the page, if it can be had.
 pub(crate) async fn fetch(address: &str) -> Option<String> {
-    fetch_answer(address).await.filter(Answer::is_ok).map(|answer| answer.text)
+    fetch_answer(address).await.filter(HttpResponse::is_ok).map(|answer| answer.text)
 }
 
 /// The response to a request.
-pub(crate) struct Answer {
+pub(crate) struct HttpResponse {
     pub(crate) status: u16,
     pub(crate) text: String,
 }
 
-impl Answer {
+impl HttpResponse {
     /// Whether the server has done what was requested.
     pub(crate) fn is_ok(&self) -> bool {
         (200..300).contains(&self.status)
@@ -194,12 +194,12 @@ impl Answer {
 }
 
 /// The response at an address; nothing without a network.
-pub(crate) async fn fetch_answer(address: &str) -> Option<Answer> {
+pub(crate) async fn fetch_answer(address: &str) -> Option<HttpResponse> {
     request(address, &RequestInit::new()).await
 }
 
 /// The response to posted JSON; nothing without a network.
-pub(crate) async fn post(address: &str, json: &str) -> Option<Answer> {
+pub(crate) async fn post(address: &str, json: &str) -> Option<HttpResponse> {
     let headers = Headers::new().ok()?;
     headers.set("Content-Type", "application/json").ok()?;
     let options = RequestInit::new();
@@ -209,11 +209,11 @@ pub(crate) async fn post(address: &str, json: &str) -> Option<Answer> {
     request(address, &options).await
 }
 
-async fn request(address: &str, options: &RequestInit) -> Option<Answer> {
+async fn request(address: &str, options: &RequestInit) -> Option<HttpResponse> {
     let asked = window().fetch_with_str_and_init(address, options);
     let answer = JsFuture::from(asked).await.ok()?.dyn_into::<Response>().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    Some(Answer { status: answer.status(), text })
+    Some(HttpResponse { status: answer.status(), text })
 }
 
 /// Removes the outline that the index shows before the program has loaded.

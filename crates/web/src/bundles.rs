@@ -15,7 +15,7 @@ use crate::online::{self, Connection, OnlineGame};
 use crate::operator_notice::OperatorNotice;
 use crate::play::{GameController, Play};
 use crate::position_editor::SetupScreen;
-use crate::puzzles::{PuzzleScreen, PuzzleTrainer, Session, TrainingScreen, puzzle_of};
+use crate::puzzles::{PuzzleScreen, PuzzleSession, PuzzleTrainer, TrainingScreen, puzzle_of};
 use crate::route::{Bundle, OnlineRoute, Route};
 use crate::settings::SettingsPage;
 use crate::turn_alerts::TurnAlerts;
@@ -137,7 +137,9 @@ fn learn_screen(route: Route) -> Option<AnyView> {
         Route::Learn => view! { <Learn/> }.into_any(),
         Route::Step(title, id) => view! { <StepScreen found=step_of(&title, &id)/> }.into_any(),
         Route::Puzzles => view! { <PuzzleTrainer/> }.into_any(),
-        Route::Training(id) => view! { <TrainingScreen session=Session::from_id(&id)/> }.into_any(),
+        Route::Training(id) => {
+            view! { <TrainingScreen session=PuzzleSession::from_id(&id)/> }.into_any()
+        }
         Route::Puzzle(title, number) => {
             view! { <PuzzleScreen requested=puzzle_of(&title, &number)/> }.into_any()
         }

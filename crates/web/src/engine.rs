@@ -143,7 +143,7 @@ const MAX_ATTEMPTS: u32 = 3;
 
 /// The engine, as far as the page knows it.
 #[derive(Clone, Copy)]
-pub(crate) struct Engine {
+pub(crate) struct EngineClient {
     state: RwSignal<EngineState>,
     incident: RwSignal<Option<Incident>>,
     inner: StoredValue<Rc<RefCell<Inner>>, LocalStorage>,
@@ -175,7 +175,7 @@ struct Pending {
     attempt: u32,
 }
 
-impl Engine {
+impl EngineClient {
     /// An idle engine. Its worker starts with the first question.
     pub(crate) fn new() -> Self {
         let state = missing_feature().map_or(EngineState::Idle, EngineState::Missing);

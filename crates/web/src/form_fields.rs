@@ -38,7 +38,7 @@ pub(crate) fn labelled<T, const N: usize>(options: [(T, fn() -> Message); N]) ->
 }
 
 /// Options by their numbers, so that the code which shows them exists once and not for every type of option.
-pub(crate) struct Choice {
+pub(crate) struct SelectOption {
     pub(crate) labels: Vec<Label>,
     /// The chosen option; nothing if it is none of them.
     pub(crate) chosen: Signal<Option<usize>>,
@@ -46,7 +46,7 @@ pub(crate) struct Choice {
     pub(crate) choose: Callback<usize>,
 }
 
-impl Choice {
+impl SelectOption {
     /// A choice between options of any type.
     pub(crate) fn new<T: Clone + PartialEq + Send + Sync + 'static>(
         options: Vec<(T, Label)>,
@@ -80,12 +80,16 @@ pub(crate) fn RadioGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     /// Chooses another.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    radio_buttons(name, title, Choice::new(options, chosen, choose))
+    radio_buttons(name, title, SelectOption::new(options, chosen, choose))
 }
 
-fn radio_buttons(name: &'static str, title: fn() -> Message, choice: Choice) -> impl IntoView {
+fn radio_buttons(
+    name: &'static str,
+    title: fn() -> Message,
+    choice: SelectOption,
+) -> impl IntoView {
     let i18n = i18n();
-    let Choice { labels, chosen, choose } = choice;
+    let SelectOption { labels, chosen, choose } = choice;
     let option = move |(number, label): (usize, Label)| {
         view! {
             <label class="choice">

@@ -4,7 +4,7 @@
 mod dvonn;
 mod punct;
 
-use basalt_learn::Mark;
+use basalt_learn::FigureMark;
 use basalt_locales::{Message, messages};
 use basalt_rules::{
     AnyPosition, ByColor, Color, Feature, Game, Rules, StartBoard, Title, Variant, with_position,
@@ -46,7 +46,7 @@ pub(crate) trait GameUi: Rules {
     fn how_to_move(&self) -> &'static str;
 
     /// The position with marks on it.
-    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene;
+    fn marked_scene(&self, marks: &[FigureMark], frame: Frame) -> Scene;
 
     /// Whether so much has been played that few other games reach the same position.
     fn is_distinctive(&self) -> bool;
@@ -123,7 +123,7 @@ pub(crate) fn how_to_move(position: &AnyPosition) -> Message {
 }
 
 /// A position with marks on it.
-pub(crate) fn marked_scene(position: &AnyPosition, marks: &[Mark], frame: Frame) -> Scene {
+pub(crate) fn marked_scene(position: &AnyPosition, marks: &[FigureMark], frame: Frame) -> Scene {
     with_position!(position, position => position.marked_scene(marks, frame))
 }
 

@@ -3,7 +3,7 @@
 mod replay;
 
 use basalt_locales::messages;
-use basalt_play::{Archive, Entry, GameId, LocalGame, Summary};
+use basalt_play::{Archive, ArchiveEntry, GameId, LocalGame, Summary};
 use basalt_records::Record;
 use basalt_rules::Color;
 use basalt_view::{announce, errors};
@@ -96,7 +96,7 @@ fn Import(games: RwSignal<Archive>) -> impl IntoView {
 
 /// One game of the list.
 #[component]
-fn Kept(id: GameId, entry: Entry, games: RwSignal<Archive>) -> impl IntoView {
+fn Kept(id: GameId, entry: ArchiveEntry, games: RwSignal<Archive>) -> impl IntoView {
     let i18n = i18n();
     let sure = RwSignal::new(false);
     let delete = move |_| {

@@ -12,5 +12,5 @@ mod trainer;
 
 pub(crate) use daily::DailyPuzzle;
 pub(crate) use screen::{PuzzleScreen, puzzle_of};
-pub(crate) use session::{Session, TrainingScreen};
+pub(crate) use session::{PuzzleSession, TrainingScreen};
 pub(crate) use trainer::PuzzleTrainer;

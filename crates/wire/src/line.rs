@@ -19,7 +19,7 @@ pub fn write<T: Serialize>(message: &T) -> String {
 #[cfg(test)]
 mod tests {
     use basalt_referee::{
-        Board, ChatMessage, ColorWish, Ending, GameId, Pace, Phrase, Reason, Terms,
+        Board, ChatMessage, ColorWish, EndReason, Ending, GameId, Pace, Phrase, Terms,
     };
     use basalt_rules::{Color, Game};
 
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn answers_read_back() {
-        let ended = Ending { winner: Some(Color::Black), reason: Reason::Time };
+        let ended = Ending { winner: Some(Color::Black), reason: EndReason::Time };
         let moved = Event::Move { by: Color::White, mv: "a1".to_owned(), spent: 12, forced: false };
         let events: Vec<_> = [moved, Event::Ended(ended)]
             .into_iter()

@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Debug;
 
 use basalt_referee::{
-    BadTerms, Board, ChatMessage, ColorWish, ContactPolicy, ModeratorAction, Pace, Phrase, Player,
-    Pool, Reason, Relation, ReportKind, ReportReason, Scope,
+    BadTerms, Board, ChatMessage, ColorWish, ContactPolicy, EndReason, ModeratorAction, Pace,
+    Phrase, Player, Pool, Relation, ReportKind, ReportReason, Scope,
 };
 use basalt_rules::Game;
 use basalt_wire::{
@@ -79,7 +79,7 @@ kinds! {
     Move, DrawOffered, DrawDeclined, TakebackAsked, TakebackDeclined, TakenBack, VacationBegun,
     VacationEnded, ServerDown, Ended,
 }
-kinds! { reason, REASONS, Reason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated }
+kinds! { reason, REASONS, EndReason: Board, Resigned, Time, Left, Agreed, Aborted, Adjudicated }
 kinds! { board, BOARDS, Board: Empty, Random }
 kinds! { pace, PACES, Pace: Live, Days }
 kinds! { color_wish, COLOR_WISHES, ColorWish: Either, White, Black }

@@ -1,6 +1,6 @@
 //! The texts of the page, a file for each language: a visitor needs one of them.
 
-use basalt_locales::{Language, Part};
+use basalt_locales::{CataloguePart, Language};
 
 use super::files::File;
 
@@ -35,24 +35,24 @@ pub(super) const ACCOUNT: &str = "account-";
 pub(super) const MODERATION: &str = "moderation-";
 
 /// Every kind of file: its prefix, and the parts of the catalogue in it.
-pub(super) const KINDS: [(&str, &[Part]); 10] = [
-    (SCREENS, &[Part::COMMON, Part::PAGE]),
-    (TRAINING, &[Part::TRAINING]),
-    (ERRORS, &[Part::TEXTS]),
-    (REVIEW, &[Part::REVIEW]),
-    (LEARN, &[Part::LEARN]),
-    (RULES, &[Part::RULES]),
-    (ONLINE, &[Part::ONLINE]),
-    (LOBBY, &[Part::LOBBY]),
-    (ACCOUNT, &[Part::ACCOUNT]),
-    (MODERATION, &[Part::MODERATION]),
+pub(super) const KINDS: [(&str, &[CataloguePart]); 10] = [
+    (SCREENS, &[CataloguePart::COMMON, CataloguePart::PAGE]),
+    (TRAINING, &[CataloguePart::TRAINING]),
+    (ERRORS, &[CataloguePart::TEXTS]),
+    (REVIEW, &[CataloguePart::REVIEW]),
+    (LEARN, &[CataloguePart::LEARN]),
+    (RULES, &[CataloguePart::RULES]),
+    (ONLINE, &[CataloguePart::ONLINE]),
+    (LOBBY, &[CataloguePart::LOBBY]),
+    (ACCOUNT, &[CataloguePart::ACCOUNT]),
+    (MODERATION, &[CataloguePart::MODERATION]),
 ];
 
 /// The files of every language.
 pub(super) fn files() -> Vec<File> {
-    let file = |language: Language, (prefix, parts): (&str, &[Part])| File {
+    let file = |language: Language, (prefix, parts): (&str, &[CataloguePart])| File {
         name: format!("{prefix}{}.words", language.tag()),
-        content: Part::text(parts, language).into_bytes(),
+        content: CataloguePart::text(parts, language).into_bytes(),
     };
     Language::ALL.iter().flat_map(|&language| KINDS.map(|kind| file(language, kind))).collect()
 }

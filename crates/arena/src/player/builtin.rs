@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use basalt_rules::{AnyMove, AnyPosition, Color, SplitMix64};
 
-use super::{Answer, Player, PlayerError, Ply, Seat, Turn};
+use super::{Player, PlayerAnswer, PlayerError, PlayerTurn, Ply, Seat};
 use crate::contested::tempting_moves;
 
 /// The strategy of a simple player.
@@ -40,14 +40,14 @@ impl Player for Builtin {
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
+    fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError> {
         let asked = Instant::now();
         let moves = match self.strategy {
             Strategy::Random => turn.position.legal_moves(),
             Strategy::Greedy => tempting(turn.position),
         };
         let text = self.rng.pick(&moves).map_or_else(String::new, |mv| mv.to_string());
-        Ok(Answer::new(&text, asked, Instant::now()))
+        Ok(PlayerAnswer::new(&text, asked, Instant::now()))
     }
 
     fn end(&mut self, _: &[Ply]) {}

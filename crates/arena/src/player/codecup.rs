@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use basalt_rules::Color;
 
-use super::conversation::Conversation;
-use super::{Answer, Player, PlayerError, Ply, Seat, Turn, fill};
+use super::conversation::EngineConnection;
+use super::{Player, PlayerAnswer, PlayerError, PlayerTurn, Ply, Seat, fill};
 use crate::command_line::CommandLine;
 
 /// The line for a program that makes the first move.
@@ -18,7 +18,7 @@ const QUIT: &str = "Quit";
 pub(super) struct CodeCup {
     command: CommandLine,
     color: Color,
-    conversation: Option<Conversation>,
+    conversation: Option<EngineConnection>,
     /// The number of plies it knows of, its own included.
     known: usize,
 }
@@ -30,7 +30,7 @@ impl CodeCup {
 }
 
 /// Sends the opponent's moves that the program does not know yet.
-fn send_moves(conversation: &Conversation, color: Color, plies: &[Ply]) {
+fn send_moves(conversation: &EngineConnection, color: Color, plies: &[Ply]) {
     for ply in plies.iter().filter(|ply| ply.player != color) {
         conversation.say(ply.mv.to_string().to_uppercase());
     }
@@ -39,13 +39,13 @@ fn send_moves(conversation: &Conversation, color: Color, plies: &[Ply]) {
 impl Player for CodeCup {
     fn begin(&mut self, seat: &Seat<'_>) -> Result<(), PlayerError> {
         let (program, args) = fill(&self.command, seat);
-        self.conversation = Some(Conversation::with_program(&program, &args)?);
+        self.conversation = Some(EngineConnection::with_program(&program, &args)?);
         self.color = seat.color;
         self.known = 0;
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
+    fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError> {
         let conversation = self.conversation.as_mut().expect("a game has begun");
         let asked = Instant::now();
         if turn.plies.is_empty() {
@@ -56,7 +56,7 @@ impl Player for CodeCup {
         loop {
             match conversation.receive(asked + turn.timeout, "move") {
                 Ok(said) if said.text.is_empty() => {}
-                Ok(said) => return Ok(Answer::new(&said.text, asked, said.at)),
+                Ok(said) => return Ok(PlayerAnswer::new(&said.text, asked, said.at)),
                 Err(error) => {
                     self.conversation = None;
                     return Err(error);

@@ -37,14 +37,14 @@ impl TimedLine {
 }
 
 /// A conversation with a program or the built-in engine. Dropping it ends the other end.
-pub(crate) struct Conversation {
+pub(crate) struct EngineConnection {
     to: Outbox,
     from: Receiver<TimedLine>,
     /// The program at the other end; `None` for the built-in engine.
     running: Option<Running>,
 }
 
-impl Conversation {
+impl EngineConnection {
     /// Starts a program. Its standard error is discarded.
     pub(crate) fn with_program(program: &str, args: &[String]) -> Result<Self, PlayerError> {
         let child = Command::new(program)
@@ -214,9 +214,9 @@ impl Host for EngineHost {
 mod tests {
     use super::*;
 
-    fn script(text: &str) -> Conversation {
+    fn script(text: &str) -> EngineConnection {
         let args = ["-c".to_owned(), text.to_owned()];
-        Conversation::with_program("sh", &args).expect("there is a shell")
+        EngineConnection::with_program("sh", &args).expect("there is a shell")
     }
 
     fn soon() -> Instant {
@@ -277,7 +277,7 @@ mod tests {
             sender.send(TimedLine { text: String::new(), at }).expect("room for two");
         }
         let to = Outbox { lines: channel().0, last: None };
-        let mut late = Conversation { to, from, running: None };
+        let mut late = EngineConnection { to, from, running: None };
         assert!(late.receive(deadline, "").is_ok());
         assert!(matches!(late.receive(deadline, ""), Err(PlayerError::Silence(_))));
     }
@@ -300,17 +300,17 @@ mod tests {
 
     #[test]
     fn a_program_that_is_not_there_is_told() {
-        let missing = Conversation::with_program("/no/such/program", &[]);
+        let missing = EngineConnection::with_program("/no/such/program", &[]);
         assert!(matches!(missing.map(|_| ()), Err(PlayerError::NotStarted(_))));
     }
 
     #[test]
     fn our_engine_answers_and_ends_a_search_when_it_is_left() {
-        let mut engine = Conversation::with_engine();
+        let mut engine = EngineConnection::with_engine();
         engine.say("isready");
         assert_eq!(engine.receive(soon(), "").expect("an answer").text, "readyok");
         engine.say("go infinite");
-        let Conversation { to, from, .. } = engine;
+        let EngineConnection { to, from, .. } = engine;
         drop(to);
         assert!(from.iter().all(|said| !said.text.starts_with("bestmove")));
     }

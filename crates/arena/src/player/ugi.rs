@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use basalt_rules::{AnyPosition, Color, Game};
 
-use super::conversation::{Conversation, TimedLine};
-use super::{Answer, Player, PlayerError, Ply, READY_TIMEOUT, Seat, Turn, fill};
+use super::conversation::{EngineConnection, TimedLine};
+use super::{Player, PlayerAnswer, PlayerError, PlayerTurn, Ply, READY_TIMEOUT, Seat, fill};
 use crate::command_line::CommandLine;
-use crate::spec::Setting;
+use crate::spec::EngineOption;
 
 /// An engine to start.
 pub(super) enum Program {
@@ -21,14 +21,14 @@ pub(super) enum Program {
 /// An engine that is kept from game to game, unless its command line differs by game.
 pub(super) struct Ugi {
     program: Program,
-    settings: Vec<Setting>,
+    settings: Vec<EngineOption>,
     game: Game,
     engine: Option<Engine>,
 }
 
 /// An engine that is running.
 struct Engine {
-    conversation: Conversation,
+    conversation: EngineConnection,
     /// Whether it has an option for each game's seed.
     takes_seed: bool,
 }
@@ -40,16 +40,16 @@ const SEED: &str = "Seed";
 pub(crate) const GAME: &str = "Game";
 
 impl Ugi {
-    pub(super) fn new(program: Program, settings: Vec<Setting>, game: Game) -> Self {
+    pub(super) fn new(program: Program, settings: Vec<EngineOption>, game: Game) -> Self {
         Self { program, settings, game, engine: None }
     }
 
     fn start(&self, seat: &Seat<'_>) -> Result<Engine, PlayerError> {
         let mut conversation = match &self.program {
-            Program::Ours => Conversation::with_engine(),
+            Program::Ours => EngineConnection::with_engine(),
             Program::External(command) => {
                 let (program, args) = fill(command, seat);
-                Conversation::with_program(&program, &args)?
+                EngineConnection::with_program(&program, &args)?
             }
         };
         let options = introduce(&mut conversation)?;
@@ -57,13 +57,13 @@ impl Ugi {
         if has(GAME) {
             conversation.say(set(GAME, self.game.id()));
         }
-        for Setting { name, value } in &self.settings {
+        for EngineOption { name, value } in &self.settings {
             if !has(name) {
                 return Err(PlayerError::NoOption(name.clone()));
             }
             conversation.say(set(name, value));
         }
-        let chosen = |setting: &Setting| setting.name.eq_ignore_ascii_case(SEED);
+        let chosen = |setting: &EngineOption| setting.name.eq_ignore_ascii_case(SEED);
         let takes_seed = has(SEED) && !self.settings.iter().any(chosen);
         Ok(Engine { conversation, takes_seed })
     }
@@ -94,7 +94,7 @@ impl Player for Ugi {
         Ok(())
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
+    fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError> {
         let mut engine = self.engine.take().expect("a game has begun");
         let answer = engine.choose(turn)?;
         self.engine = Some(engine);
@@ -126,14 +126,14 @@ impl Engine {
         wait_for(&mut self.conversation, deadline, "readyok", is_ready)
     }
 
-    fn choose(&mut self, turn: &Turn<'_>) -> Result<Answer, PlayerError> {
+    fn choose(&mut self, turn: &PlayerTurn<'_>) -> Result<PlayerAnswer, PlayerError> {
         let asked = Instant::now();
         self.conversation.say(position_line(turn.start, turn.plies));
         self.conversation.say(go_line(turn));
         let best = |said: TimedLine| {
             let mut words = said.text.split_whitespace();
             (words.next() == Some("bestmove"))
-                .then(|| Answer::new(words.next().unwrap_or_default(), asked, said.at))
+                .then(|| PlayerAnswer::new(words.next().unwrap_or_default(), asked, said.at))
         };
         wait_for(&mut self.conversation, asked + turn.timeout, "bestmove", best)
     }
@@ -148,7 +148,7 @@ pub(crate) struct Declared {
 }
 
 /// The options that an engine declares.
-pub(crate) fn introduce(conversation: &mut Conversation) -> Result<Vec<Declared>, PlayerError> {
+pub(crate) fn introduce(conversation: &mut EngineConnection) -> Result<Vec<Declared>, PlayerError> {
     conversation.say("ugi");
     let deadline = Instant::now() + READY_TIMEOUT;
     let mut options = Vec::new();
@@ -170,7 +170,7 @@ fn option(line: &str) -> Option<Declared> {
 
 /// Reads lines until the expected one comes; an error of the engine ends the wait, too.
 pub(crate) fn wait_for<T>(
-    conversation: &mut Conversation,
+    conversation: &mut EngineConnection,
     deadline: Instant,
     awaited: &'static str,
     mut found: impl FnMut(TimedLine) -> Option<T>,
@@ -203,7 +203,7 @@ fn position_line(start: &AnyPosition, plies: &[Ply]) -> String {
     line
 }
 
-fn go_line(turn: &Turn<'_>) -> String {
+fn go_line(turn: &PlayerTurn<'_>) -> String {
     let mut line = "go".to_owned();
     let mut add = |name: &str, number: u64| {
         let _ = write!(line, " {name} {number}");
@@ -241,7 +241,7 @@ mod tests {
 
     fn go(limits: Limits, left: ByColor<Option<u64>>) -> String {
         let position = AnyPosition::start(Game::Dvonn);
-        go_line(&Turn {
+        go_line(&PlayerTurn {
             start: &position,
             plies: &[],
             position: &position,

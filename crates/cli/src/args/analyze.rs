@@ -6,7 +6,7 @@ use basalt_engine::Options;
 
 use super::help::{COLUMNS, EXIT_CODES, RECORDS};
 use super::match_args::seconds;
-use super::{GameChoice, Output, Place};
+use super::{GameChoice, Output, PositionArgs};
 
 /// Find good and bad moves: of a recorded game, or the best ones of a position.
 ///
@@ -21,7 +21,7 @@ pub(crate) struct Analyze {
     #[command(flatten)]
     pub(crate) game: GameChoice,
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: PositionArgs,
     /// Seconds for each position [default: 1, unless another limit is given].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use basalt_arena::{Setting, Spec};
+use basalt_arena::{EngineOption, Spec};
 use basalt_bot::{RatedWish, ServerAddress};
 use basalt_engine::Level;
 use basalt_rules::Game;
@@ -32,8 +32,8 @@ pub(crate) struct Bot {
     #[arg(long, value_name = "NUMBER", value_parser = level)]
     pub(crate) level: Option<Level>,
     /// An option for the engine, such as Threads=2; can be repeated.
-    #[arg(long, value_name = "NAME=VALUE", value_parser = Setting::parse)]
-    pub(crate) option: Vec<Setting>,
+    #[arg(long, value_name = "NAME=VALUE", value_parser = EngineOption::parse)]
+    pub(crate) option: Vec<EngineOption>,
     /// The games to play; can be repeated [default: dvonn, punct and punct-basic].
     #[arg(long, value_name = "GAME", value_parser = game(), ignore_case = true)]
     pub(crate) game: Vec<Game>,

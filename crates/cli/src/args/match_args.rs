@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use basalt_arena::{Both, Limits, Setting, Spec, Sprt, check_printable};
+use basalt_arena::{Both, EngineOption, Limits, Spec, Sprt, check_printable};
 use basalt_rules::{Feature, StartBoard};
 use clap::ArgAction;
 
@@ -40,11 +40,11 @@ pub(crate) struct Match {
     #[command(flatten)]
     limits2: LimitArgs2,
     /// An option of the first player, if it speaks UGI; can be repeated.
-    #[arg(long = "option1", value_name = "NAME=VALUE", value_parser = Setting::parse)]
-    options: Vec<Setting>,
+    #[arg(long = "option1", value_name = "NAME=VALUE", value_parser = EngineOption::parse)]
+    options: Vec<EngineOption>,
     /// An option of the second player.
-    #[arg(long = "option2", value_name = "NAME=VALUE", value_parser = Setting::parse)]
-    options2: Vec<Setting>,
+    #[arg(long = "option2", value_name = "NAME=VALUE", value_parser = EngineOption::parse)]
+    options2: Vec<EngineOption>,
     /// The name of the first player [default: as PLAYER1].
     #[arg(long = "name1", value_name = "NAME", value_parser = name)]
     name: Option<String>,
@@ -138,7 +138,7 @@ impl Match {
     }
 
     /// The options of both players beside those of their specs.
-    pub(crate) fn options(&self) -> Both<&[Setting]> {
+    pub(crate) fn options(&self) -> Both<&[EngineOption]> {
         Both { first: &self.options, second: &self.options2 }
     }
 
@@ -196,13 +196,14 @@ impl Match {
     }
 
     fn takes_no_options(&self) -> bool {
-        let deaf = |spec: &Spec, options: &[Setting]| !options.is_empty() && !spec.speaks_ugi();
+        let deaf =
+            |spec: &Spec, options: &[EngineOption]| !options.is_empty() && !spec.speaks_ugi();
         deaf(&self.first, &self.options) || deaf(&self.second, &self.options2)
     }
 }
 
 /// Limits a player's time if nothing else ends its thinking.
-fn defaulting(limits: Limits, spec: &Spec, more: &[Setting]) -> Limits {
+fn defaulting(limits: Limits, spec: &Spec, more: &[EngineOption]) -> Limits {
     let thinks_on = spec.speaks_ugi() && !spec.is_limited_by_level(more);
     if limits.is_none() && thinks_on { Limits::OF_ENGINES } else { limits }
 }

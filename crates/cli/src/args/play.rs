@@ -21,7 +21,7 @@ pub(crate) struct Play {
     pub(crate) game: GameChoice,
     /// The side you play; the computer plays the other. With both, two people play [default: white].
     #[arg(long, value_enum)]
-    pub(crate) side: Option<Side>,
+    pub(crate) side: Option<HumanSide>,
     /// Start from this position.
     #[arg(long, conflicts_with = "file")]
     pub(crate) position: Option<String>,
@@ -49,7 +49,7 @@ impl Play {
 
 /// The players whose moves come from the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Side {
+pub(crate) enum HumanSide {
     White,
     Black,
     Both,

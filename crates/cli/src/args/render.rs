@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use basalt_raster::{Canvas, Timing};
 
-use super::{EXIT_CODES, GameChoice, PictureTheme, Place};
+use super::{EXIT_CODES, GameChoice, PictureTheme, PositionArgs};
 use crate::picture::Look;
 
 /// Draw a position or a game as a picture.
@@ -24,7 +24,7 @@ pub(crate) struct Render {
     #[command(flatten)]
     pub(crate) game: GameChoice,
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: PositionArgs,
     /// The width of a PNG or GIF in pixels [default: 960 for PNG, 480 for GIF].
     #[arg(long, value_name = "PIXELS", value_parser = width())]
     width: Option<u16>,

@@ -1,6 +1,6 @@
 //! The measurements as JSON (docs/json.md).
 
-use basalt_loadtest::{AttackReport, CheckResult, Fault, Latencies, Measurement};
+use basalt_loadtest::{AttackReport, CheckResult, Latencies, Measurement, Mismatch};
 use serde_json::{Value, json};
 
 use super::report::{Memory, ProcessorTimes};
@@ -74,12 +74,12 @@ pub(super) fn check_result(result: &CheckResult) -> Value {
 }
 
 /// The kind of a fault, and its place.
-pub(super) fn kind(fault: Fault) -> (&'static str, u32) {
+pub(super) fn kind(fault: Mismatch) -> (&'static str, u32) {
     match fault {
-        Fault::Lost { number } => ("lost", number),
-        Fault::Doubled { number } => ("doubled", number),
-        Fault::Different { number } => ("different", number),
-        Fault::Broken { number } => ("broken", number),
+        Mismatch::Lost { number } => ("lost", number),
+        Mismatch::Doubled { number } => ("doubled", number),
+        Mismatch::Different { number } => ("different", number),
+        Mismatch::Broken { number } => ("broken", number),
     }
 }
 

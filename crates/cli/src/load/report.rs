@@ -160,7 +160,7 @@ pub(super) fn error(error: &Error) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use basalt_loadtest::Fault;
+    use basalt_loadtest::Mismatch;
     use basalt_referee::GameId;
 
     use super::*;
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn faults_are_counted_and_the_first_are_named() {
         let game = GameId::from_bits(0);
-        let faults = vec![(game, Fault::Lost { number: 7 }); 12];
+        let faults = vec![(game, Mismatch::Lost { number: 7 }); 12];
         let said: Vec<_> = check_result(&CheckResult { games: 3, moves: 99, faults })
             .iter()
             .map(|message| Shell::plain().say(message))

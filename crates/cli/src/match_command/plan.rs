@@ -8,7 +8,7 @@ use basalt_rules::{AnyPosition, Game};
 
 use crate::args;
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::shell::Shell;
 
 /// The plan that the arguments ask for.
@@ -38,7 +38,7 @@ pub(super) fn plan(args: &args::Match, shell: &Shell) -> Result<Plan, Failure> {
 fn openings(args: &args::Match, shell: &Shell) -> Result<Openings, Failure> {
     let game = args.game.id;
     Ok(match (&args.positions, args.random_plies) {
-        (Some(file), _) => Openings::List(positions(&Source::new(file), game, shell)?),
+        (Some(file), _) => Openings::List(positions(&InputSource::new(file), game, shell)?),
         (None, Some(plies)) => Openings::RandomPlies(game, plies),
         (None, None) if args.full_board => Openings::FullBoards(game),
         (None, None) => Openings::Start(game),
@@ -46,7 +46,7 @@ fn openings(args: &args::Match, shell: &Shell) -> Result<Openings, Failure> {
 }
 
 /// The positions of a file, one a line. From each the game must go on.
-fn positions(source: &Source, game: Game, shell: &Shell) -> Result<Vec<AnyPosition>, Failure> {
+fn positions(source: &InputSource, game: Game, shell: &Shell) -> Result<Vec<AnyPosition>, Failure> {
     let name = source.name(&shell.localizer);
     let not_read = |error: std::io::Error| source.not_read(&error, &shell.localizer);
     let (mut input, _) = source.open().map_err(not_read)?;

@@ -1,6 +1,6 @@
 //! The progress of a match: a bar in a terminal, now and then a line elsewhere.
 
-use basalt_arena::{Difference, Tally};
+use basalt_arena::{Difference, MatchTally};
 use basalt_locales::{Decimal, Message, messages};
 use indicatif::ProgressBar;
 
@@ -12,15 +12,15 @@ use crate::shell::Shell;
 const LINES: u64 = 20;
 
 /// The display while games are played.
-pub(super) struct Progress<'a> {
+pub(super) struct MatchDisplay<'a> {
     bar: Option<ProgressBar>,
     games: u64,
     shell: &'a Shell,
 }
 
-impl<'a> Progress<'a> {
+impl<'a> MatchDisplay<'a> {
     /// A bar on the standard error, if somebody is there to see it.
-    pub(super) fn new(games: u64, tally: &Tally, shell: &'a Shell) -> Self {
+    pub(super) fn new(games: u64, tally: &MatchTally, shell: &'a Shell) -> Self {
         let bar = is_shown().then(|| {
             let bar = ProgressBar::new(games).with_position(tally.total().games());
             styled(bar, "{bar:30} {pos}/{len} {eta} {msg}")
@@ -34,7 +34,7 @@ impl<'a> Progress<'a> {
     }
 
     /// Shows where the match stands after another game.
-    pub(super) fn show(&self, tally: &Tally) {
+    pub(super) fn show(&self, tally: &MatchTally) {
         let played = tally.total().games();
         match &self.bar {
             Some(bar) => {
@@ -72,7 +72,7 @@ fn is_step(played: u64, games: u64) -> bool {
 }
 
 /// Results and difference in a few characters.
-fn standing(tally: &Tally) -> Message {
+fn standing(tally: &MatchTally) -> Message {
     let total = tally.total();
     let elo = Difference::measure(&tally.pairs)
         .map_or_else(Decimal::unknown, |difference| signed(difference.elo));

@@ -1,8 +1,8 @@
 //! The results of a match in words.
 
 use basalt_arena::{
-    Both, Contestant, Difference, Fault, FaultKind, Finished, Plan, PlayerError, Results, Sprt,
-    SprtResult, Tally, evidence, name_of,
+    Both, Contestant, Difference, Fault, FaultKind, Finished, MatchTally, Plan, PlayerError,
+    Results, Sprt, SprtResult, evidence, name_of,
 };
 use basalt_locales::{Decimal, Message, messages};
 use basalt_rules::Color;
@@ -16,7 +16,7 @@ use crate::shell::Shell;
 const MAX_NAMED: usize = 20;
 
 /// The lines at the end of a match.
-pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
+pub(super) fn summary(plan: &Plan, tally: &MatchTally) -> Vec<Message> {
     let Both { first, second } = &plan.names;
     let mut lines = vec![
         messages::match_title(first, second),
@@ -36,7 +36,7 @@ pub(super) fn summary(plan: &Plan, tally: &Tally) -> Vec<Message> {
 }
 
 /// The same as JSON.
-pub(super) fn summary_json(plan: &Plan, tally: &Tally) -> Value {
+pub(super) fn summary_json(plan: &Plan, tally: &MatchTally) -> Value {
     let results = |results: Results| {
         let Results { wins, draws, losses } = results;
         json!({ "wins": wins, "draws": draws, "losses": losses })
@@ -79,12 +79,12 @@ fn says(results: &Results) -> String {
     format!("+{} ={} -{}", results.wins, results.draws, results.losses)
 }
 
-fn pairs(tally: &Tally) -> Message {
+fn pairs(tally: &MatchTally) -> Message {
     let [zero, half, one, more, two] = tally.pairs.0;
     messages::match_pairs(tally.pairs.count(), zero, half, one, more, two)
 }
 
-fn difference(tally: &Tally) -> Message {
+fn difference(tally: &MatchTally) -> Message {
     match Difference::measure(&tally.pairs) {
         Some(Difference { elo, low, high }) => {
             messages::match_elo(signed(elo), signed(low), signed(high))
@@ -98,14 +98,14 @@ pub(super) fn signed(points: f64) -> Decimal {
     Decimal::signed(points, 1)
 }
 
-fn test(tally: &Tally) -> Option<Message> {
+fn test(tally: &MatchTally) -> Option<Message> {
     let (Sprt { elo0, elo1 }, ratio) = tally.ratio()?;
     let verdict = verdict(tally);
     let (ratio, bound) = (Decimal::signed(ratio, 2), Decimal::new(Sprt::bound(), 2));
     Some(messages::match_sprt(&elo0.to_string(), &elo1.to_string(), ratio, bound, verdict))
 }
 
-fn verdict(tally: &Tally) -> &'static str {
+fn verdict(tally: &MatchTally) -> &'static str {
     match tally.verdict {
         None => "open",
         Some(SprtResult::Lower) => "lower",
@@ -113,13 +113,13 @@ fn verdict(tally: &Tally) -> &'static str {
     }
 }
 
-fn overrun(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {
+fn overrun(name: &str, contestant: Contestant, tally: &MatchTally) -> Option<Message> {
     let overrun = tally.overrun[contestant];
     let millis = Decimal::new(overrun.as_secs_f64() * 1000.0, 1);
     (!overrun.is_zero()).then(|| messages::match_overrun(name, millis))
 }
 
-fn faults(name: &str, contestant: Contestant, tally: &Tally) -> Option<Message> {
+fn faults(name: &str, contestant: Contestant, tally: &MatchTally) -> Option<Message> {
     let mut numbers: Vec<u64> = tally.faults[contestant].iter().map(|&(_, game)| game).collect();
     if numbers.is_empty() {
         return None;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use basalt_locales::{Message, messages};
-use basalt_rules::punct::{Cell, Kind, Move};
+use basalt_rules::punct::{Cell, Move, PieceKind};
 use basalt_rules::{AnyMove, Game, Span};
 
 use super::{Listing, Terminal};
@@ -31,7 +31,7 @@ impl Terminal for Punct {
 
     /// Placements by the kind of piece, moves by the space of the PÜNCT.
     fn count_moves(&self, moves: &[AnyMove]) -> Listing {
-        let mut kinds: BTreeMap<Kind, u64> = BTreeMap::new();
+        let mut kinds: BTreeMap<PieceKind, u64> = BTreeMap::new();
         let mut pieces: BTreeMap<Cell, u64> = BTreeMap::new();
         for mv in moves.iter().filter_map(|&mv| Move::try_from(mv).ok()) {
             match mv {

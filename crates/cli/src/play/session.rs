@@ -20,7 +20,7 @@ use super::interrupt::InterruptMessage;
 use super::opponent::Opponent;
 use crate::board;
 use crate::exit::Failure;
-use crate::input::Source;
+use crate::input::InputSource;
 use crate::per_game::terminal;
 use crate::shell::Shell;
 use basalt_arena::read_line;
@@ -32,7 +32,7 @@ const MAX_LINE_BYTES: usize = 1 << 13;
 const NOW: Duration = Duration::ZERO;
 
 /// A game that is being played.
-pub(super) struct Session<'a, R, W> {
+pub(super) struct PlaySession<'a, R, W> {
     game: LocalGame,
     opponent: Opponent,
     /// The seed of the next random placement.
@@ -76,7 +76,7 @@ enum Next {
     Leave,
 }
 
-impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
+impl<'a, R: BufRead, W: Write> PlaySession<'a, R, W> {
     /// A game against a computer of this level; it and random placements depend on the seed.
     pub(super) fn new(
         (shell, input, output): (&'a Shell, R, W),
@@ -191,7 +191,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         loop {
             self.prompt()?;
             let read = read_line(&mut self.input, MAX_LINE_BYTES);
-            let not_read = |error| Source::Standard.not_read(&error, &self.shell.localizer);
+            let not_read = |error| InputSource::Standard.not_read(&error, &self.shell.localizer);
             let Some(line) = read.map_err(not_read)? else {
                 self.blank()?;
                 self.say(&messages::play_end_of_input())?;

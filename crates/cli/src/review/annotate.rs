@@ -1,7 +1,7 @@
 //! A record with what a review says of its moves.
 
-use basalt_records::{Chance, Eval, Line, Node, Record};
-use basalt_review::{Mark, Review, Reviewed, Value, Verdict};
+use basalt_records::{Chance, Eval, Line, MoveNode, Record};
+use basalt_review::{MoveMark, Review, Reviewed, Value, Verdict};
 use basalt_rules::{Color, Outcome};
 use basalt_view::claims;
 
@@ -17,7 +17,7 @@ pub(super) fn annotate(record: &mut Record, review: &Review, shell: &Shell) {
     }
 }
 
-fn annotate_move(node: &mut Node, reviewed: &Reviewed, shell: &Shell) {
+fn annotate_move(node: &mut MoveNode, reviewed: &Reviewed, shell: &Shell) {
     let eval = reviewed.facts.value_after.and_then(|value| eval(value, reviewed.player()));
     if let Some(eval) = eval {
         node.notes_mut().comment.eval.get_or_insert(eval);
@@ -35,19 +35,19 @@ fn annotate_move(node: &mut Node, reviewed: &Reviewed, shell: &Shell) {
         }
         text.push_str(&said);
     }
-    if mark != Mark::Good {
+    if mark != MoveMark::Good {
         let line: Line = reviewed.line().iter().copied().take(MAX_VARIATION_MOVES).collect();
         notes.variations.extend(Some(line).filter(|line| !line.nodes.is_empty()));
     }
 }
 
 /// The glyph of a mark, as PGN numbers them.
-const fn nag(mark: Mark) -> u8 {
+const fn nag(mark: MoveMark) -> u8 {
     match mark {
-        Mark::Good => 1,
-        Mark::Mistake => 2,
-        Mark::Blunder => 4,
-        Mark::Inaccuracy => 6,
+        MoveMark::Good => 1,
+        MoveMark::Mistake => 2,
+        MoveMark::Blunder => 4,
+        MoveMark::Inaccuracy => 6,
     }
 }
 

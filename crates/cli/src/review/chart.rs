@@ -1,6 +1,6 @@
 //! A chart of White's chance to win, in characters.
 
-use basalt_review::{Mark, Reviewed};
+use basalt_review::{MoveMark, Reviewed};
 use basalt_rules::Color;
 
 /// Columns of the chart; longer games share them.
@@ -63,8 +63,8 @@ fn line(row: usize, heights: &[usize]) -> String {
 /// The worst mark of the moves that share a column.
 fn sign(moves: &[Reviewed]) -> char {
     match moves.iter().filter_map(|reviewed| reviewed.mark).max() {
-        Some(Mark::Good) => '!',
-        Some(Mark::Inaccuracy | Mark::Mistake | Mark::Blunder) => '?',
+        Some(MoveMark::Good) => '!',
+        Some(MoveMark::Inaccuracy | MoveMark::Mistake | MoveMark::Blunder) => '?',
         None => ' ',
     }
 }

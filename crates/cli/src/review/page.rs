@@ -1,7 +1,7 @@
 //! A review as lines of text.
 
 use basalt_locales::{Decimal, messages};
-use basalt_review::{Chapter, Mark, Review, Reviewed, Reviewer, Takeaway, Value};
+use basalt_review::{Chapter, MoveMark, Review, Reviewed, Reviewer, Takeaway, Value};
 use basalt_rules::{AnyMove, Color};
 use basalt_view::{announce, claims};
 use serde_json::json;
@@ -47,7 +47,7 @@ impl<'a> Page<'a> {
     ) -> serde_json::Value {
         let mut object = json::row(&row(ply, reviewed), reviewed.mv());
         object["game"] = json!(game);
-        object["mark"] = json!(reviewed.mark.map(Mark::sign));
+        object["mark"] = json!(reviewed.mark.map(MoveMark::sign));
         object["sentence"] = json!(self.sentence(reviewed));
         object["line"] = json::moves(reviewed.line());
         object
@@ -74,7 +74,7 @@ impl<'a> Page<'a> {
         let said =
             claims::say(&reviewed.claim?, reviewed.player(), self.shell.localizer.catalogue());
         Some(match reviewed.mark {
-            Some(Mark::Good) => said,
+            Some(MoveMark::Good) => said,
             _ => format!("{said} {}", self.best_line(reviewed.line())),
         })
     }
@@ -132,10 +132,10 @@ impl<'a> Page<'a> {
         };
         Some(self.shell.say(&messages::review_marks(
             &self.shell.say(&accuracy),
-            own(Mark::Good),
-            own(Mark::Inaccuracy),
-            own(Mark::Mistake),
-            own(Mark::Blunder),
+            own(MoveMark::Good),
+            own(MoveMark::Inaccuracy),
+            own(MoveMark::Mistake),
+            own(MoveMark::Blunder),
         )))
     }
 
@@ -161,7 +161,7 @@ fn row(ply: usize, reviewed: &Reviewed) -> Row {
 
 /// The move with its mark.
 fn marked(reviewed: &Reviewed) -> String {
-    format!("{}{}", reviewed.mv(), reviewed.mark.map_or("", Mark::sign))
+    format!("{}{}", reviewed.mv(), reviewed.mark.map_or("", MoveMark::sign))
 }
 
 fn loss(loss: Option<basalt_review::Loss>) -> Loss {

@@ -7,7 +7,7 @@ use std::path::Path;
 use basalt_locales::messages;
 use toml::{Table, Value};
 
-use super::{Kind, Setting, Source};
+use super::{Kind, Setting, SettingOrigin};
 use crate::exit::Failure;
 use crate::shell::Shell;
 
@@ -28,7 +28,7 @@ pub(super) fn read(
         let kind = kinds.get(&key).ok_or_else(|| wrong(messages::config_unknown(&name, &key)))?;
         let values =
             values(*kind, value).ok_or_else(|| wrong(messages::config_kind(&name, &key)))?;
-        Ok(Setting { name: key, values, source: Source::File(file.to_owned()) })
+        Ok(Setting { name: key, values, source: SettingOrigin::File(file.to_owned()) })
     };
     table.into_iter().map(setting).collect()
 }

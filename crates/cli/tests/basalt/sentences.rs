@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_locales::{Catalogue, Language, Message, Value, is_error_key, keys, variables};
+use basalt_locales::{ArgumentValue, Catalogue, Language, Message, is_error_key, keys, variables};
 use basalt_records::link::{self, LinkError};
 use basalt_records::{Format, Located, ReplayError, WriteError, read_all};
 use basalt_rules::sentence::{Arg, Sentence, Template};
@@ -93,7 +93,14 @@ fn english_says_what_the_templates_say() {
         for (color, name) in [("white", "White"), ("black", "Black")] {
             let is_color = |arg: &str| is_color(template, arg);
             let args = template.args.iter().map(|&arg| {
-                (arg, if is_color(arg) { color.into() } else { Value::from(format!("<{arg}>")) })
+                (
+                    arg,
+                    if is_color(arg) {
+                        color.into()
+                    } else {
+                        ArgumentValue::from(format!("<{arg}>"))
+                    },
+                )
             });
             let said = catalogue.say(&Message::new(template.key, args));
             let expected =
@@ -110,8 +117,8 @@ fn english_says_what_the_templates_say() {
 
 fn say(error: &dyn Sentence) -> String {
     let args = error.args().into_iter().map(|(name, arg)| match arg {
-        Arg::Text(text) => (name, Value::Text(text)),
-        Arg::Number(number) => (name, Value::Number(number)),
+        Arg::Text(text) => (name, ArgumentValue::Text(text)),
+        Arg::Number(number) => (name, ArgumentValue::Number(number)),
     });
     Catalogue::new(Language::En).say(&Message::new(error.key(), args))
 }

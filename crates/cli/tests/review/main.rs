@@ -22,7 +22,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use self::shares::Shares;
 use basalt_locales::{Catalogue, Language};
-use basalt_review::{Claim, Facts, GameClaim, Mark, Review, Reviewed, Verdict, nodes, with_claim};
+use basalt_review::{
+    Claim, Facts, GameClaim, MoveMark, Review, Reviewed, Verdict, nodes, with_claim,
+};
 use basalt_rules::{AnyMove, Color, Game, Rules, with_title};
 
 /// What the checks of a review know of a game, implemented by its positions.
@@ -179,7 +181,7 @@ fn name(claim: &Claim) -> String {
 
 /// All claims that would be made about a move if it had a mark: more than are made.
 fn all_that_holds(facts: &Facts) -> Vec<Claim> {
-    let mark = if facts.is_best() { Mark::Good } else { Mark::Mistake };
+    let mark = if facts.is_best() { MoveMark::Good } else { MoveMark::Mistake };
     let claims = Claim::candidates(mark, facts);
     claims.into_iter().filter(|claim| claim.holds(facts)).collect()
 }
@@ -209,7 +211,7 @@ fn instead(mv: AnyMove, facts: &Facts) -> Facts {
 /// A marked move has a sentence in every language, and what the engine would play is no mistake.
 fn check_move(reviewed: &Reviewed) {
     let facts = &reviewed.facts;
-    let is_fault = reviewed.mark.is_some_and(|mark| mark != Mark::Good);
+    let is_fault = reviewed.mark.is_some_and(|mark| mark != MoveMark::Good);
     assert!(!(is_fault && (facts.is_best() || reviewed.is_forced)), "{facts:?}");
     assert_eq!(reviewed.mark.is_some(), reviewed.claim.is_some(), "{facts:?}");
     if let Some(claim) = reviewed.claim {

@@ -4,18 +4,18 @@ use basalt_rules::AnyMove;
 use basalt_rules::dvonn::Board;
 
 use super::evaluator::Evaluator;
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::{Code, SearchHistory};
 use super::proven_line::perfect_line;
 use super::questions::Questions;
 use super::ranking::{Line, Ranking};
 use super::search::Searcher;
-use super::solver::{Answer, Solver};
+use super::solver::{Solver, SolverAnswer};
 use super::value::Value;
 use super::vision::Vision;
 use super::watch::{Control, Counter};
 use super::window::Window;
-use crate::report::{Progress, ScoreBound};
+use crate::report::{ScoreBound, SearchEvent};
 use crate::score::{Score, Verdict};
 use crate::table::HashTable;
 
@@ -61,7 +61,7 @@ const FORCED_DEPTH: u32 = 8;
 impl IterativeDeepening<'_> {
     /// Searches until something ends it. `report` receives each line that is found.
     pub(crate) fn run(&mut self, board: &Board, report: &mut dyn FnMut(&Line)) -> Vec<Line> {
-        let root = Node::root(board);
+        let root = SearchNode::root(board);
         let choices = board.count_moves().max(1) - self.banned.len();
         let max_depth = match choices {
             1 if self.proves && self.banned.is_empty() => self.control.max_depth.min(FORCED_DEPTH),
@@ -107,7 +107,7 @@ impl IterativeDeepening<'_> {
     /// Runs the solver after the search of a depth. Its budget follows from the nodes that the search has `spent`.
     fn prove_lines(
         &mut self,
-        root: &Node,
+        root: &SearchNode,
         depth: u32,
         spent: u64,
         ranking: &mut Ranking,
@@ -134,7 +134,7 @@ impl IterativeDeepening<'_> {
     /// more. Returns whether something new is proven or the order of the moves has changed.
     fn prove_ranks(
         &mut self,
-        root: &Node,
+        root: &SearchNode,
         depth: u32,
         mut budget: u64,
         ranking: &mut Ranking,
@@ -159,7 +159,7 @@ impl IterativeDeepening<'_> {
 
     /// Searches the best moves that are not proven to one depth. Returns whether the time sufficed for all of them. If
     /// not, the lines of the depth before follow the new ones.
-    fn search_lines(&mut self, root: &Node, depth: u32, ranking: &mut Ranking) -> bool {
+    fn search_lines(&mut self, root: &SearchNode, depth: u32, ranking: &mut Ranking) -> bool {
         let mut excluded = ranking.excluded();
         let mut lines: Vec<Line> = Vec::new();
         for rank in ranking.proven + 1..=ranking.wanted {
@@ -177,7 +177,7 @@ impl IterativeDeepening<'_> {
     /// Searches for the best move that is not excluded. Its line gets this rank.
     fn search_line(
         &mut self,
-        root: &Node,
+        root: &SearchNode,
         rank: usize,
         depth: u32,
         excluded: &[Code],
@@ -198,7 +198,7 @@ impl IterativeDeepening<'_> {
         };
         let current = |code: Code, number| {
             if let Some(mv) = code.mv() {
-                progress(&Progress::Current { depth, mv: AnyMove::Dvonn(mv), number });
+                progress(&SearchEvent::Current { depth, mv: AnyMove::Dvonn(mv), number });
             }
         };
         let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.histories.len() };
@@ -230,7 +230,7 @@ impl IterativeDeepening<'_> {
     /// the budget.
     fn prove(
         &mut self,
-        root: &Node,
+        root: &SearchNode,
         excluded: &[Code],
         questions: &mut Questions,
         mut budget: u64,
@@ -248,12 +248,12 @@ impl IterativeDeepening<'_> {
 
     fn ask(
         &mut self,
-        root: &Node,
+        root: &SearchNode,
         excluded: &[Code],
         margin: i32,
         expects: bool,
         budget: u64,
-    ) -> Option<Answer> {
+    ) -> Option<SolverAnswer> {
         let (proofs, watch, stop) = (self.proofs, self.control.watch, self.control.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.histories.len() };
         let [first, others @ ..] = &mut self.histories[..threads] else { return None };
@@ -286,7 +286,7 @@ impl IterativeDeepening<'_> {
 /// receives each failure.
 fn aspire(
     searcher: &mut Searcher<'_>,
-    root: &Node,
+    root: &SearchNode,
     depth: u32,
     guess: Option<Score>,
     report_bound: &dyn Fn(Value, ScoreBound, &[Code]),

@@ -1,6 +1,6 @@
 //! A node of the search: a board with its hash and points.
 
-use basalt_rules::dvonn::{Board, Cell, Move, Turn, hash_after_pass};
+use basalt_rules::dvonn::{Board, Cell, Move, PlayerView, hash_after_pass};
 
 use super::ordering::Candidate;
 use super::points::Points;
@@ -8,13 +8,13 @@ use super::vision::Sight;
 
 /// A board in stacking with its hash and its points.
 #[derive(Clone, Copy)]
-pub(crate) struct Node {
+pub(crate) struct SearchNode {
     pub(crate) board: Board,
     pub(crate) hash: u64,
     pub(crate) points: Points,
 }
 
-impl Node {
+impl SearchNode {
     pub(crate) fn root(board: &Board) -> Self {
         Self { board: *board, hash: board.hash(), points: Points::of(board) }
     }
@@ -23,7 +23,7 @@ impl Node {
     #[inline]
     pub(crate) fn landed(
         &self,
-        turn: &Turn<'_>,
+        turn: &PlayerView<'_>,
         &Candidate { from, to, .. }: &Candidate,
         sight: Sight,
     ) -> Self {

@@ -5,7 +5,7 @@ use basalt_rules::dvonn::{Board, Cell, Departure, Move};
 use basalt_rules::sorting::sort_by_key;
 
 use super::evaluation_cache::EvaluationCache;
-use super::node::Node;
+use super::node::SearchNode;
 use super::proof_cache::ProofCache;
 
 /// A move of stacking in twelve bits.
@@ -89,7 +89,7 @@ impl Candidate {
 
 /// Lists the moves of the player to move, each with what it gains at once.
 #[inline]
-pub(crate) fn list_moves(node: &Node, candidates: &mut Vec<Candidate>) {
+pub(crate) fn list_moves(node: &SearchNode, candidates: &mut Vec<Candidate>) {
     candidates.clear();
     let turn = node.board.turn();
     for (from, targets, departure) in turn.departures() {
@@ -102,7 +102,7 @@ pub(crate) fn list_moves(node: &Node, candidates: &mut Vec<Candidate>) {
 
 /// The immediate change of the margin by a move, in points.
 #[inline]
-pub(crate) fn gain(node: &Node, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
+pub(crate) fn gain(node: &SearchNode, departure: &Departure<'_>, from: Cell, to: Cell) -> i32 {
     let board = &node.board;
     let player = board.to_move();
     if departure.may_cut_off() {
@@ -116,7 +116,7 @@ pub(crate) fn gain(node: &Node, departure: &Departure<'_>, from: Cell, to: Cell)
 
 /// The same for a move that has been made.
 #[inline]
-pub(crate) fn gain_of_landing(node: &Node, from: Cell, to: Cell, after: &Board) -> i32 {
+pub(crate) fn gain_of_landing(node: &SearchNode, from: Cell, to: Cell, after: &Board) -> i32 {
     -node.points.landed(&node.board, from, to, after).margin() - node.points.margin()
 }
 

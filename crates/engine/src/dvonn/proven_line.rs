@@ -6,7 +6,7 @@
 
 use basalt_rules::dvonn::Move;
 
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::SearchHistory;
 use super::ranking::first_move;
 use super::solver::Solver;
@@ -20,7 +20,7 @@ const MAX_NODES: u64 = 200_000;
 /// Perfect play of both players to the end of the game, after a first move that reaches this margin. It
 /// is shorter only where `stop` or the number of nodes ends it.
 pub(crate) fn perfect_line(
-    root: &Node,
+    root: &SearchNode,
     first: Move,
     margin: i32,
     proofs: &HashTable,
@@ -40,7 +40,7 @@ pub(crate) fn perfect_line(
 }
 
 /// A move that reaches the best margin, which is known; `None` at the end of the game, or if the time is up.
-fn perfect_move(solver: &mut Solver<'_>, node: &Node, margin: i32) -> Option<Move> {
+fn perfect_move(solver: &mut Solver<'_>, node: &SearchNode, margin: i32) -> Option<Move> {
     if !node.board.can_move() {
         return node.board.passed().can_move().then_some(Move::Pass);
     }

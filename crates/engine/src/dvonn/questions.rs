@@ -2,9 +2,9 @@
 
 use basalt_rules::dvonn::Move;
 
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::Code;
-use super::solver::{Answer, Bounds, bounds_at_sight};
+use super::solver::{Bounds, SolverAnswer, bounds_at_sight};
 use crate::score::{Score, Verdict};
 
 /// Proofs about a position so far.
@@ -20,14 +20,14 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    pub(crate) fn new(root: &Node) -> Self {
+    pub(crate) fn new(root: &SearchNode) -> Self {
         let expected = root.points.margin();
         Self { bounds: bounds_at_sight(root), expected, best: Code::NONE, step: 1, last: None }
     }
 
     /// The questions about the moves that are left when the best ones, which reach at least `most`, are
     /// excluded.
-    pub(crate) fn of_the_rest(root: &Node, most: i32) -> Self {
+    pub(crate) fn of_the_rest(root: &SearchNode, most: i32) -> Self {
         let Bounds { least, .. } = bounds_at_sight(root);
         Self { bounds: Bounds { least, most }, expected: most, ..Self::new(root) }
     }
@@ -66,7 +66,7 @@ impl Questions {
         self.expected >= margin
     }
 
-    pub(crate) fn learn(&mut self, margin: i32, answer: Answer) {
+    pub(crate) fn learn(&mut self, margin: i32, answer: SolverAnswer) {
         let knew = self.knows_result();
         if answer.reached {
             self.bounds.least = self.bounds.least.max(margin);

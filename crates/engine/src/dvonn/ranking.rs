@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use basalt_rules::dvonn::Move;
 use basalt_rules::sorting::sorted_by_key;
 
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::{Code, list_moves};
 use super::questions::Questions;
 use crate::score::{Score, Verdict};
@@ -41,7 +41,7 @@ pub(crate) struct Ranking {
 }
 
 impl Ranking {
-    pub(crate) fn new(root: &Node, wanted: usize, banned: Vec<Code>) -> Self {
+    pub(crate) fn new(root: &SearchNode, wanted: usize, banned: Vec<Code>) -> Self {
         Self { lines: Vec::new(), wanted, proven: 0, rest: Questions::new(root), banned }
     }
 
@@ -82,13 +82,13 @@ impl Ranking {
 
     /// The best of the other moves, once its margin is proven. If every move reaches it, this is the one that the
     /// search prefers.
-    pub(crate) fn next_best(&self, root: &Node) -> Option<Move> {
+    pub(crate) fn next_best(&self, root: &SearchNode) -> Option<Move> {
         let expected = || self.lines.get(self.proven).and_then(Line::first);
         self.rest.best().or_else(expected).or_else(|| first_move(root, &self.excluded()))
     }
 
     /// Adds the line of the next rank, which is proven.
-    pub(crate) fn add_proven(&mut self, root: &Node, line: Line) {
+    pub(crate) fn add_proven(&mut self, root: &SearchNode, line: Line) {
         if let Score::ProvenMargin(margin) = line.score {
             self.rest = Questions::of_the_rest(root, margin);
         }
@@ -160,7 +160,7 @@ fn cap(line: &mut Line, most: i32) {
 }
 
 /// The first legal move that is not excluded.
-pub(crate) fn first_move(node: &Node, excluded: &[Code]) -> Option<Move> {
+pub(crate) fn first_move(node: &SearchNode, excluded: &[Code]) -> Option<Move> {
     let mut candidates = Vec::new();
     list_moves(node, &mut candidates);
     candidates.iter().map(|candidate| candidate.code).find(|code| !excluded.contains(code))?.mv()

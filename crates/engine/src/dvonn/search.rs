@@ -3,7 +3,7 @@
 use std::ops::Neg;
 
 use super::evaluator::Evaluator;
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::{Candidate, Code, SearchHistory, choose_next, list_moves};
 use super::value::Value;
 use super::vision::Vision;
@@ -182,7 +182,12 @@ impl<'a> Searcher<'a> {
     }
 
     /// Searches `depth` plies ahead with a window; `None` if it was stopped.
-    pub(crate) fn look(&mut self, root: &Node, depth: i32, window: Window<Value>) -> Option<Value> {
+    pub(crate) fn look(
+        &mut self,
+        root: &SearchNode,
+        depth: i32,
+        window: Window<Value>,
+    ) -> Option<Value> {
         let value = self.value(root, depth, window, 0, Code::NONE);
         (!self.stopped).then_some(value)
     }
@@ -200,7 +205,7 @@ impl<'a> Searcher<'a> {
 
     fn value(
         &mut self,
-        node: &Node,
+        node: &SearchNode,
         depth: i32,
         window: Window<Value>,
         ply: usize,
@@ -261,7 +266,7 @@ impl<'a> Searcher<'a> {
 
     /// The static evaluation of a board.
     #[inline]
-    fn estimate(&mut self, node: &Node) -> Value {
+    fn estimate(&mut self, node: &SearchNode) -> Value {
         let evaluator = self.evaluator;
         self.history.estimates.get_or(node.hash, || {
             let mobilities = node.board.mobilities();
@@ -277,7 +282,7 @@ impl<'a> Searcher<'a> {
     /// The value of a node whose player cannot move.
     fn value_of_pass(
         &mut self,
-        node: &Node,
+        node: &SearchNode,
         depth: i32,
         window: Window<Value>,
         ply: usize,
@@ -294,7 +299,7 @@ impl<'a> Searcher<'a> {
     #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
     fn best_of(
         &mut self,
-        node: &Node,
+        node: &SearchNode,
         candidates: &mut [Candidate],
         depth: i32,
         mut window: Window<Value>,
@@ -364,7 +369,7 @@ impl<'a> Searcher<'a> {
 
     fn value_of_move(
         &mut self,
-        after: &Node,
+        after: &SearchNode,
         candidate: &Candidate,
         depth: i32,
         window: Window<Value>,
@@ -424,7 +429,7 @@ mod tests {
         let counter = Counter::new(&watch, None);
         let mut searcher =
             Searcher::new(Evaluator::HANDCRAFTED, table, counter, Vision::FULL, &mut history);
-        let root = Node::root(board);
+        let root = SearchNode::root(board);
         let value = searcher.look(&root, depth, Window::<Value>::FULL);
         (value.expect("nothing stops it"), searcher.line().to_vec())
     }

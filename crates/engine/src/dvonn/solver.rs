@@ -8,7 +8,7 @@ use basalt_rules::mix;
 use basalt_rules::sorting::sort_by_key;
 
 use super::evaluator::Evaluator;
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
 use super::proof_cache::ProofCache;
@@ -99,7 +99,7 @@ impl Entry {
 
 /// The answer to a question: whether the margin can be reached, and by which move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
+pub(crate) struct SolverAnswer {
     pub(crate) reached: bool,
     /// The move that reaches it; [`Code::NONE`] if none does.
     pub(crate) code: Code,
@@ -129,7 +129,12 @@ impl<'a> Solver<'a> {
 
     /// Returns whether the player to move can reach `margin` or more; `None` if the search was stopped or the budget is
     /// used up. `expects` only decides how threads divide the work.
-    pub(crate) fn ask(&mut self, root: &Node, margin: i32, expects: bool) -> Option<Answer> {
+    pub(crate) fn ask(
+        &mut self,
+        root: &SearchNode,
+        margin: i32,
+        expects: bool,
+    ) -> Option<SolverAnswer> {
         self.expects = expects;
         self.reaches(root, margin, 0)
     }
@@ -138,7 +143,7 @@ impl<'a> Solver<'a> {
         self.counter.tell();
     }
 
-    fn reaches(&mut self, node: &Node, margin: i32, ply: usize) -> Option<Answer> {
+    fn reaches(&mut self, node: &SearchNode, margin: i32, ply: usize) -> Option<SolverAnswer> {
         self.count()?;
         let mut bounds = bounds_at_sight(node);
         let mut hash_move = Code::NONE;
@@ -156,7 +161,7 @@ impl<'a> Solver<'a> {
                 None
             };
             if let Some(reached) = reached {
-                return Some(Answer { reached, code: Code::NONE });
+                return Some(SolverAnswer { reached, code: Code::NONE });
             }
         }
         // Table entries cover all moves, also the excluded ones.
@@ -236,14 +241,20 @@ impl<'a> Solver<'a> {
         Some(is_over && points.margin() >= margin)
     }
 
-    fn answer(&mut self, node: &Node, margin: i32, ply: usize, hash_move: Code) -> Option<Answer> {
+    fn answer(
+        &mut self,
+        node: &SearchNode,
+        margin: i32,
+        ply: usize,
+        hash_move: Code,
+    ) -> Option<SolverAnswer> {
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, Vec::new);
         }
         let mut ranked = std::mem::take(&mut self.lists[ply]);
         let answer = if let Some(code) = self.rank_moves(node, margin, ply, hash_move, &mut ranked)
         {
-            Some(Answer { reached: true, code })
+            Some(SolverAnswer { reached: true, code })
         } else if ranked.is_empty() {
             self.answer_of_pass(node, margin, ply)
         } else {
@@ -253,39 +264,44 @@ impl<'a> Solver<'a> {
         answer
     }
 
-    fn answer_of_pass(&mut self, node: &Node, margin: i32, ply: usize) -> Option<Answer> {
+    fn answer_of_pass(
+        &mut self,
+        node: &SearchNode,
+        margin: i32,
+        ply: usize,
+    ) -> Option<SolverAnswer> {
         let after = node.passed();
         let reached = if after.board.can_move() {
             !self.reaches(&after, 1 - margin, ply + 1)?.reached
         } else {
             node.points.margin() >= margin
         };
-        Some(Answer { reached, code: Code::PASS })
+        Some(SolverAnswer { reached, code: Code::PASS })
     }
 
     fn answer_of_moves(
         &mut self,
-        node: &Node,
+        node: &SearchNode,
         ranked: &[Ranked],
         margin: i32,
         ply: usize,
-    ) -> Option<Answer> {
+    ) -> Option<SolverAnswer> {
         let turn = node.board.turn();
         for code in ranked.iter().map(|ranked| ranked.code()) {
             let Some((from, to)) = code.spaces() else { continue };
             let after = node.after(from, to, turn.leave(from).land(to));
             if !self.reaches(&after, 1 - margin, ply + 1)?.reached {
-                return Some(Answer { reached: true, code });
+                return Some(SolverAnswer { reached: true, code });
             }
         }
-        Some(Answer { reached: false, code: Code::NONE })
+        Some(SolverAnswer { reached: false, code: Code::NONE })
     }
 
     /// Lists the moves, the most promising first. A move that is known to reach the margin is returned at once, and the
     /// list is then incomplete.
     fn rank_moves(
         &self,
-        node: &Node,
+        node: &SearchNode,
         margin: i32,
         ply: usize,
         hash_move: Code,
@@ -320,14 +336,14 @@ impl<'a> Solver<'a> {
     }
 
     /// Whether the table knows that the player to move cannot reach a margin.
-    fn cannot_reach(&self, node: &Node, margin: i32) -> bool {
+    fn cannot_reach(&self, node: &SearchNode, margin: i32) -> bool {
         self.table.get(node.hash).is_some_and(|word| Entry::unpack(word).bounds.most < margin)
     }
 
     /// A random offset by which other threads than the first order nearly equal moves differently at nodes where all
     /// moves have to be searched. Where one move is enough, all threads begin with the same.
     #[inline]
-    fn noise(&self, node: &Node, code: Code, ply: usize) -> i32 {
+    fn noise(&self, node: &SearchNode, code: Code, ply: usize) -> i32 {
         let one_is_enough = ply.is_multiple_of(2) == self.expects;
         if self.thread == 0 || one_is_enough {
             return 0;
@@ -337,18 +353,18 @@ impl<'a> Solver<'a> {
 }
 
 /// The answer that the bounds imply, if any.
-fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<Answer> {
+fn settled(bounds: Bounds, margin: i32, code: Code) -> Option<SolverAnswer> {
     if bounds.least >= margin {
-        Some(Answer { reached: true, code })
+        Some(SolverAnswer { reached: true, code })
     } else if bounds.most < margin {
-        Some(Answer { reached: false, code: Code::NONE })
+        Some(SolverAnswer { reached: false, code: Code::NONE })
     } else {
         None
     }
 }
 
 /// Bounds without a search: no player can get more than all pieces.
-pub(crate) fn bounds_at_sight(node: &Node) -> Bounds {
+pub(crate) fn bounds_at_sight(node: &SearchNode) -> Bounds {
     let most = most_points(&node.board, node.points);
     Bounds { least: -most, most }
 }
@@ -362,7 +378,7 @@ fn most_points(board: &Board, points: Points) -> i32 {
 }
 
 /// Ranks a move by the opponent's replies and evaluation after it.
-fn rank_by_evaluation(after: &Node) -> i32 {
+fn rank_by_evaluation(after: &SearchNode) -> i32 {
     let mobilities = after.board.mobilities();
     let value = Evaluator::HANDCRAFTED.value(&after.board, &mobilities);
     REPLY * mobilities[0].moves as i32 + value.hundredths()
@@ -371,7 +387,7 @@ fn rank_by_evaluation(after: &Node) -> i32 {
 /// The same without making the moves of a stack: by replies, and by points gained at once.
 #[inline]
 fn rank_unmade<'a>(
-    node: &'a Node,
+    node: &'a SearchNode,
     departure: &'a Departure<'a>,
     from: Cell,
 ) -> impl Fn(Cell) -> i32 + 'a {
@@ -407,7 +423,7 @@ mod tests {
                 let counter = Counter::new(&watch, None);
                 let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
                 solver.small = small;
-                let root = Node::root(position.board());
+                let root = SearchNode::root(position.board());
                 for margin in expected - 2..=expected + 2 {
                     let answer = solver.ask(&root, margin, thread == 0).expect("there is no limit");
                     assert_eq!(answer.reached, margin <= expected, "{margin} in {position}");
@@ -426,7 +442,7 @@ mod tests {
         let (watch, table, mut recent) =
             (Watch::new(None), HashTable::with_bytes(0), ProofCache::default());
         let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
-        let root = Node::root(position.board());
+        let root = SearchNode::root(position.board());
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }
 }

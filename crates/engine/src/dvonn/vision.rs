@@ -4,7 +4,7 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::Cell;
 
 use super::attention;
-use super::node::Node;
+use super::node::SearchNode;
 use super::ordering::{Candidate, Code};
 use crate::attention::Attention;
 
@@ -27,7 +27,12 @@ impl Vision {
     /// Removes the moves that are overlooked, but never all of them. `previous` is the move that the search made to
     /// reach the node.
     #[inline]
-    pub(crate) fn overlook(self, node: &Node, previous: Code, candidates: &mut Vec<Candidate>) {
+    pub(crate) fn overlook(
+        self,
+        node: &SearchNode,
+        previous: Code,
+        candidates: &mut Vec<Candidate>,
+    ) {
         self.attention.overlook(candidates, |one| {
             let last = previous.spaces().map(|(_, to)| to).or(self.last);
             attention::of_move(&node.board, one.from, one.to, last)

@@ -129,7 +129,7 @@ fn number(mv: Move) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use basalt_rules::punct::{Kind, MoveList, Position, Shape, Variant};
+    use basalt_rules::punct::{MoveList, PieceKind, Position, Shape, Variant};
 
     use super::*;
     use crate::punct::testing::positions;
@@ -191,7 +191,7 @@ mod tests {
         let view = View::new(position.board(), &Focus::NONE);
         let Some(punct) = Cell::at(4, 0) else { panic!("a space") };
         let seen = |turn| {
-            let lie = Lie::new(punct, Shape::new(Kind::T, turn)).expect("it fits");
+            let lie = Lie::new(punct, Shape::new(PieceKind::T, turn)).expect("it fits");
             view.impression(Move::Place(lie)).conspicuousness
         };
         assert!((1..6).all(|turn| seen(turn) < seen(0)) && seen(3) < seen(1));

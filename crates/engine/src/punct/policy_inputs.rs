@@ -3,7 +3,9 @@
 //! They are invariant under the symmetries of the board, so training needs no mirrored or rotated positions.
 
 use basalt_rules::ByColor;
-use basalt_rules::punct::{Axis, Board, CENTRE, Cell, CellSet, DIRECTIONS, Kind, Shape, Variant};
+use basalt_rules::punct::{
+    Axis, Board, CENTRE, Cell, CellSet, DIRECTIONS, PieceKind, Shape, Variant,
+};
 
 use super::connection::{Corridor, FARTHEST, Ground, SLACKS};
 use super::features::{Dots, KINDS};
@@ -237,10 +239,10 @@ const fn min(a: u8, b: u8) -> u8 {
 static LIE: [[u8; 3]; Shape::COUNT] = {
     let mut table = [[0; 3]; Shape::COUNT];
     let mut kind = 0;
-    while kind < Kind::ALL.len() {
+    while kind < PieceKind::ALL.len() {
         let mut turn = 0;
-        while turn < Kind::ALL[kind].turns() {
-            let shape = Shape::new(Kind::ALL[kind], turn);
+        while turn < PieceKind::ALL[kind].turns() {
+            let shape = Shape::new(PieceKind::ALL[kind], turn);
             let [first, second] = shape.minors();
             let (first, second) = (progress(first), progress(second));
             let mut axis = 0;
@@ -256,13 +258,13 @@ static LIE: [[u8; 3]; Shape::COUNT] = {
 };
 
 /// The number of a way to lie to an axis, by the progress of the minor dots, up to the symmetries.
-const fn lie(kind: Kind, first: i8, second: i8) -> u8 {
+const fn lie(kind: PieceKind, first: i8, second: i8) -> u8 {
     let (kind, is_ordered) = match kind {
-        Kind::T => (0, false),
-        Kind::C => (1, false),
-        Kind::M => (2, false),
-        Kind::E => (3, true),
-        Kind::L | Kind::R => (4, true),
+        PieceKind::T => (0, false),
+        PieceKind::C => (1, false),
+        PieceKind::M => (2, false),
+        PieceKind::E => (3, true),
+        PieceKind::L | PieceKind::R => (4, true),
     };
     let swaps = !is_ordered && second.unsigned_abs() > first.unsigned_abs();
     let (first, second) = if swaps { (second, first) } else { (first, second) };

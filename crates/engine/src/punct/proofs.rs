@@ -4,7 +4,7 @@
 //! turns without a placement.
 
 use basalt_rules::mix;
-use basalt_rules::punct::{Board, Cell, Kind, Lie, Move, MoveList, Shape, Variant};
+use basalt_rules::punct::{Board, Cell, Lie, Move, MoveList, PieceKind, Shape, Variant};
 
 use super::judge::Prospect;
 use super::threats::{ending, played};
@@ -130,7 +130,8 @@ fn packed(mv: Move) -> u64 {
 fn unpacked(number: u64) -> Option<Move> {
     let number = (number as usize).checked_sub(1)?;
     let (places, shape) = (number / Shape::COUNT, number % Shape::COUNT);
-    let shape = Kind::ALL.into_iter().flat_map(Kind::shapes).find(|one| one.index() == shape)?;
+    let shape =
+        PieceKind::ALL.into_iter().flat_map(PieceKind::shapes).find(|one| one.index() == shape)?;
     let lie = Lie::new(*Cell::ALL.get(places % Cell::COUNT)?, shape)?;
     match places / Cell::COUNT {
         Cell::COUNT => Some(Move::Place(lie)),

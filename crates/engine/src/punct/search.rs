@@ -13,7 +13,7 @@ use super::proofs::Proofs;
 use super::tree::{KeptTree, Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
-use crate::report::Progress;
+use crate::report::SearchEvent;
 use crate::table::HashTable;
 use crate::watch::{Control, Counter};
 
@@ -230,7 +230,7 @@ impl Search<'_> {
                 let depth = self.report(tree, position, None, report);
                 if let Some((mv, number)) = lock(tree).current() {
                     let mv = AnyMove::Punct(mv);
-                    (self.control.progress)(&Progress::Current { depth, mv, number });
+                    (self.control.progress)(&SearchEvent::Current { depth, mv, number });
                 }
                 if depth >= self.control.max_depth
                     || nodes >> self.control.max_depth.min(32) >= PER_DEPTH

@@ -8,7 +8,7 @@ use basalt_view::Layout;
 use basalt_view::punct::Direction;
 
 use super::event::{Event, Intent};
-use super::ghost::{Laid, Source};
+use super::ghost::{Laid, PieceSource};
 use super::heading::Heading;
 use super::reason::Reason;
 use pointer::Pressed;
@@ -23,7 +23,7 @@ pub enum HeldPiece {
     /// One or two spaces of a piece that is being named, the PÜNCT's first.
     Naming(Vec<Cell>),
     /// A piece that waits for the space of its PÜNCT.
-    Chosen(Source),
+    Chosen(PieceSource),
     /// A ghost.
     Laid(Laid),
 }
@@ -147,7 +147,7 @@ impl BoardInput {
     }
 
     /// The piece that is held.
-    pub(super) fn source(&self) -> Option<Source> {
+    pub(super) fn source(&self) -> Option<PieceSource> {
         match self.held_piece {
             HeldPiece::Chosen(source) | HeldPiece::Laid(Laid { source, .. }) => Some(source),
             HeldPiece::Empty | HeldPiece::Naming(_) => None,

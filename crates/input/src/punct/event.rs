@@ -1,6 +1,6 @@
 //! Events of a board of PÜNCT, and the intents that follow.
 
-use basalt_rules::punct::{Cell, Kind, Move};
+use basalt_rules::punct::{Cell, Move, PieceKind};
 use basalt_view::Point;
 use basalt_view::punct::Direction;
 
@@ -24,7 +24,7 @@ pub enum Event {
     /// A space is tapped, or what is beside the board.
     Tap(Option<Cell>),
     /// A kind is chosen from the reserve.
-    ChooseKind(Kind),
+    ChooseKind(PieceKind),
     /// The ghost turns to its next legal turn: clockwise, or back.
     Turn {
         /// Whether it turns against the clock.
@@ -61,7 +61,7 @@ impl Event {
     /// - Arrows lead over the spaces, or move the ghost. The six directions of the board are also on w (up), s
     ///   (down), Home, Page up, a or End, and d or Page down.
     /// - Space and Enter tap the space in focus, or confirm the ghost. Escape puts everything back.
-    /// - 1 to 6 choose a kind, in the order of [`Kind::ALL`].
+    /// - 1 to 6 choose a kind, in the order of [`PieceKind::ALL`].
     /// - E or R turns the ghost, Q or R with Shift turns it back.
     /// - C lights the chain of the space in focus, L lifts its piece to look under it.
     ///
@@ -119,7 +119,7 @@ fn heading(key: &str) -> Option<Heading> {
 }
 
 /// The kind that a figure names.
-fn kind(key: &str) -> Option<Kind> {
+fn kind(key: &str) -> Option<PieceKind> {
     let number: usize = key.parse().ok()?;
-    Kind::ALL.get(number.checked_sub(1)?).copied()
+    PieceKind::ALL.get(number.checked_sub(1)?).copied()
 }

@@ -1,7 +1,7 @@
 //! The ghost: a held piece as it would lie.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Piece, Position, Shape};
+use basalt_rules::punct::{Cell, Lie, Move, Piece, PieceKind, Position, Shape};
 use basalt_view::punct::{Direction, Ghost, landing_level, shown_in_reserve};
 use basalt_view::{Layout, Point};
 
@@ -9,16 +9,16 @@ use super::reason::Reason;
 
 /// The source of a piece that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum PieceSource {
     /// The reserve: a piece of this kind.
-    Reserve(Kind),
+    Reserve(PieceKind),
     /// The board: this piece, as it lies.
     Board(Piece),
 }
 
-impl Source {
+impl PieceSource {
     /// The kind of the piece.
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> PieceKind {
         match self {
             Self::Reserve(kind) => kind,
             Self::Board(piece) => piece.lie.shape().kind(),
@@ -60,7 +60,7 @@ fn by_nearness(wanted: usize) -> impl Iterator<Item = usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laid {
     /// The place that it was taken from.
-    pub source: Source,
+    pub source: PieceSource,
     /// The space of its PÜNCT.
     pub punct: Cell,
     /// Its kind and rotation.
@@ -77,8 +77,8 @@ impl Laid {
     pub fn mv(self) -> Option<Move> {
         let to = self.lie()?;
         Some(match self.source {
-            Source::Reserve(_) => Move::Place(to),
-            Source::Board(piece) => Move::Shift { from: piece.lie.punct(), to },
+            PieceSource::Reserve(_) => Move::Place(to),
+            PieceSource::Board(piece) => Move::Shift { from: piece.lie.punct(), to },
         })
     }
 
@@ -148,8 +148,8 @@ impl Laid {
 
     fn color(self, position: &Position) -> Color {
         match self.source {
-            Source::Reserve(_) => position.to_move(),
-            Source::Board(piece) => piece.color,
+            PieceSource::Reserve(_) => position.to_move(),
+            PieceSource::Board(piece) => piece.color,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Input over a board of PÜNCT, as its picture shows it.
 
-use basalt_rules::punct::{Cell, CellSet, Kind, Lie, Move, Piece, Position, lines};
+use basalt_rules::punct::{Cell, CellSet, Lie, Move, Piece, PieceKind, Position, lines};
 use basalt_view::punct::{Options, Ring};
 
 use super::board_input::{BoardInput, HeldPiece, own_piece};
-use super::ghost::{Laid, Source};
+use super::ghost::{Laid, PieceSource};
 
 impl BoardInput {
     /// The options of a picture with everything that input adds to it.
@@ -31,8 +31,8 @@ impl BoardInput {
     /// The piece of the board that is held.
     pub fn raised(&self) -> Option<Piece> {
         match self.source()? {
-            Source::Board(piece) => Some(piece),
-            Source::Reserve(_) => None,
+            PieceSource::Board(piece) => Some(piece),
+            PieceSource::Reserve(_) => None,
         }
     }
 
@@ -49,10 +49,10 @@ impl BoardInput {
     }
 
     /// The kind of the reserve that is held.
-    pub fn kind(&self) -> Option<Kind> {
+    pub fn kind(&self) -> Option<PieceKind> {
         match self.source()? {
-            Source::Reserve(kind) => Some(kind),
-            Source::Board(_) => None,
+            PieceSource::Reserve(kind) => Some(kind),
+            PieceSource::Board(_) => None,
         }
     }
 
@@ -61,7 +61,7 @@ impl BoardInput {
     pub fn targets(&self, position: &Position) -> CellSet {
         match (self.raised(), self.held_piece()) {
             (Some(piece), _) => {
-                let source = Source::Board(piece);
+                let source = PieceSource::Board(piece);
                 let reachable = lines(piece.lie.punct()).into_iter();
                 reachable.filter(|&cell| source.fits(position, cell)).collect()
             }
@@ -81,9 +81,9 @@ impl Laid {
 /// The spaces that lead on to a legal placement.
 fn completions(position: &Position, named: &[Cell]) -> CellSet {
     let Some((&punct, rest)) = named.split_first() else { return CellSet::EMPTY };
-    Kind::ALL
+    PieceKind::ALL
         .into_iter()
-        .flat_map(Kind::shapes)
+        .flat_map(PieceKind::shapes)
         .filter_map(|shape| Lie::new(punct, shape))
         .filter(|lie| rest.iter().all(|space| lie.minors().contains(space)))
         .filter(|&lie| position.check(Move::Place(lie)).is_ok())

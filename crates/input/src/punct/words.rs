@@ -2,10 +2,10 @@
 
 use basalt_locales::{Catalogue, Message, messages, sentences};
 use basalt_rules::Color;
-use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Kind, Move, Position};
+use basalt_rules::punct::{Axis, Cell, CellSet, Dot, Move, PieceKind, Position};
 
 use super::board_input::{BoardInput, HeldPiece};
-use super::ghost::{Laid, Source};
+use super::ghost::{Laid, PieceSource};
 use basalt_view::announce::player;
 use basalt_view::punct::{Consequence, describe_space};
 
@@ -22,10 +22,10 @@ impl BoardInput {
         let message = match self.held_piece() {
             HeldPiece::Empty | HeldPiece::Laid(_) => return None,
             HeldPiece::Naming(spaces) => naming(spaces, self.targets(position))?,
-            HeldPiece::Chosen(Source::Reserve(kind)) => {
+            HeldPiece::Chosen(PieceSource::Reserve(kind)) => {
                 messages::hand_punct_chosen(&catalogue.say(&kind_name(*kind)))
             }
-            HeldPiece::Chosen(Source::Board(piece)) => {
+            HeldPiece::Chosen(PieceSource::Board(piece)) => {
                 let kind = catalogue.say(&kind_name(piece.lie.shape().kind()));
                 let targets = self.targets(position).len() as u64;
                 messages::hand_punct_lifted(&kind, &piece.lie.punct().to_string(), targets)
@@ -108,7 +108,7 @@ fn said(catalogue: &Catalogue, consequences: &[Consequence]) -> Vec<String> {
 }
 
 /// The name of a kind of piece: "triangle", "straight piece with its PÜNCT at an end".
-pub fn kind_name(kind: Kind) -> Message {
+pub fn kind_name(kind: PieceKind) -> Message {
     messages::hand_punct_kind(&kind.to_string())
 }
 
@@ -119,7 +119,12 @@ pub fn space(catalogue: &Catalogue, position: &Position, targets: CellSet, cell:
 }
 
 /// The number of a player's pieces of a kind in reserve.
-pub fn reserve(position: &Position, color: Color, kind: Kind, catalogue: &Catalogue) -> String {
+pub fn reserve(
+    position: &Position,
+    color: Color,
+    kind: PieceKind,
+    catalogue: &Catalogue,
+) -> String {
     let left = position.reserve(color, kind) as u64;
     let name = catalogue.say(&kind_name(kind));
     catalogue.say(&messages::hand_punct_reserve(player(color), &name, left))
@@ -139,14 +144,14 @@ pub fn contents(position: &Position, cell: Cell) -> Vec<Message> {
 
 /// One of the board's six sides: one of a pair, the first or the second that [`Axis::sides`] names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Side {
+pub struct BoardSide {
     /// The pair.
     pub axis: Axis,
     /// Whether it is the second of the two.
     pub is_second: bool,
 }
 
-impl Side {
+impl BoardSide {
     /// All six.
     pub fn all() -> impl Iterator<Item = Self> {
         let both = |axis| [false, true].map(|is_second| Self { axis, is_second });
@@ -172,10 +177,10 @@ impl Side {
 }
 
 /// The dots that hang together with the one on a space, and the sides that they touch.
-pub fn chain(position: &Position, cell: Cell) -> Option<(Color, CellSet, Vec<Side>)> {
+pub fn chain(position: &Position, cell: Cell) -> Option<(Color, CellSet, Vec<BoardSide>)> {
     let owner = position.stack(cell).last()?.piece.color;
     let chain = CellSet::of(cell).chains_within(position.board().visible(owner));
-    let sides = Side::all().filter(|side| side.spaces().meets(chain)).collect();
+    let sides = BoardSide::all().filter(|side| side.spaces().meets(chain)).collect();
     Some((owner, chain, sides))
 }
 

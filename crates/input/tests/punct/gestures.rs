@@ -1,7 +1,9 @@
 //! Placing, turning and moving by pointer and finger.
 
-use basalt_input::punct::{BoardInput, Direction, Event, Heading, HeldPiece, Laid, Reason, Source};
-use basalt_rules::punct::{Cell, Kind, Lie, Position, Variant};
+use basalt_input::punct::{
+    BoardInput, Direction, Event, Heading, HeldPiece, Laid, PieceSource, Reason,
+};
+use basalt_rules::punct::{Cell, Lie, PieceKind, Position, Variant};
 use basalt_view::punct::{Options, shown_in_reserve};
 use basalt_view::{Layout, Orientation};
 
@@ -10,14 +12,14 @@ use crate::aids::{
     touch, turn_to,
 };
 
-const CHOOSE_T: Event = Event::ChooseKind(Kind::T);
+const CHOOSE_T: Event = Event::ChooseKind(PieceKind::T);
 
 #[test]
 fn a_chosen_kind_waits_and_comes_down_under_the_pointer() {
     let position = basic(THREE);
     let waiting = after(&position, &[CHOOSE_T]);
-    assert_eq!(waiting.held_piece(), &HeldPiece::Chosen(Source::Reserve(Kind::T)));
-    assert_eq!(waiting.kind(), Some(Kind::T));
+    assert_eq!(waiting.held_piece(), &HeldPiece::Chosen(PieceSource::Reserve(PieceKind::T)));
+    assert_eq!(waiting.kind(), Some(PieceKind::T));
     let down = after(&position, &[CHOOSE_T, press("l4")]);
     assert_eq!(down.ghost().map(|laid| laid.punct), Some(cell("l4")));
 }
@@ -31,7 +33,7 @@ fn the_first_arm_follows_a_pull_in_six_notches() {
             let punct = cell("e5");
             let to = layout.centre(punct) + direction.way(layout) * 1.3;
             for event in [
-                Event::ChooseKind(Kind::E),
+                Event::ChooseKind(PieceKind::E),
                 Event::Press(Some(punct), layout.centre(punct)),
                 Event::Drag(to),
                 Event::Release,
@@ -50,7 +52,7 @@ fn a_press_without_a_pull_lays_the_piece_as_a_tap_does() {
     let pressed = ghost(&position, &[CHOOSE_T, press("k7"), Event::Release]);
     assert_eq!(pressed, ghost(&position, &[CHOOSE_T, tap("k7")]));
     let hand = after(&position, &[CHOOSE_T, tap("k7")]);
-    assert_eq!(hand.ghost().map(|laid| laid.shape), Some(shown_in_reserve(Kind::T)));
+    assert_eq!(hand.ghost().map(|laid| laid.shape), Some(shown_in_reserve(PieceKind::T)));
 }
 
 #[test]
@@ -79,12 +81,12 @@ fn three_taps_name_a_piece_by_its_spaces_the_punct_first() {
         let hand = after(&position, &names.map(tap));
         hand.ghost().map(|laid| laid.shape.kind())
     };
-    assert_eq!(three(["l4", "l5", "m5"]), Some(Kind::T));
-    assert_eq!(three(["l5", "l4", "l6"]), Some(Kind::C));
-    assert_eq!(three(["l4", "l5", "l6"]), Some(Kind::E));
-    assert_eq!(three(["l4", "l6", "l5"]), Some(Kind::E));
-    assert_eq!(three(["l6", "l4", "l5"]), Some(Kind::E));
-    assert_eq!(three(["l5", "l6", "m5"]), Some(Kind::M));
+    assert_eq!(three(["l4", "l5", "m5"]), Some(PieceKind::T));
+    assert_eq!(three(["l5", "l4", "l6"]), Some(PieceKind::C));
+    assert_eq!(three(["l4", "l5", "l6"]), Some(PieceKind::E));
+    assert_eq!(three(["l4", "l6", "l5"]), Some(PieceKind::E));
+    assert_eq!(three(["l6", "l4", "l5"]), Some(PieceKind::E));
+    assert_eq!(three(["l5", "l6", "m5"]), Some(PieceKind::M));
 }
 
 #[test]
@@ -144,7 +146,7 @@ fn any_dot_of_the_ghost_turns_it_and_another_space_takes_it_there() {
 #[test]
 fn turns_tapped_quickly_all_count() {
     let position = Position::start(Variant::Basic);
-    let lay = [Event::ChooseKind(Kind::L), tap("e5"), turn_to(0)];
+    let lay = [Event::ChooseKind(PieceKind::L), tap("e5"), turn_to(0)];
     for times in 0..20 {
         let taps = std::iter::repeat_n([press("e5"), Event::Release], times).flatten();
         let events: Vec<_> = lay.into_iter().chain(taps).collect();
@@ -165,7 +167,7 @@ fn a_nudge_keeps_the_turn_or_takes_the_nearest_legal_one() {
     // On h7 the arm up to h8 is taken; a sixth clockwise leads past it.
     assert_eq!(nudged(&[nudge(4)]).as_deref(), Some("h7/i7i8"));
     // With e6 below taken, an arm to either side is as near: the one clockwise.
-    let beside = [Event::ChooseKind(Kind::E), tap("m7"), turn_to(0), tap("e7")];
+    let beside = [Event::ChooseKind(PieceKind::E), tap("m7"), turn_to(0), tap("e7")];
     assert_eq!(ghost(&position, &beside).as_deref(), Some("e7/c5d6"));
 }
 
@@ -249,7 +251,7 @@ fn a_piece_is_carried_from_the_reserve_over_the_board_and_back_beside_it() {
     let carried = [CHOOSE_T, carry("l5"), carry("m7"), turn_to(3)];
     assert_eq!(ghost(&position, &carried).as_deref(), Some("m7/m8n8"));
     let beside = after(&position, &[&carried[..], &[Event::Carry(None)]].concat());
-    assert_eq!(beside.held_piece(), &HeldPiece::Chosen(Source::Reserve(Kind::T)));
+    assert_eq!(beside.held_piece(), &HeldPiece::Chosen(PieceSource::Reserve(PieceKind::T)));
     assert_eq!(after(&position, &[tap("e6"), carry("e3")]).ghost(), None, "not in the reserve");
 }
 
@@ -326,9 +328,9 @@ fn escape_puts_everything_back_and_a_tap_beside_the_board_all_but_a_ghost() {
 #[test]
 fn choosing_another_kind_changes_the_ghost_where_it_lies() {
     let position = basic(THREE);
-    let hand = after(&position, &[CHOOSE_T, tap("l4"), Event::ChooseKind(Kind::E)]);
+    let hand = after(&position, &[CHOOSE_T, tap("l4"), Event::ChooseKind(PieceKind::E)]);
     let laid = hand.ghost().expect("a ghost");
-    assert_eq!((laid.punct, laid.shape.kind()), (cell("l4"), Kind::E));
+    assert_eq!((laid.punct, laid.shape.kind()), (cell("l4"), PieceKind::E));
     assert_eq!(after(&position, &[CHOOSE_T, CHOOSE_T]).held_piece(), &HeldPiece::Empty);
 }
 
@@ -386,7 +388,7 @@ fn an_upright_board_is_pulled_as_it_lies() {
     let mut hand = BoardInput::new(layout);
     let position = Position::start(Variant::Basic);
     let (punct, arm) = (cell("e5"), cell("f6"));
-    hand.handle(&position, Event::ChooseKind(Kind::E));
+    hand.handle(&position, Event::ChooseKind(PieceKind::E));
     hand.handle(&position, Event::Press(Some(punct), layout.centre(punct)));
     hand.handle(&position, Event::Drag(layout.centre(arm)));
     assert_eq!(hand.ghost().and_then(Laid::lie).map(|lie| lie.minors()[0]), Some(arm));
@@ -408,9 +410,9 @@ fn the_focus_is_seen_while_keys_lead_and_not_while_a_pointer_does() {
 #[test]
 fn the_dots_of_a_ghost_are_where_its_spaces_are() {
     for layout in Layout::ALL {
-        for shape in Kind::ALL.into_iter().flat_map(Kind::shapes) {
+        for shape in PieceKind::ALL.into_iter().flat_map(PieceKind::shapes) {
             for lie in Cell::ALL.into_iter().filter_map(|punct| Lie::new(punct, shape)) {
-                let source = Source::Reserve(shape.kind());
+                let source = PieceSource::Reserve(shape.kind());
                 let dots = Laid { source, punct: lie.punct(), shape }.dots(layout);
                 for (dot, space) in
                     dots.into_iter().zip([lie.punct()].into_iter().chain(lie.minors()))

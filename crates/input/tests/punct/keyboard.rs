@@ -1,7 +1,7 @@
 //! Keys over the board.
 
 use basalt_input::punct::{BoardInput, Event, Heading, Intent};
-use basalt_rules::punct::{Cell, CellSet, Kind, Position, Variant};
+use basalt_rules::punct::{Cell, CellSet, PieceKind, Position, Variant};
 use basalt_view::Layout;
 
 use crate::aids::{basic, cell};
@@ -27,7 +27,10 @@ fn the_first_arrow_puts_the_focus_into_the_middle() {
 #[test]
 fn enter_without_a_focus_brings_it_and_drops_nothing() {
     let (hand, intents) = keys(&Position::start(Variant::Basic), &["1", "Enter"]);
-    assert_eq!((hand.focus(), hand.kind(), intents.len()), (Some(cell("i9")), Some(Kind::T), 0));
+    assert_eq!(
+        (hand.focus(), hand.kind(), intents.len()),
+        (Some(cell("i9")), Some(PieceKind::T), 0)
+    );
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn the_four_arrows_lead_to_every_space_however_the_board_lies() {
 #[test]
 fn figures_choose_kinds_and_enter_lays_and_confirms() {
     let start = Position::start(Variant::Basic);
-    for (number, kind) in Kind::ALL.into_iter().enumerate() {
+    for (number, kind) in PieceKind::ALL.into_iter().enumerate() {
         let (hand, _) = keys(&start, &[&(number + 1).to_string()]);
         assert_eq!(hand.kind(), Some(kind));
     }

@@ -2,7 +2,7 @@
 
 use basalt_input::punct::{BoardInput, Direction, Event, Heading, Intent};
 use basalt_rules::SplitMix64;
-use basalt_rules::punct::{Cell, Kind, Position, Variant};
+use basalt_rules::punct::{Cell, PieceKind, Position, Variant};
 use basalt_view::punct::{Options, scene};
 use basalt_view::{Layout, Point};
 
@@ -39,7 +39,7 @@ impl Events {
             2 => Event::Carry(self.cell()),
             3 => Event::Release,
             4..8 => Event::Tap(self.cell()),
-            8 => Event::ChooseKind(Kind::ALL[self.below(6)]),
+            8 => Event::ChooseKind(PieceKind::ALL[self.below(6)]),
             9 | 10 => Event::Turn { back: self.below(2) == 0 },
             11 => Event::TurnTo(Direction::new(self.below(6))),
             12 => Event::Nudge(Direction::new(self.below(6))),

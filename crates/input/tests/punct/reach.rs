@@ -1,7 +1,7 @@
 //! Every legal turn can be made, by taps alone and by keys alone.
 
 use basalt_input::punct::{BoardInput, Event, Intent, Laid};
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Position, Variant};
+use basalt_rules::punct::{Cell, Lie, Move, PieceKind, Position, Variant};
 use basalt_view::Layout;
 
 use crate::aids::{BRIDGE, TOWERS, basic, standard};
@@ -87,7 +87,8 @@ fn every_turn_can_be_made_by_keys_alone() {
     every_turn(|hand, position, mv| {
         let to = match mv {
             Move::Place(to) => {
-                let number = 1 + Kind::ALL.iter().position(|&kind| kind == to.shape().kind())?;
+                let number =
+                    1 + PieceKind::ALL.iter().position(|&kind| kind == to.shape().kind())?;
                 press(hand, position, &number.to_string());
                 to
             }

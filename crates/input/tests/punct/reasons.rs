@@ -1,7 +1,7 @@
 //! Every reason for a refusal, from a position that really gives it.
 
 use basalt_input::punct::{Direction, Event};
-use basalt_rules::punct::{Kind, Position, Variant};
+use basalt_rules::punct::{PieceKind, Position, Variant};
 
 use crate::aids::{BRIDGE, THREE, after, basic, english, standard, tap, turn_to};
 
@@ -21,7 +21,7 @@ fn reason(position: &Position, events: &[Event]) -> String {
 #[test]
 fn an_arm_beyond_the_rim_is_off_the_board() {
     let position = Position::start(Variant::Basic);
-    let events = [Event::ChooseKind(Kind::E), tap("a2"), turn_to(0)];
+    let events = [Event::ChooseKind(PieceKind::E), tap("a2"), turn_to(0)];
     assert_eq!(reason(&position, &events), "the piece doesn’t fit on the board");
 }
 
@@ -60,7 +60,7 @@ fn a_tap_that_breaks_a_rule_is_answered_with_it() {
 #[test]
 fn the_centre_is_closed_to_placements_in_the_standard_game() {
     let closed = "g7 is in the central hexagon: you can only move pieces there";
-    assert_eq!(reason(&standard(THREE), &[Event::ChooseKind(Kind::T), tap("g7")]), closed);
+    assert_eq!(reason(&standard(THREE), &[Event::ChooseKind(PieceKind::T), tap("g7")]), closed);
     assert_eq!(reason(&standard(THREE), &[tap("g7")]), closed);
 }
 
@@ -76,7 +76,7 @@ fn the_centre_is_closed_to_the_first_placement_of_the_basic_game() {
 #[test]
 fn a_piece_is_not_placed_on_another() {
     let taken = "e6 isn’t empty: place the piece on three empty spaces";
-    let events = [Event::ChooseKind(Kind::T), tap("e7"), turn_to(0)];
+    let events = [Event::ChooseKind(PieceKind::T), tap("e7"), turn_to(0)];
     assert_eq!(reason(&basic(THREE), &events), taken);
     let named = "h8 isn’t empty: place the piece on three empty spaces";
     assert_eq!(reason(&basic(THREE), &[tap("g8"), tap("h8")]), named);
@@ -84,7 +84,7 @@ fn a_piece_is_not_placed_on_another() {
 
 #[test]
 fn nothing_is_placed_under_a_bridge() {
-    let events = [Event::ChooseKind(Kind::T), tap("h9"), turn_to(5)];
+    let events = [Event::ChooseKind(PieceKind::T), tap("h9"), turn_to(5)];
     assert_eq!(
         reason(&basic(BRIDGE), &events),
         "i9 is under a bridge, the piece on i8: nothing goes into the gap"
@@ -115,7 +115,7 @@ fn the_middle_must_not_be_too_high() {
 fn a_kind_that_is_used_up_is_not_there_to_choose_nor_to_name() {
     let position = basic("w:d4/d3d5,f4/f3f5 b: w 0");
     let none = "the reserve has no more straight pieces with the PÜNCT in the middle";
-    assert_eq!(reason(&position, &[Event::ChooseKind(Kind::C)]), none);
+    assert_eq!(reason(&position, &[Event::ChooseKind(PieceKind::C)]), none);
     assert_eq!(reason(&position, &[tap("m9"), tap("m8"), tap("m10")]), none);
 }
 

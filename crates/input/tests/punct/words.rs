@@ -3,7 +3,7 @@
 use basalt_input::punct::{Event, words};
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::Color;
-use basalt_rules::punct::{Kind, Position};
+use basalt_rules::punct::{PieceKind, Position};
 
 use crate::aids::{BRIDGE, THREE, after, basic, cell, english, tap, turn_to};
 
@@ -16,7 +16,7 @@ fn the_hand_says_what_it_holds_and_what_may_follow() {
     let position = basic(THREE);
     let said = |events: &[Event]| says(&position, events).expect("something");
     assert_eq!(says(&position, &[]), None);
-    assert_eq!(said(&[Event::ChooseKind(Kind::T)]), "triangle: choose a space for its PÜNCT");
+    assert_eq!(said(&[Event::ChooseKind(PieceKind::T)]), "triangle: choose a space for its PÜNCT");
     assert_eq!(said(&[tap("m10")]), "PÜNCT on m10, 18 spaces for the next dot");
     assert_eq!(
         said(&[tap("m10"), tap("m9")]),
@@ -32,7 +32,7 @@ fn the_hand_says_what_it_holds_and_what_may_follow() {
 fn a_ghost_says_where_it_lies_and_what_confirming_does() {
     let position = basic(THREE);
     let said = |events: &[Event]| says(&position, events).expect("something");
-    let laid = [Event::ChooseKind(Kind::T), tap("l4"), turn_to(3)];
+    let laid = [Event::ChooseKind(PieceKind::T), tap("l4"), turn_to(3)];
     assert_eq!(
         said(&laid),
         "triangle, PÜNCT on l4, dots on l5 and m5, level 1; press Enter to confirm"
@@ -48,7 +48,7 @@ fn a_ghost_says_where_it_lies_and_what_confirming_does() {
          not possible: f8 isn’t on one of the three lines through e6"
     );
     assert_eq!(
-        said(&[Event::ChooseKind(Kind::C), tap("a2"), turn_to(0)]),
+        said(&[Event::ChooseKind(PieceKind::C), tap("a2"), turn_to(0)]),
         "straight piece with its PÜNCT in the middle, PÜNCT on a2; \
          not possible: the piece doesn’t fit on the board"
     );
@@ -63,14 +63,14 @@ fn the_panel_titles_a_ghost_and_says_what_it_does_in_sentences() {
         (catalogue.say(&laid.title()), laid.note(&position, &catalogue))
     };
     let english = |events: &[Event]| said(Language::En, events);
-    let alone = [Event::ChooseKind(Kind::T), tap("l4"), turn_to(3)];
+    let alone = [Event::ChooseKind(PieceKind::T), tap("l4"), turn_to(3)];
     assert_eq!(english(&alone), ("Triangle on l4".to_owned(), "Starts a new chain.".to_owned()));
     let moved = [tap("e6"), tap("e9")];
     assert_eq!(english(&moved).1, "Pins White’s e9. Jumps over 1 occupied space.");
-    let outside = [Event::ChooseKind(Kind::C), tap("a2"), turn_to(0)];
+    let outside = [Event::ChooseKind(PieceKind::C), tap("a2"), turn_to(0)];
     assert_eq!(english(&outside), ("Straight piece on a2".to_owned(), String::new()));
     let position = basic("w:d4/d3d5,f4/f3f5 b:m9/l9n9 w 0");
-    let beside = after(&position, &[Event::ChooseKind(Kind::T), tap("f2"), turn_to(0)]);
+    let beside = after(&position, &[Event::ChooseKind(PieceKind::T), tap("f2"), turn_to(0)]);
     let laid = beside.ghost().expect("a ghost");
     let joins = [
         (Language::En, "Joins your chain of 3 dots."),
@@ -125,10 +125,10 @@ fn a_chain_names_its_dots_and_sides() {
 
 #[test]
 fn every_side_has_its_name_and_spaces() {
-    let names: Vec<String> = words::Side::all().map(|side| english(&side.name())).collect();
+    let names: Vec<String> = words::BoardSide::all().map(|side| english(&side.name())).collect();
     assert_eq!(names, ["west", "east", "south-west", "north-east", "north-west", "south-east"]);
     let ends = ["a5", "q12", "e1", "m17", "e13", "m5"].map(cell);
-    for (side, end) in words::Side::all().zip(ends) {
+    for (side, end) in words::BoardSide::all().zip(ends) {
         assert!(side.spaces().contains(end) && side.spaces().len() == 7, "{end}");
     }
 }
@@ -138,13 +138,13 @@ fn the_reserve_is_counted_in_words() {
     let position = basic("w:d4/d3d5,f4/f3f5 b: w 0");
     let catalogue = Catalogue::new(Language::En);
     let said = |color, kind| words::reserve(&position, color, kind, &catalogue);
-    assert_eq!(said(Color::White, Kind::T), "White: triangle, 6 left");
+    assert_eq!(said(Color::White, PieceKind::T), "White: triangle, 6 left");
     assert_eq!(
-        said(Color::White, Kind::C),
+        said(Color::White, PieceKind::C),
         "White: straight piece with its PÜNCT in the middle, none left"
     );
     let names: std::collections::BTreeSet<String> =
-        Kind::ALL.into_iter().map(|kind| said(Color::Black, kind)).collect();
+        PieceKind::ALL.into_iter().map(|kind| said(Color::Black, kind)).collect();
     assert_eq!(names.len(), 6);
 }
 

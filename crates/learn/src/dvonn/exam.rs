@@ -1,12 +1,12 @@
 //! The exam of DVONN.
 
-use crate::course::{Chapter, Kind, Step};
+use crate::course::{Chapter, Step, StepKind};
 use crate::exam::Question;
 use crate::figure::Figure;
-use crate::goal::{Claim, Goal};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter =
-    Chapter { id: "final", steps: &[Step::new("exam", Kind::Exam { questions: QUESTIONS })] };
+    Chapter { id: "final", steps: &[Step::new("exam", StepKind::Exam { questions: QUESTIONS })] };
 
 const QUESTIONS: &[Question] = &[
     only(["cut", "cut-why"], "5rb2/10/9(bwb)1/7(bwb)w1/7rr w s", "i2h2", "cut"),
@@ -24,7 +24,7 @@ const QUESTIONS: &[Question] = &[
         task: "draw",
         why: "draw-why",
         board: Figure::plain("4(bww)(rwb)b2/5(wrb)4/6(rw)4/5(wb)w3/5(wb)3 w s"),
-        goal: Goal::Only("g3i5", Claim::DoesNotLose),
+        goal: Goal::Only("g3i5", BestPlay::DoesNotLose),
         answer: "g3i5",
         repeat: "draw",
     },
@@ -37,6 +37,6 @@ const fn only(
     answer: &'static str,
     repeat: &'static str,
 ) -> Question {
-    let goal = Goal::Only(answer, Claim::Wins);
+    let goal = Goal::Only(answer, BestPlay::Wins);
     Question { task, why, board: Figure::plain(position), goal, answer, repeat }
 }

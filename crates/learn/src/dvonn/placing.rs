@@ -3,7 +3,7 @@
 use super::Effect;
 use super::does;
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter =
@@ -15,7 +15,10 @@ const FILL: Step = Step::on("fill", Figure::plain("9/10/2r1r3r2/10/9 b p"))
         Exercise::new(does(Effect::PlacesAtEdge), "e5").prompt("edge"),
     ])
     .teaching(&[1, 2])
-    .pointing(&[("text", &[Mark::Ring("c3"), Mark::Ring("e3"), Mark::Ring("i3")])]);
+    .pointing(&[(
+        "text",
+        &[FigureMark::Ring("c3"), FigureMark::Ring("e3"), FigureMark::Ring("i3")],
+    )]);
 
 /// Two spaces touch two red pieces.
 const BETWEEN: Step = Step::on("between", Figure::plain("9/10/4rr5/10/6r2 b p"))
@@ -47,26 +50,29 @@ const HEAP_BOARDS: [(&str, &str); 2] = [
     ("spread", "wbwwbwbbw/bwbwwbbwbb/wwwwbwrbbrw/bbbbrwbwww/bwbwbwwbb w s"),
 ];
 
-const EDGE_CHANGED: &[Mark] = &targets([
+const EDGE_CHANGED: &[FigureMark] = &targets([
     "a1", "e1", "a2", "i2", "b3", "d3", "i3", "j3", "k3", "c4", "i4", "j4", "d5", "e5", "g5", "k5",
 ]);
-const NEAR_CHANGED: &[Mark] =
+const NEAR_CHANGED: &[FigureMark] =
     &targets(["g1", "a3", "c3", "h3", "k3", "c4", "d4", "f4", "j4", "i5"]);
-const HEAP_CHANGED: &[Mark] =
+const HEAP_CHANGED: &[FigureMark] =
     &targets(["b1", "d1", "g1", "b4", "d4", "f4", "k4", "d5", "h5", "j5"]);
 
 /// Two boards, each with its caption, and with marks where they differ.
-const fn boards(texts: [(&'static str, &'static str); 2], changed: &'static [Mark]) -> [Figure; 2] {
+const fn boards(
+    texts: [(&'static str, &'static str); 2],
+    changed: &'static [FigureMark],
+) -> [Figure; 2] {
     let [(caption, board), (other_caption, other)] = texts;
     [Figure::captioned(caption, board, changed), Figure::captioned(other_caption, other, changed)]
 }
 
 /// Marks the spaces where two boards differ: White and Black have swapped places there.
-const fn targets<const N: usize>(spaces: [&'static str; N]) -> [Mark; N] {
-    let mut marks = [Mark::Target(""); N];
+const fn targets<const N: usize>(spaces: [&'static str; N]) -> [FigureMark; N] {
+    let mut marks = [FigureMark::Target(""); N];
     let mut next = 0;
     while next < N {
-        marks[next] = Mark::Target(spaces[next]);
+        marks[next] = FigureMark::Target(spaces[next]);
         next += 1;
     }
     marks

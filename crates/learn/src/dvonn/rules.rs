@@ -1,6 +1,6 @@
 //! The sections of the rules of DVONN.
 
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::rulebook::Section;
 
 pub(crate) static SECTIONS: &[&Section] = &[
@@ -29,22 +29,22 @@ pub(crate) static STACKS: Section = Section::new("stacks", &[4], 2).figures(&[Fi
 pub(crate) static MOVING: Section = Section::new("moving", &[5], 3).figures(&[Figure::captioned(
     "reach",
     "4w4/2r1r5/2b1(bw)6/10/4r4 w s",
-    &[Mark::Reach("e3")],
+    &[FigureMark::Reach("e3")],
 )]);
 
 pub(crate) static BLOCKED: Section = Section::new("blocked", &[6], 2)
-    .figures(&[Figure::captioned("shut", "9/3br5/3rwb5/3wr5/9 w s", &[Mark::Ring("e3")])]);
+    .figures(&[Figure::captioned("shut", "9/3br5/3rwb5/3wr5/9 w s", &[FigureMark::Ring("e3")])]);
 
 pub(crate) static RED: Section = Section::new("red", &[7], 2).figures(&[Figure::captioned(
     "carried",
     "9/10/2b(rw)bb5/3r6/3r5 w s",
-    &[Mark::Reach("d3")],
+    &[FigureMark::Reach("d3")],
 )]);
 
 pub(crate) static LINK: Section = Section::new("link", &[8], 3).figures(&[Figure::captioned(
     "island",
     "9/7r2/4bbbwrrw/10/9 w s",
-    &[Mark::Preview("h3i3")],
+    &[FigureMark::Preview("h3i3")],
 )]);
 
 pub(crate) static PASSING: Section = Section::new("passing", &[9], 3)
@@ -59,7 +59,7 @@ pub(crate) static END: Section = Section::new("end", &[10], 3).figures(&[Figure:
 pub(crate) static ADVICE: Section = Section::new("advice", &[], 5).figures(&[Figure::captioned(
     "high",
     "9/10/4w(bw)1r3/5(rb)1(bwww)2/4bwr2 w s",
-    &[Mark::Preview("f1f2")],
+    &[FigureMark::Preview("f1f2")],
 )]);
 
 pub(crate) static AROUND: Section = Section::new("around", &[], 2);

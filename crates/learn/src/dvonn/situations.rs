@@ -3,8 +3,8 @@
 use super::does;
 use super::{Effect, Landing, Whose};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
-use crate::goal::{Claim, Goal};
+use crate::figure::{Figure, FigureMark};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "situations", steps: &[REACH, SHUT, CARRY, ISLAND, CUT, FORCED, PASS, COUNT] };
@@ -12,7 +12,7 @@ pub(super) const CHAPTER: Chapter =
 /// A stack of two, then of three: it can no longer reach its earlier targets.
 const REACH: Step = Step::on(
     "reach",
-    Figure::plain("9/6b3/1wr(bw)1brb(bb)2/2r7/9 w s").marked(&[Mark::Reach("d3")]),
+    Figure::plain("9/6b3/1wr(bw)1brb(bb)2/2r7/9 w s").marked(&[FigureMark::Reach("d3")]),
 )
 .exercises(&[
     Exercise::new(
@@ -30,10 +30,10 @@ const REACH: Step = Step::on(
 ])
 .teaching(&[5])
 .pointing(&[
-    ("text", &[Mark::Ring("d3")]),
-    ("own", &[Mark::Ring("d3"), Mark::Answer]),
-    ("farther", &[Mark::Ring("f3")]),
-    ("red", &[Mark::Ring("f3"), Mark::Answer]),
+    ("text", &[FigureMark::Ring("d3")]),
+    ("own", &[FigureMark::Ring("d3"), FigureMark::Answer]),
+    ("farther", &[FigureMark::Ring("f3")]),
+    ("red", &[FigureMark::Ring("f3"), FigureMark::Answer]),
 ]);
 
 /// Two stacks of three: one in the middle with six neighbours, one at the edge with all the neighbours it can have.
@@ -41,7 +41,7 @@ const SHUT: Step = Step::on("shut", Figure::plain("9/3bw5/3r(wbw)bbr3/3wbw4/3b(b
     .exercises(&[Exercise::new(does(Effect::MovesHeight(3)), "e1e4")
         .mistakes(&[Mistake::new(does(Effect::Frees("e3")), "freed")])])
     .teaching(&[6])
-    .pointing(&[("text", &[Mark::Ring("e3"), Mark::Ring("e1")])]);
+    .pointing(&[("text", &[FigureMark::Ring("e3"), FigureMark::Ring("e1")])]);
 
 const CARRY: Step = Step::on("carry", Figure::plain("9/10/1rrwwr(bb)(bbb)(bb)2/10/9 w s"))
     .exercises(&[
@@ -54,20 +54,25 @@ const CARRY: Step = Step::on("carry", Figure::plain("9/10/1rrwwr(bb)(bbb)(bb)2/1
     ])
     .teaching(&[7])
     .pointing(&[
-        ("text", &[Mark::Ring("f3"), Mark::Answer]),
-        ("toward", &[Mark::Answer]),
-        ("wrong", &[Mark::Ring("f3")]),
+        ("text", &[FigureMark::Ring("f3"), FigureMark::Answer]),
+        ("toward", &[FigureMark::Answer]),
+        ("wrong", &[FigureMark::Ring("f3")]),
     ]);
 
 /// Six white pieces depend on two black ones, and only one move brings them a red piece.
 const ISLAND: Step = Step::on("island", Figure::plain("3(wbww)w4/4w5/5b5/5br3/5(rwww)r2 w s"))
-    .exercises(&[Exercise::only("f1f5", Claim::Wins).mistakes(&[
+    .exercises(&[Exercise::only("f1f5", BestPlay::Wins).mistakes(&[
         Mistake::new(does(Effect::CutsOff { whose: Whose::Own, least: 1 }), "own"),
         Mistake::new(does(Effect::MovesFrom("g5")), "waits"),
     ])])
     .pointing(&[(
         "text",
-        &[Mark::Ring("f5"), Mark::Ring("g5"), Mark::Ring("f4"), Mark::Danger("f3", "f2")],
+        &[
+            FigureMark::Ring("f5"),
+            FigureMark::Ring("g5"),
+            FigureMark::Ring("f4"),
+            FigureMark::Danger("f3", "f2"),
+        ],
     )]);
 
 /// One link costs White one piece and Black five; another costs Black two.
@@ -78,15 +83,18 @@ const CUT: Step = Step::on("cut", Figure::plain("9/10/1rrwb(bb)wbb2/1r8/9 w s"))
             Mistake::new(Goal::OneOf(&["g3f3"]), "few"),
         ])])
     .teaching(&[8])
-    .pointing(&[("along", &[Mark::Ring("d3"), Mark::Answer])]);
+    .pointing(&[("along", &[FigureMark::Ring("d3"), FigureMark::Answer])]);
 
 /// Black has only one move, which takes the link from a stack of four.
 const FORCED: Step = Step::on("forced", Figure::plain("9/10/11/rrb1(bw)5/ww(rb)(wbwb)5 w s"))
-    .exercises(&[Exercise::only("e2c2", Claim::Wins)
+    .exercises(&[Exercise::only("e2c2", BestPlay::Wins)
         .mistakes(&[Mistake::new(Goal::OneOf(&["b1c2"]), "single")])
         .reply("c1a1")])
     .teaching(&[9])
-    .pointing(&[("single", &[Mark::Ring("e2"), Mark::Answer]), ("wrong", &[Mark::Ring("c2")])]);
+    .pointing(&[
+        ("single", &[FigureMark::Ring("e2"), FigureMark::Answer]),
+        ("wrong", &[FigureMark::Ring("c2")]),
+    ]);
 
 const PASS: Step = Step::on("pass", Figure::plain("9/4w5/3wbrrr3/7(bbb)2/9 w s"))
     .exercises(&[
@@ -98,7 +106,7 @@ const PASS: Step = Step::on("pass", Figure::plain("9/4w5/3wbrrr3/7(bbb)2/9 w s")
             .prompt("again"),
     ])
     .teaching(&[9])
-    .pointing(&[("still", &[Mark::Ring("e3")])]);
+    .pointing(&[("still", &[FigureMark::Ring("e3")])]);
 
 /// Every move ends the game, and one of them wins it.
 const COUNT: Step = Step::on("count", Figure::plain("9/3r6/2(rbwbwb)(bb)w6/3(rbwbw)6/9 w s"))

@@ -1,8 +1,8 @@
 //! Strategy of PÜNCT: building. A good placement leaves the opponent no way to stop the chain.
 
 use crate::course::{Chapter, Exercise, Step};
-use crate::figure::{Figure, Mark};
-use crate::goal::{Claim, Goal};
+use crate::figure::{Figure, FigureMark};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "building", steps: &[BUILD, LAY] };
 
@@ -15,7 +15,7 @@ const BUILD: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::new(Goal::WinsInTwo(&["j6/j5j7", "j7/j5j6", "j5/j6j7"]), "j6/j5j7")])
-.pointing(&[("wrong", &[Mark::Ring("i5"), Mark::Ring("j8")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("i5"), FigureMark::Ring("j8")])]);
 
 const LAY: Step = Step::on(
     "task-lay",
@@ -25,5 +25,5 @@ const LAY: Step = Step::on(
              m10/l10n11^1 w 1",
     ),
 )
-.exercises(&[Exercise::only("f4/e4g5", Claim::Wins)])
-.pointing(&[("wrong", &[Mark::Ring("e5"), Mark::Ring("g6")])]);
+.exercises(&[Exercise::only("f4/e4g5", BestPlay::Wins)])
+.pointing(&[("wrong", &[FigureMark::Ring("e5"), FigureMark::Ring("g6")])]);

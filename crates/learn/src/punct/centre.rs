@@ -5,7 +5,7 @@ use basalt_rules::Game;
 use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter =
@@ -26,7 +26,10 @@ const CLOSED: Step = Step::on(
     Exercise::new(INTO_THE_CENTRE, "i4-i7/i8i9").mistakes(&[Mistake::new(PLACES, "placed")])
 ])
 .teaching(&[2])
-.pointing(&[("text", &[Mark::Ring("i4")]), ("placed", &[Mark::Ring("i4"), Mark::Answer])]);
+.pointing(&[
+    ("text", &[FigureMark::Ring("i4")]),
+    ("placed", &[FigureMark::Ring("i4"), FigureMark::Answer]),
+]);
 
 const COUNT: Step = Step::on(
     "count",
@@ -53,6 +56,8 @@ const LAST: Step = Step::on(
 .teaching(&[10]);
 
 /// A piece on its own, which is as legal as any other, a turn that connects both players, and how a game ends that would go on for ever.
-const RARE: Step =
-    Step::show("rare", &[Figure::plain("w:f6/f7g7 b:l10/l11m11 w 0").marked(&[Mark::Reach("f6")])])
-        .teaching(&[8, 9, 11, 12]);
+const RARE: Step = Step::show(
+    "rare",
+    &[Figure::plain("w:f6/f7g7 b:l10/l11m11 w 0").marked(&[FigureMark::Reach("f6")])],
+)
+.teaching(&[8, 9, 11, 12]);

@@ -3,13 +3,13 @@
 use basalt_rules::Game;
 
 use super::{Effect, does};
-use crate::course::{Chapter, Kind, Step};
+use crate::course::{Chapter, Step, StepKind};
 use crate::exam::Question;
 use crate::figure::Figure;
-use crate::goal::{Claim, Goal};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter =
-    Chapter { id: "final", steps: &[Step::new("exam", Kind::Exam { questions: QUESTIONS })] };
+    Chapter { id: "final", steps: &[Step::new("exam", StepKind::Exam { questions: QUESTIONS })] };
 
 const QUESTIONS: &[Question] = &[
     Question {
@@ -20,7 +20,7 @@ const QUESTIONS: &[Question] = &[
                  l11/l10l12,n10/o10p10,p15/p14q14,l10/k10k11^1 b:g3/f3g4,i7/h6j8,j4/i4j5,k3/j3l4,\
                  k11/j9k10,m8/l7n9,n12/n13n14,o15/p16q16,j5/k6k7^1,n9/m10n10^1 w 1",
         ),
-        goal: Goal::Only("l10-l6/l7m8", Claim::Wins),
+        goal: Goal::Only("l10-l6/l7m8", BestPlay::Wins),
         answer: "l10-l6/l7m8",
         repeat: "win-jump",
     },
@@ -45,7 +45,7 @@ const QUESTIONS: &[Question] = &[
                  h10/g9i11,i5/h4h5,j12/k12l13,n15/l14m14,n16/l16m16,o8/o9p8,o15/o14p14,q11/q10q12,\
                  o14/m12n13^1,p14/q13q14^1 w 2",
         ),
-        goal: Goal::Only("k13-l13/m13n13", Claim::DoesNotLose),
+        goal: Goal::Only("k13-l13/m13n13", BestPlay::DoesNotLose),
         answer: "k13-l13/m13n13",
         repeat: "answer",
     },
@@ -57,7 +57,7 @@ const QUESTIONS: &[Question] = &[
                  l6/m6m7,e3/d2d3^1,g10/g8g9^1,h6/h7h8^1 b:d3/d1d2,g6/e5f6,g11/e10f10,h9/g8i10,i9/g7h8,\
                  i11/j12k13,k15/k14k16,m16/l15n16,d1/e2f3^1,f6/e4f5^1,e4/e3f5^2,f6/g7g8^2 w 1",
         ),
-        goal: Goal::Only("h6-h12/i12j12", Claim::DoesNotLose),
+        goal: Goal::Only("h6-h12/i12j12", BestPlay::DoesNotLose),
         answer: "h6-h12/i12j12",
         repeat: "arch",
     },

@@ -2,11 +2,11 @@
 
 use basalt_rules::Game;
 
-use crate::course::{Chapter, Kind, Step};
+use crate::course::{Chapter, Step, StepKind};
 use crate::first_game::FirstGame;
 
 pub(super) const CHAPTER: Chapter =
-    Chapter { id: "game", steps: &[Step::new("first-game", Kind::Game(FIRST))] };
+    Chapter { id: "game", steps: &[Step::new("first-game", StepKind::Game(FIRST))] };
 
 /// A position from a game of the engine, which evaluates it as even.
 const POSITION: &str = "w:d5/c5e6,d10/b9c10,f9/g10h10,h3/h1h2,l7/k5l6,l8/k8m9,m10/n10o10,o9/p9q10 \

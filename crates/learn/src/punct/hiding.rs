@@ -2,8 +2,8 @@
 
 use super::{Effect, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
-use crate::goal::Claim;
+use crate::figure::{Figure, FigureMark};
+use crate::goal::BestPlay;
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "hiding", steps: &[BOTH, FORK, IN_TWO] };
 
@@ -14,7 +14,7 @@ const BOTH: Step = Step::on(
 )
 .exercises(&[Exercise::new(does(Effect::TouchesSides(2)), "d7/d6d8")
     .mistakes(&[Mistake::new(does(Effect::Moves), "moved")])])
-.pointing(&[("text", &[Mark::Ring("c8"), Mark::Ring("e6")])]);
+.pointing(&[("text", &[FigureMark::Ring("c8"), FigureMark::Ring("e6")])]);
 
 /// The answer wins in two turns, and no other turn does.
 const FORK: Step = Step::on(
@@ -24,8 +24,8 @@ const FORK: Step = Step::on(
              h13/g14h14,j4/j2j3,k7/j5j6,l11/m10m11,l12/l13l14,n8/n9o8 w 0",
     ),
 )
-.exercises(&[Exercise::only("i6-h6/i6j6", Claim::Wins)])
-.pointing(&[("wrong", &[Mark::Ring("i6")])]);
+.exercises(&[Exercise::only("i6-h6/i6j6", BestPlay::Wins)])
+.pointing(&[("wrong", &[FigureMark::Ring("i6")])]);
 
 const IN_TWO: Step = Step::on(
     "task-two",
@@ -34,4 +34,4 @@ const IN_TWO: Step = Step::on(
              b:e11/d11d12,g14/e13f13,h13/g13i14,j10/i8i9,l7/k7l6,m9/k8l9,n9/o9p9 w 0",
     ),
 )
-.exercises(&[Exercise::only("n10-n7/n8n9", Claim::Wins)]);
+.exercises(&[Exercise::only("n10-n7/n8n9", BestPlay::Wins)]);

@@ -3,8 +3,8 @@
 use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
-use crate::goal::{Claim, Goal};
+use crate::figure::{Figure, FigureMark};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "jumps", steps: &[ANSWER, FAR] };
 
@@ -17,7 +17,7 @@ const ANSWER: Step = Step::on(
              g11/h11i12,i2/i3i4,i13/j14k14,j9/j7j8,k15/l16m16,l8/k8m9,l13/l14m13,n13/n14o14,\
              o15/p15q15,j14/h14i14^1 w 0",
     )
-    .marked(&[Mark::Threats]),
+    .marked(&[FigureMark::Threats]),
 )
 .exercises(&[Exercise::new(does(Effect::LeavesNoWin), "k9-k14/i14j14")
     .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered"), Mistake::new(PLACES, "placed")])]);
@@ -30,9 +30,8 @@ const FAR: Step = Step::on(
              b:g7/g6g8,h4/g2h3,h7/h5h6,h9/h8h10,i14/i15i16,j16/j17k17,m5/n6o7,h9/i10i11^1,\
              i14/i12i13^1 w 0",
     )
-    .marked(&[Mark::Threats]),
+    .marked(&[FigureMark::Threats]),
 )
-.exercises(&[
-    Exercise::only("o15-h8/h7h9", Claim::DoesNotLose).mistakes(&[Mistake::new(PLACES, "placed")])
-])
-.pointing(&[("wrong", &[Mark::Ring("o15")])]);
+.exercises(&[Exercise::only("o15-h8/h7h9", BestPlay::DoesNotLose)
+    .mistakes(&[Mistake::new(PLACES, "placed")])])
+.pointing(&[("wrong", &[FigureMark::Ring("o15")])]);

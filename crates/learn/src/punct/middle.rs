@@ -5,7 +5,7 @@ use basalt_rules::Game;
 use super::Effect;
 use super::{PLACES, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter =
@@ -47,7 +47,7 @@ const RACE: Step = Step::on(
 )
 .exercises(&[Exercise::new(does(Effect::LeadsCentre), "n9-l9/j9k9")
     .mistakes(&[Mistake::new(PLACES, "placed")])])
-.pointing(&[("text", &[Mark::Ring("i9"), Mark::Ring("j9"), Mark::Ring("k9")])]);
+.pointing(&[("text", &[FigureMark::Ring("i9"), FigureMark::Ring("j9"), FigureMark::Ring("k9")])]);
 
 /// The same lead in the centre, with eight pieces to place and with three.
 const CLOCK: Step = Step::compare(
@@ -88,4 +88,4 @@ const LAST_BUT_ONE: Step = Step::on(
 )
 .exercises(&[Exercise::new(Goal::WinsInTwo(&["g3-g8/g7g9"]), "g3-g8/g7g9")
     .mistakes(&[Mistake::new(Goal::LosesAtOnce, "ended")])])
-.pointing(&[("wrong", &[Mark::Ring("g3")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("g3")])]);

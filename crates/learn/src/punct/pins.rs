@@ -2,7 +2,7 @@
 
 use super::{Effect, does};
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
+use crate::figure::{Figure, FigureMark};
 use crate::goal::Goal;
 
 pub(super) const CHAPTER: Chapter = Chapter { id: "pins", steps: &[PIN_STOP, PIN_WIN] };
@@ -16,14 +16,14 @@ const PIN_STOP: Step = Step::on(
              l9/m8m9,m7/m5m6,m13/n14n15,m15/l15l16,n11/o12o13,o10/n9o11,n14/n12n13^1,n14/n15o15^2 \
              w 0",
     )
-    .marked(&[Mark::Threats]),
+    .marked(&[FigureMark::Threats]),
 )
 .exercises(&[Exercise::new(
     Goal::All(&[does(Effect::PinsPiece("j4")), does(Effect::LeavesNoWin)]),
     "d6-h6/i6j6",
 )
 .mistakes(&[Mistake::new(does(Effect::LeavesNoWin), "blocked")])])
-.pointing(&[("text", &[Mark::Ring("j4")])]);
+.pointing(&[("text", &[FigureMark::Ring("j4")])]);
 
 /// The answer wins in two turns, in either of two ways to turn.
 const PIN_WIN: Step = Step::on(
@@ -36,4 +36,4 @@ const PIN_WIN: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::new(Goal::WinsInTwo(&["d6-i11/i12j12", "d6-i11/j11j12"]), "d6-i11/i12j12")])
-.pointing(&[("wrong", &[Mark::Ring("d6")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("d6")])]);

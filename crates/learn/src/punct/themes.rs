@@ -4,25 +4,25 @@ use basalt_rules::punct::{End, Lie, Move, Position};
 use basalt_rules::{Color, Outcome};
 
 use crate::game_lessons::GamePuzzles;
-use crate::puzzles::Theme;
+use crate::puzzles::PuzzleTheme;
 
 impl GamePuzzles for Position {
-    const PLAIN_THEME: Theme = Theme::Connection;
+    const PLAIN_THEME: PuzzleTheme = PuzzleTheme::Connection;
 
-    fn themes_of_move(&self, mv: Move) -> Vec<Theme> {
+    fn themes_of_move(&self, mv: Move) -> Vec<PuzzleTheme> {
         let Move::Shift { to, .. } = mv else { return Vec::new() };
         let mut after = self.clone();
         after.play_unchecked(mv);
-        [(Theme::Bridge, is_bridge(&after, to)), (Theme::Pin, pins(self, &after, to))]
+        [(PuzzleTheme::Bridge, is_bridge(&after, to)), (PuzzleTheme::Pin, pins(self, &after, to))]
             .into_iter()
             .filter_map(|(theme, applies)| applies.then_some(theme))
             .collect()
     }
 
-    fn theme_of_end(&self, player: Color) -> Option<Theme> {
+    fn theme_of_end(&self, player: Color) -> Option<PuzzleTheme> {
         match self.end().filter(|_| self.outcome() == Some(Outcome::Win(player)))? {
-            End::Connection(_) => Some(Theme::Connection),
-            End::LastPiece | End::TwoPasses => Some(Theme::Centre),
+            End::Connection(_) => Some(PuzzleTheme::Connection),
+            End::LastPiece | End::TwoPasses => Some(PuzzleTheme::Centre),
             End::Repetition | End::HundredTurns => None,
         }
     }

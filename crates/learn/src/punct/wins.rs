@@ -3,8 +3,8 @@
 use super::Effect;
 use super::does;
 use crate::course::{Chapter, Exercise, Mistake, Step};
-use crate::figure::{Figure, Mark};
-use crate::goal::{Claim, Goal};
+use crate::figure::{Figure, FigureMark};
+use crate::goal::{BestPlay, Goal};
 
 pub(super) const CHAPTER: Chapter =
     Chapter { id: "wins", steps: &[BY_PLACING, BY_JUMPING, BY_BRIDGING, IN_PLACE, TRAP] };
@@ -18,7 +18,7 @@ const BY_PLACING: Step = Step::on(
 )
 .exercises(&[Exercise::new(Goal::WinsAtOnce, "b10/b9c9")])
 .teaching(&[9])
-.pointing(&[("wrong", &[Mark::Ring("d9")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("d9")])]);
 
 const BY_JUMPING: Step = Step::on(
     "win-jump",
@@ -29,7 +29,7 @@ const BY_JUMPING: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::new(Goal::WinsAtOnce, "h2-h15/f13g14")])
-.pointing(&[("wrong", &[Mark::Ring("h15"), Mark::Ring("e12")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("h15"), FigureMark::Ring("e12")])]);
 
 const BY_BRIDGING: Step = Step::on(
     "win-bridge",
@@ -40,7 +40,7 @@ const BY_BRIDGING: Step = Step::on(
     ),
 )
 .exercises(&[Exercise::new(Goal::WinsAtOnce, "n8-m7/n8o9")])
-.pointing(&[("wrong", &[Mark::Ring("m7"), Mark::Ring("o10")])]);
+.pointing(&[("wrong", &[FigureMark::Ring("m7"), FigureMark::Ring("o10")])]);
 
 /// White wins by turning a piece in place.
 const IN_PLACE: Step = Step::on(
@@ -51,7 +51,7 @@ const IN_PLACE: Step = Step::on(
              k17/l16l17,l6/l5m6,l13/l14l15,m12/m11m13 w 0",
     ),
 )
-.exercises(&[Exercise::only("g3-g3/g1g2", Claim::Wins)]);
+.exercises(&[Exercise::only("g3-g3/g1g2", BestPlay::Wins)]);
 
 /// Black's chain is complete except for h5, which a white piece covers. Black can go around it.
 const TRAP: Step = Step::on(
@@ -59,9 +59,9 @@ const TRAP: Step = Step::on(
     Figure::plain(
         "w:j5/j6k6,j5/h5i5^1 b:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15,o16/o17p17 w 0",
     )
-    .marked(&[Mark::Threats]),
+    .marked(&[FigureMark::Threats]),
 )
 .exercises(&[Exercise::new(does(Effect::LeavesNoWin), "g5/f4g4")
     .mistakes(&[Mistake::new(Goal::LosesAtOnce, "uncovered")])])
 .teaching(&[9])
-.pointing(&[("text", &[Mark::Ring("h5")])]);
+.pointing(&[("text", &[FigureMark::Ring("h5")])]);

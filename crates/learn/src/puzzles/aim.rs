@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use basalt_rules::{Color, Outcome};
 
-use super::theme::Theme;
+use super::theme::PuzzleTheme;
 
 /// The result that the player to move has to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,12 +37,12 @@ impl Aim {
     }
 
     /// The theme of every puzzle with this aim, if there is one.
-    pub(super) fn theme(self) -> Option<Theme> {
+    pub(super) fn theme(self) -> Option<PuzzleTheme> {
         match self {
-            Self::Draw => Some(Theme::SaveDraw),
-            Self::WinBy(_) => Some(Theme::Margin),
-            Self::Block(_) => Some(Theme::Block),
-            Self::Place => Some(Theme::Placement),
+            Self::Draw => Some(PuzzleTheme::SaveDraw),
+            Self::WinBy(_) => Some(PuzzleTheme::Margin),
+            Self::Block(_) => Some(PuzzleTheme::Block),
+            Self::Place => Some(PuzzleTheme::Placement),
             Self::Win | Self::WinIn(_) | Self::Best => None,
         }
     }

@@ -35,7 +35,7 @@ struct Question {
 
 /// The answer to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PuzzleAnswer {
     /// It was right. It has been played, and so have these replies: one, or none or several after passes.
     Right {
         /// The replies.
@@ -105,17 +105,17 @@ impl Attempt {
 
     /// Handles a move of the solver. A wrong move is taken back first. Once the puzzle is solved, moves are just
     /// played.
-    pub fn try_move(&mut self, mv: AnyMove) -> Answer {
+    pub fn try_move(&mut self, mv: AnyMove) -> PuzzleAnswer {
         self.take_back();
         self.asked = None;
         let mut after = self.position.clone();
         if let Err(refused) = after.play(mv) {
-            return Answer::Illegal(refused);
+            return PuzzleAnswer::Illegal(refused);
         }
         pass_where_forced(&mut after);
         if self.solved {
             self.position = after;
-            return Answer::Solved;
+            return PuzzleAnswer::Solved;
         }
         if self.expected() == Some(mv) {
             return self.follow(after);
@@ -124,7 +124,7 @@ impl Attempt {
     }
 
     /// Handles the engine's judgement of [`asked`](Self::asked); `None` without a question.
-    pub fn judge(&mut self, judgement: Judgement) -> Option<Answer> {
+    pub fn judge(&mut self, judgement: Judgement) -> Option<PuzzleAnswer> {
         let Question { after, is_right } = self.asked.take()?;
         if !is_right && !self.keeps(judgement) {
             return Some(self.stray(after));
@@ -134,7 +134,7 @@ impl Attempt {
         self.found += u32::from(self.is_persons_turn());
         self.position = after;
         if self.is_persons_turn() {
-            return Some(Answer::Right { replies: Vec::new() });
+            return Some(PuzzleAnswer::Right { replies: Vec::new() });
         }
         Some(self.reply(judgement.best))
     }
@@ -172,25 +172,25 @@ impl Attempt {
     }
 
     /// Follows the line, and plays its replies.
-    fn follow(&mut self, after: AnyPosition) -> Answer {
+    fn follow(&mut self, after: AnyPosition) -> PuzzleAnswer {
         self.position = after;
         self.found += 1;
         self.on_line = self.on_line.map(|at| at + 1);
         let mut replies = Vec::new();
         while let Some(reply) = self.expected() {
             if self.is_persons_turn() || self.position.play(reply).is_err() {
-                return Answer::Right { replies };
+                return PuzzleAnswer::Right { replies };
             }
             pass_where_forced(&mut self.position);
             replies.push(reply);
             self.on_line = self.on_line.map(|at| at + 1);
         }
         self.solved = true;
-        Answer::Solved
+        PuzzleAnswer::Solved
     }
 
     /// Handles a move that is not in the line.
-    fn leave(&mut self, mv: AnyMove, after: AnyPosition) -> Answer {
+    fn leave(&mut self, mv: AnyMove, after: AnyPosition) -> PuzzleAnswer {
         if self.is_exact() {
             let is_listed = self.found == 0 && self.puzzle.also().contains(&mv);
             return if is_listed { self.solve(after) } else { self.stray(after) };
@@ -204,7 +204,7 @@ impl Attempt {
             return self.stray(after);
         }
         self.asked = Some(Question { after, is_right });
-        Answer::AskEngine
+        PuzzleAnswer::AskEngine
     }
 
     /// Whether the puzzle lists every right move.
@@ -215,10 +215,10 @@ impl Attempt {
         }
     }
 
-    fn solve(&mut self, after: AnyPosition) -> Answer {
+    fn solve(&mut self, after: AnyPosition) -> PuzzleAnswer {
         self.position = after;
         self.solved = true;
-        Answer::Solved
+        PuzzleAnswer::Solved
     }
 
     /// Whether a turn that does not win at once is known to win in time: it is listed, or the rules prove it.
@@ -245,28 +245,28 @@ impl Attempt {
             && judgement.turns.is_none_or(in_time)
     }
 
-    fn stray(&mut self, after: AnyPosition) -> Answer {
+    fn stray(&mut self, after: AnyPosition) -> PuzzleAnswer {
         self.strayed = Some(after);
         self.clean = false;
-        Answer::Wrong
+        PuzzleAnswer::Wrong
     }
 
     /// Plays the engine's reply. An illegal one is ignored.
-    fn reply(&mut self, best: AnyMove) -> Answer {
+    fn reply(&mut self, best: AnyMove) -> PuzzleAnswer {
         if self.position.play(best).is_err() {
-            return Answer::Right { replies: Vec::new() };
+            return PuzzleAnswer::Right { replies: Vec::new() };
         }
         pass_where_forced(&mut self.position);
         let is_met = |outcome| self.puzzle.aim().is_met(outcome, self.puzzle.player());
         if self.position.outcome().is_some_and(is_met) {
             self.solved = true;
-            return Answer::Solved;
+            return PuzzleAnswer::Solved;
         }
         if !self.is_persons_turn() {
             self.asked = Some(Question { after: self.position.clone(), is_right: true });
-            return Answer::AskEngine;
+            return PuzzleAnswer::AskEngine;
         }
-        Answer::Right { replies: vec![best] }
+        PuzzleAnswer::Right { replies: vec![best] }
     }
 
     fn is_persons_turn(&self) -> bool {
@@ -317,9 +317,9 @@ mod tests {
     fn a_line_is_followed_with_the_replies_between() {
         let mut attempt = attempt(ENDING);
         let replies = vec![dvonn_move("j3i3")];
-        assert_eq!(attempt.try_move(dvonn_move("e3f3")), Answer::Right { replies });
+        assert_eq!(attempt.try_move(dvonn_move("e3f3")), PuzzleAnswer::Right { replies });
         assert!(!attempt.is_solved());
-        assert_eq!(attempt.try_move(dvonn_move("f3h3")), Answer::Solved);
+        assert_eq!(attempt.try_move(dvonn_move("f3h3")), PuzzleAnswer::Solved);
         assert!(attempt.is_solved() && attempt.is_clean());
     }
 
@@ -327,7 +327,7 @@ mod tests {
     fn a_wrong_move_stands_until_it_is_taken_back() {
         let mut attempt = attempt(ENDING);
         let start = attempt.position().clone();
-        assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
+        assert_eq!(attempt.try_move(dvonn_move("d3e3")), PuzzleAnswer::Wrong);
         assert_ne!(*attempt.position(), start);
         assert_eq!(attempt.refute(dvonn_move("a1a2")), None);
         let reply = dvonn_move("f3e3");
@@ -337,9 +337,9 @@ mod tests {
         assert!(*attempt.position() == start && !attempt.has_strayed());
         assert_eq!(attempt.refute(reply), None, "there is nothing to refute");
 
-        assert_eq!(attempt.try_move(dvonn_move("d3e3")), Answer::Wrong);
+        assert_eq!(attempt.try_move(dvonn_move("d3e3")), PuzzleAnswer::Wrong);
         let answer = attempt.try_move(dvonn_move("e3f3"));
-        assert!(matches!(answer, Answer::Right { .. }), "the next try follows at once");
+        assert!(matches!(answer, PuzzleAnswer::Right { .. }), "the next try follows at once");
         assert!(!attempt.is_clean());
     }
 
@@ -348,7 +348,7 @@ mod tests {
         let mut attempt = attempt(ENDING);
         let start = attempt.position().clone();
         for mv in [dvonn_move("e3h3"), dvonn_move("pass"), turn("a5/a6a7")] {
-            assert!(matches!(attempt.try_move(mv), Answer::Illegal(_)));
+            assert!(matches!(attempt.try_move(mv), PuzzleAnswer::Illegal(_)));
         }
         assert!(attempt.is_clean() && *attempt.position() == start);
     }
@@ -359,7 +359,7 @@ mod tests {
         assert_eq!(attempt.show(), Some(dvonn_move("e3f3")));
         attempt.try_move(dvonn_move("e3f3"));
         assert_eq!(attempt.show(), Some(dvonn_move("f3h3")));
-        assert_eq!(attempt.try_move(dvonn_move("f3h3")), Answer::Solved);
+        assert_eq!(attempt.try_move(dvonn_move("f3h3")), PuzzleAnswer::Solved);
         assert!(!attempt.is_clean());
         assert_eq!(attempt.show(), None);
     }
@@ -367,22 +367,26 @@ mod tests {
     #[test]
     fn any_turn_that_wins_in_time_is_right() {
         let mut attempt = punct("win-1", AT_ONCE);
-        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::Wrong);
-        assert_eq!(attempt.try_move(turn("o16/p16p17")), Answer::Solved);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), PuzzleAnswer::Wrong);
+        assert_eq!(attempt.try_move(turn("o16/p16p17")), PuzzleAnswer::Solved);
     }
 
     #[test]
     fn with_two_turns_left_the_rules_know_what_is_wrong() {
         let line = LONG.replacen(" a5/a6a7 d9/d8d10 b4/b5b6 ", " b4/b5b6 ", 1);
         let mut attempt = punct("win-2", &line);
-        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::Wrong);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), PuzzleAnswer::Wrong);
         let threatening = line.replacen("h7/h8h9,", "h7/h8h9,i10/j11k12,", 1);
         let threatening = threatening.replacen("\ti10/j11k12", "\td9/d8d10", 1);
         let mut attempt = punct("win-2", &threatening);
-        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), PuzzleAnswer::AskEngine);
         let best = turn("a5/a6a7");
         let answer = attempt.judge(Judgement { outcome: None, turns: None, best });
-        assert_eq!(answer, Some(Answer::Right { replies: vec![best] }), "the rules have told");
+        assert_eq!(
+            answer,
+            Some(PuzzleAnswer::Right { replies: vec![best] }),
+            "the rules have told"
+        );
     }
 
     #[test]
@@ -390,7 +394,7 @@ mod tests {
         let line = LONG.replacen(" a5/a6a7 d9/d8d10 b4/b5b6 ", " b4/b5b6 ", 1);
         for (best, is_kept) in [("j11/j12j13", true), ("a5/a6a7", false)] {
             let mut attempt = punct("win-2", &line);
-            assert_eq!(attempt.try_move(turn("o16/o17p17")), Answer::Wrong);
+            assert_eq!(attempt.try_move(turn("o16/o17p17")), PuzzleAnswer::Wrong);
             let reply = attempt.refute(turn(best)).expect("a reply");
             let AnyPosition::Punct(after) = attempt.position() else { panic!("of PÜNCT") };
             assert_eq!((after.winning_moves().len(), reply == turn(best)), (0, is_kept));
@@ -405,11 +409,14 @@ mod tests {
         for (judgement, right) in [(won(Some(2)), true), (won(Some(3)), false), (unsure, false)] {
             let mut attempt = punct("win-3", LONG);
             assert_eq!(attempt.judge(judgement), None, "nothing was asked");
-            assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+            assert_eq!(attempt.try_move(turn("c9/c8c10")), PuzzleAnswer::AskEngine);
             assert_eq!(attempt.asked().map(AnyPosition::to_move), Some(Color::Black));
             let answer = attempt.judge(judgement);
-            let expected =
-                if right { Answer::Right { replies: vec![best] } } else { Answer::Wrong };
+            let expected = if right {
+                PuzzleAnswer::Right { replies: vec![best] }
+            } else {
+                PuzzleAnswer::Wrong
+            };
             assert_eq!((answer, attempt.is_clean()), (Some(expected), right));
         }
     }
@@ -417,10 +424,10 @@ mod tests {
     #[test]
     fn another_right_first_turn_needs_the_engine_for_the_reply_alone() {
         let mut attempt = punct("win-3", &format!("{LONG}\tc9/c8c10"));
-        assert_eq!(attempt.try_move(turn("c9/c8c10")), Answer::AskEngine);
+        assert_eq!(attempt.try_move(turn("c9/c8c10")), PuzzleAnswer::AskEngine);
         let best = turn("a5/a6a7");
         let answer = attempt.judge(Judgement { outcome: None, turns: None, best });
-        assert_eq!(answer, Some(Answer::Right { replies: vec![best] }));
+        assert_eq!(answer, Some(PuzzleAnswer::Right { replies: vec![best] }));
         assert_eq!(attempt.show(), None, "only the engine knows how this goes on");
     }
 }

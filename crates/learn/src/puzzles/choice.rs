@@ -2,10 +2,10 @@
 
 use basalt_rules::{SplitMix64, Title, mix};
 
-use super::index::{Entry, Index};
+use super::index::{Index, IndexEntry};
 use super::repetition::Repetition;
 use super::score::PuzzleScore;
-use super::theme::Theme;
+use super::theme::PuzzleTheme;
 use super::training::{Scope, Training};
 
 /// Number of puzzles nearest to the wanted rating among which one is chosen.
@@ -17,20 +17,20 @@ pub struct PuzzleFilter {
     /// Of one title; `None` for all.
     pub title: Option<Title>,
     /// Of one theme; `None` for all.
-    pub theme: Option<Theme>,
+    pub theme: Option<PuzzleTheme>,
 }
 
 impl PuzzleFilter {
     /// Whether a puzzle is wanted.
-    pub fn matches(self, entry: &Entry) -> bool {
+    pub fn matches(self, entry: &IndexEntry) -> bool {
         self.title.is_none_or(|title| entry.title() == title)
             && self.theme.is_none_or(|theme| entry.themes().contains(&theme))
     }
 
     /// Whether a puzzle may come up that was never tried. Those from the person's own games come up if they are asked
     /// for; once failed, they come again among the others.
-    fn matches_new(self, entry: &Entry) -> bool {
-        self.matches(entry) && entry.is_own() == (self.theme == Some(Theme::OwnGames))
+    fn matches_new(self, entry: &IndexEntry) -> bool {
+        self.matches(entry) && entry.is_own() == (self.theme == Some(PuzzleTheme::OwnGames))
     }
 
     /// The rating that decides what comes next.
@@ -59,7 +59,7 @@ pub struct Learner {
 impl Learner {
     /// Records an attempt. The first one at a puzzle is rated, unless the puzzle is from a game of the person, who may
     /// remember it. The answer is whether it is rated.
-    pub fn add(&mut self, entry: &Entry, solved: bool) -> bool {
+    pub fn add(&mut self, entry: &IndexEntry, solved: bool) -> bool {
         let id = entry.id();
         let is_rated = self.score.get(&id).is_none() && !entry.is_own();
         if is_rated {
@@ -78,12 +78,12 @@ impl Learner {
         filter: PuzzleFilter,
         last: Option<&str>,
         number: u32,
-    ) -> Option<&'i Entry> {
-        let is_other = |entry: &&Entry| Some(entry.id().as_str()) != last;
+    ) -> Option<&'i IndexEntry> {
+        let is_other = |entry: &&IndexEntry| Some(entry.id().as_str()) != last;
         let find = |id| indexes.iter().find_map(|index| index.get(id));
-        let is_wanted = |entry: &&Entry| filter.matches(entry) && is_other(entry);
+        let is_wanted = |entry: &&IndexEntry| filter.matches(entry) && is_other(entry);
         let due = || self.again.due(self.day).filter_map(find).find(is_wanted);
-        let is_wanted = |entry: &&Entry| filter.matches_new(entry) && is_other(entry);
+        let is_wanted = |entry: &&IndexEntry| filter.matches_new(entry) && is_other(entry);
         let rating = self.training.rating(filter.scope()).points();
         let seed = mix(u64::from(self.day) << 32 | u64::from(number));
         let new = || self.near(indexes, is_wanted, rating, seed);
@@ -94,13 +94,13 @@ impl Learner {
     pub fn near<'i>(
         &self,
         indexes: &[&'i Index],
-        is_wanted: impl Fn(&&'i Entry) -> bool,
+        is_wanted: impl Fn(&&'i IndexEntry) -> bool,
         rating: u32,
         seed: u64,
-    ) -> Option<&'i Entry> {
+    ) -> Option<&'i IndexEntry> {
         let of_state = |state: Option<bool>| {
             let all = indexes.iter().flat_map(|index| index.entries()).filter(&is_wanted);
-            let mut found: Vec<&Entry> =
+            let mut found: Vec<&IndexEntry> =
                 all.filter(|entry| self.score.get(&entry.id()) == state).collect();
             found.sort_by_key(|entry| self.training.puzzle_rating(entry).points().abs_diff(rating));
             found.truncate(NEAREST);
@@ -129,7 +129,7 @@ mod tests {
         indexes: &[&'i Index],
         filter: PuzzleFilter,
         day: u32,
-    ) -> Option<&'i Entry> {
+    ) -> Option<&'i IndexEntry> {
         person.day = day;
         person.next(indexes, filter, None, 0)
     }
@@ -174,10 +174,13 @@ mod tests {
     fn a_wish_is_kept_and_everything_comes_before_it_repeats() {
         let (both, mut person) = ([index(Title::Dvonn), index(Title::Punct)], Learner::default());
         let indexes = [&both[0], &both[1]];
-        let filter = PuzzleFilter { title: Some(Title::Punct), theme: Some(Theme::Tempo) };
+        let filter = PuzzleFilter { title: Some(Title::Punct), theme: Some(PuzzleTheme::Tempo) };
         for _ in 0..100 {
             let puzzle = first(&mut person, &indexes, filter, 1).expect("there are more");
-            assert_eq!((puzzle.title(), puzzle.themes()), (Title::Punct, &[Theme::Tempo][..]));
+            assert_eq!(
+                (puzzle.title(), puzzle.themes()),
+                (Title::Punct, &[PuzzleTheme::Tempo][..])
+            );
             assert_eq!(person.score.get(&puzzle.id()), None);
             person.add(puzzle, puzzle.number() > 3);
         }
@@ -199,7 +202,7 @@ mod tests {
             let next = first(&mut person, &both, PuzzleFilter::default(), day);
             assert!(next.is_some_and(|entry| !entry.is_own()));
         }
-        let filter = PuzzleFilter { title: None, theme: Some(Theme::OwnGames) };
+        let filter = PuzzleFilter { title: None, theme: Some(PuzzleTheme::OwnGames) };
         let asked = first(&mut person, &both, filter, 1).expect("it was asked for").clone();
         assert_eq!(asked.id(), "own-1");
         assert!(!person.add(&asked, false), "it is not rated");
@@ -212,7 +215,7 @@ mod tests {
         let learner = Learner { day: 1, ..Learner::default() };
         for (last, other) in [("dvonn-1", 2), ("dvonn-2", 1)] {
             let next = learner.next(&[&index], PuzzleFilter::default(), Some(last), 0);
-            assert_eq!(next.map(Entry::number), Some(other));
+            assert_eq!(next.map(IndexEntry::number), Some(other));
         }
     }
 }

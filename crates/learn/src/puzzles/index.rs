@@ -7,23 +7,23 @@ use basalt_rules::{Color, Title};
 use super::aim::Aim;
 use super::own::OWN;
 use super::puzzle::Puzzle;
-use super::theme::Theme;
+use super::theme::PuzzleTheme;
 
 /// A puzzle as its index describes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct IndexEntry {
     title: Title,
     number: u32,
     rating: u32,
     player: Color,
     aim: Aim,
     own_moves: u32,
-    themes: Vec<Theme>,
+    themes: Vec<PuzzleTheme>,
     file: usize,
     is_own: bool,
 }
 
-impl Entry {
+impl IndexEntry {
     /// The entry of a puzzle in the file with this number, if the id ends with a number.
     fn of(puzzle: &Puzzle, file: usize) -> Option<Self> {
         Some(Self {
@@ -81,7 +81,7 @@ impl Entry {
     }
 
     /// The ideas behind the solution.
-    pub fn themes(&self) -> &[Theme] {
+    pub fn themes(&self) -> &[PuzzleTheme] {
         &self.themes
     }
 
@@ -99,7 +99,7 @@ impl Entry {
         let own_moves = rest.number()?;
         let letter = rest.letter()?;
         let aim = read_aim(letter, rest.number())?;
-        let themes = rest.0.chars().map(Theme::from_letter).collect::<Option<Vec<_>>>()?;
+        let themes = rest.0.chars().map(PuzzleTheme::from_letter).collect::<Option<Vec<_>>>()?;
         let number = number.parse().ok()?;
         Some(Self { title, number, rating, player, aim, own_moves, themes, file, is_own: false })
     }
@@ -136,7 +136,7 @@ fn read_aim(letter: char, number: Option<u32>) -> Option<Aim> {
     }
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for IndexEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, rating, own_moves, .. } = self;
         let player = match self.player {
@@ -161,7 +161,7 @@ impl fmt::Display for Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Index {
     files: Vec<String>,
-    entries: Vec<Entry>,
+    entries: Vec<IndexEntry>,
 }
 
 impl Index {
@@ -172,7 +172,7 @@ impl Index {
             if !line.contains(' ') {
                 index.files.push(line.to_owned());
             } else if let Some(last) = index.files.len().checked_sub(1) {
-                index.entries.extend(Entry::read(title, last, line));
+                index.entries.extend(IndexEntry::read(title, last, line));
             }
         }
         index
@@ -183,29 +183,31 @@ impl Index {
         let mut index = Self { files: Vec::new(), entries: Vec::new() };
         for (number, (name, puzzles)) in files.into_iter().enumerate() {
             index.files.push(name.to_owned());
-            index.entries.extend(puzzles.iter().filter_map(|puzzle| Entry::of(puzzle, number)));
+            index
+                .entries
+                .extend(puzzles.iter().filter_map(|puzzle| IndexEntry::of(puzzle, number)));
         }
         index
     }
 
     /// All puzzles.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[IndexEntry] {
         &self.entries
     }
 
     /// The puzzle with this id.
-    pub fn get(&self, id: &str) -> Option<&Entry> {
+    pub fn get(&self, id: &str) -> Option<&IndexEntry> {
         self.entries.iter().find(|entry| entry.id() == id)
     }
 
     /// The name of the file that holds a puzzle.
-    pub fn file(&self, entry: &Entry) -> Option<&str> {
+    pub fn file(&self, entry: &IndexEntry) -> Option<&str> {
         self.files.get(entry.file).map(String::as_str)
     }
 
     /// The puzzle of the day. Days count from any common start: everyone gets the same puzzle, and a different one
     /// each day until all have been shown.
-    pub fn of_the_day(&self, day: u32) -> Option<&Entry> {
+    pub fn of_the_day(&self, day: u32) -> Option<&IndexEntry> {
         let count = self.entries.len() as u64;
         let at = u64::from(day).checked_rem(count)? * stride(count) % count;
         self.entries.get(at as usize)
@@ -257,7 +259,7 @@ mod tests {
         assert_eq!((entry.rating(), entry.player(), entry.own_moves()), (1655, Color::Black, 3));
         assert_eq!(
             (entry.aim(), entry.themes()),
-            (Aim::WinBy(12), &[Theme::CutOff, Theme::Margin][..])
+            (Aim::WinBy(12), &[PuzzleTheme::CutOff, PuzzleTheme::Margin][..])
         );
         assert_eq!((index.file(entry), index.get("dvonn-8")), (Some("a.tsv"), None));
         assert_eq!(index.get("dvonn-3").and_then(|entry| index.file(entry)), Some("b.tsv"));
@@ -289,7 +291,7 @@ mod tests {
             let first = 20_000;
             let ids = |from| -> Vec<u32> {
                 let days = from..from + count;
-                days.filter_map(|day| index.of_the_day(day)).map(Entry::number).collect()
+                days.filter_map(|day| index.of_the_day(day)).map(IndexEntry::number).collect()
             };
             assert_eq!(ids(first).iter().collect::<BTreeSet<_>>().len(), count as usize);
             assert_eq!(ids(first), ids(first + count));

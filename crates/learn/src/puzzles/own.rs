@@ -108,7 +108,7 @@ mod tests {
     use basalt_rules::{Color, Game};
 
     use super::*;
-    use crate::puzzles::{Answer, Attempt, Entry, Theme};
+    use crate::puzzles::{Attempt, IndexEntry, PuzzleAnswer, PuzzleTheme};
 
     const WON: &str = "9/10/3wwbrrr2/10/9 w s";
 
@@ -136,9 +136,9 @@ mod tests {
         let mut own = OwnPuzzles::default();
         assert!(add(&mut own, WON, Aim::Best, "e3f3"));
         let puzzle = own.get("own-1").expect("added");
-        assert!(puzzle.is_own() && puzzle.themes().contains(&Theme::OwnGames));
+        assert!(puzzle.is_own() && puzzle.themes().contains(&PuzzleTheme::OwnGames));
         for mv in puzzle.position().legal_moves() {
-            let solves = Attempt::begin(puzzle).try_move(mv) == Answer::Solved;
+            let solves = Attempt::begin(puzzle).try_move(mv) == PuzzleAnswer::Solved;
             assert_eq!(solves, mv.to_string() == "e3f3", "{mv}");
         }
         let index = own.index();
@@ -182,7 +182,7 @@ mod tests {
         }
         assert!(added as usize > OwnPuzzles::MAX_PUZZLES, "{added}");
         let index = own.index();
-        let numbers: Vec<u32> = index.entries().iter().map(Entry::number).collect();
+        let numbers: Vec<u32> = index.entries().iter().map(IndexEntry::number).collect();
         assert_eq!(numbers.len(), OwnPuzzles::MAX_PUZZLES);
         assert!(numbers.is_sorted_by(|one, next| one < next) && numbers.last() == Some(&added));
         assert!(!own.allows("own-1") && own.allows(&format!("own-{added}")));

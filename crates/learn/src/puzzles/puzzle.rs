@@ -6,7 +6,7 @@ use basalt_rules::{AnyMove, AnyPosition, Color, Game, with_position, with_title}
 
 use super::aim::Aim;
 use super::own::{OWN, OWN_RATING};
-use super::theme::Theme;
+use super::theme::PuzzleTheme;
 use crate::game_lessons::GamePuzzles;
 use crate::lesson::pass_where_forced;
 
@@ -132,8 +132,8 @@ impl Puzzle {
     }
 
     /// The ideas behind the solution, as the rules tell them.
-    pub fn themes(&self) -> Vec<Theme> {
-        let mut found: Vec<Theme> = self.aim.theme().into_iter().collect();
+    pub fn themes(&self) -> Vec<PuzzleTheme> {
+        let mut found: Vec<PuzzleTheme> = self.aim.theme().into_iter().collect();
         let mut end = self.position.clone();
         for (before, mv) in self.turns() {
             if before.to_move() == self.player() {
@@ -149,7 +149,7 @@ impl Puzzle {
         if found.is_empty() {
             found.push(with_title!(self.game().title(), Position => Position::PLAIN_THEME));
         }
-        found.extend(self.is_own().then_some(Theme::OwnGames));
+        found.extend(self.is_own().then_some(PuzzleTheme::OwnGames));
         found
     }
 
@@ -177,7 +177,7 @@ impl Puzzle {
     }
 }
 
-fn themes_of_move(before: &AnyPosition, mv: AnyMove) -> Vec<Theme> {
+fn themes_of_move(before: &AnyPosition, mv: AnyMove) -> Vec<PuzzleTheme> {
     with_position!(before, before => {
         mv.try_into().map(|mv| before.themes_of_move(mv)).unwrap_or_default()
     })

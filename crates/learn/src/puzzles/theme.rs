@@ -2,7 +2,7 @@
 
 /// An idea behind the solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Theme {
+pub enum PuzzleTheme {
     /// A move takes stacks of the opponent off the board.
     CutOff,
     /// A move carries a red piece away.
@@ -33,7 +33,7 @@ pub enum Theme {
     OwnGames,
 }
 
-impl Theme {
+impl PuzzleTheme {
     /// All themes, in the order in which a page lists them.
     pub const ALL: [Self; 14] = [
         Self::CutOff,
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn every_theme_is_found_by_its_name_and_its_letter() {
-        assert_found_by_name(Theme::ALL, Theme::id, Theme::from_id);
-        assert_found_by_name(Theme::ALL, Theme::letter, Theme::from_letter);
-        assert_eq!(Theme::ALL.iter().collect::<BTreeSet<_>>().len(), Theme::ALL.len());
-        assert_eq!((Theme::from_id("fork"), Theme::from_letter('x')), (None, None));
+        assert_found_by_name(PuzzleTheme::ALL, PuzzleTheme::id, PuzzleTheme::from_id);
+        assert_found_by_name(PuzzleTheme::ALL, PuzzleTheme::letter, PuzzleTheme::from_letter);
+        assert_eq!(PuzzleTheme::ALL.iter().collect::<BTreeSet<_>>().len(), PuzzleTheme::ALL.len());
+        assert_eq!((PuzzleTheme::from_id("fork"), PuzzleTheme::from_letter('x')), (None, None));
     }
 }

@@ -5,10 +5,10 @@ use std::fmt;
 
 use basalt_rules::Title;
 
-use super::index::Entry;
+use super::index::IndexEntry;
 use super::puzzle::is_id;
 use super::rating::Rating;
-use super::theme::Theme;
+use super::theme::PuzzleTheme;
 
 /// The number of days whose ratings are remembered.
 const MAX_DAYS: usize = 120;
@@ -21,7 +21,7 @@ pub enum Scope {
     /// The puzzles of a title.
     Title(Title),
     /// The puzzles with a theme.
-    Theme(Theme),
+    Theme(PuzzleTheme),
 }
 
 impl Scope {
@@ -35,7 +35,7 @@ impl Scope {
 
     fn from_id(id: &str) -> Option<Self> {
         let title = || Title::from_id(id).map(Self::Title);
-        let theme = || Theme::from_id(id).map(Self::Theme);
+        let theme = || PuzzleTheme::from_id(id).map(Self::Theme);
         (id == Self::All.id()).then_some(Self::All).or_else(title).or_else(theme)
     }
 
@@ -76,7 +76,7 @@ pub struct Training {
 
 impl Training {
     /// Records the first attempt at a puzzle: the person and the puzzle have played a game.
-    pub fn add(&mut self, puzzle: &Entry, solved: bool, day: u32) {
+    pub fn add(&mut self, puzzle: &IndexEntry, solved: bool, day: u32) {
         let puzzle_rating = self.puzzle_rating(puzzle);
         let before = self.rating(Scope::All);
         let themes = puzzle.themes().iter().copied().map(Scope::Theme);
@@ -101,7 +101,7 @@ impl Training {
     }
 
     /// The rating of a puzzle, which changes with the attempt.
-    pub fn puzzle_rating(&self, puzzle: &Entry) -> Rating {
+    pub fn puzzle_rating(&self, puzzle: &IndexEntry) -> Rating {
         let first = || Rating::of_puzzle(puzzle.rating());
         self.puzzles.get(&puzzle.id()).copied().unwrap_or_else(first)
     }
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use crate::puzzles::Index;
 
-    fn entry(line: &str) -> Entry {
+    fn entry(line: &str) -> IndexEntry {
         Index::read(Title::Dvonn, &format!("a\n{line}\n")).entries()[0].clone()
     }
 
@@ -195,11 +195,11 @@ mod tests {
         let moved = [
             Scope::All,
             Scope::Title(Title::Dvonn),
-            Scope::Theme(Theme::CutOff),
-            Scope::Theme(Theme::Tempo),
+            Scope::Theme(PuzzleTheme::CutOff),
+            Scope::Theme(PuzzleTheme::Tempo),
         ];
         assert!(moved.into_iter().all(|scope| points(scope) < 1500 && training.is_rated(scope)));
-        for other in [Scope::Title(Title::Punct), Scope::Theme(Theme::Pin)] {
+        for other in [Scope::Title(Title::Punct), Scope::Theme(PuzzleTheme::Pin)] {
             assert!(points(other) == 1500 && !training.is_rated(other));
         }
         assert!(training.puzzle_rating(&puzzle).points() > 1500);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use basalt_learn::dvonn::COURSE as DVONN;
-use basalt_learn::{Kind, Mark, Question, Step};
+use basalt_learn::{FigureMark, Question, Step, StepKind};
 use basalt_rules::dvonn::{Cell, CellSet, Move, Position, Stack};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 
@@ -22,7 +22,7 @@ fn board(id: &str) -> Position {
 
 /// A question of the exam.
 fn question(task: &str) -> &'static Question {
-    let Kind::Exam { questions } = step("exam").kind else { panic!("no exam") };
+    let StepKind::Exam { questions } = step("exam").kind else { panic!("no exam") };
     questions.iter().find(|question| question.task == task).expect("a question")
 }
 
@@ -36,7 +36,9 @@ fn exam_answer(task: &str) -> Move {
 
 /// The right move of a step's first exercise.
 fn answer(id: &str) -> Move {
-    let Kind::Exercises { exercises, .. } = &step(id).kind else { panic!("{id} has no answer") };
+    let StepKind::Exercises { exercises, .. } = &step(id).kind else {
+        panic!("{id} has no answer")
+    };
     exercises[0].answer.parse().expect("a move")
 }
 
@@ -63,7 +65,7 @@ fn lost_by(position: &Position, mv: Move) -> u32 {
 fn danger(id: &str) -> Move {
     let marks = step(id).marks_of("text").expect("marks");
     let shown = marks.iter().find_map(|mark| match mark {
-        Mark::Danger(from, to) => Some(format!("{from}{to}")),
+        FigureMark::Danger(from, to) => Some(format!("{from}{to}")),
         _ => None,
     });
     shown.expect("a red arrow").parse().expect("a move")
@@ -255,10 +257,10 @@ fn the_marks_are_where_two_boards_differ() {
         let differs = |cell: &Cell| one.stack(*cell) != other.stack(*cell);
         let differing: BTreeSet<String> =
             Cell::ALL.iter().filter(|cell| differs(cell)).map(ToString::to_string).collect();
-        let Kind::Compare { figures, .. } = &step(id).kind else { panic!("{id} compares") };
+        let StepKind::Compare { figures, .. } = &step(id).kind else { panic!("{id} compares") };
         for figure in figures {
             let marked = figure.marks.iter().map(|mark| match mark {
-                Mark::Target(space) => (*space).to_owned(),
+                FigureMark::Target(space) => (*space).to_owned(),
                 other => panic!("{other:?}"),
             });
             assert_eq!(marked.collect::<BTreeSet<_>>(), differing, "{id}");

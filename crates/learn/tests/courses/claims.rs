@@ -2,7 +2,7 @@
 
 use basalt_learn::dvonn::COURSE as DVONN;
 use basalt_learn::punct::COURSE;
-use basalt_learn::{Answer, Claim, Course, Goal, Kind, Lesson, Step};
+use basalt_learn::{BestPlay, Course, Goal, Lesson, LessonAnswer, Step, StepKind};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome, with_position};
 
 use crate::doing::{answers, exercises_of};
@@ -11,16 +11,16 @@ use crate::thinker::{after, chance_of_white, proven};
 use crate::{CheckedLessons, steps};
 
 /// Whether the claim holds for a move.
-pub(crate) fn keeps(position: &AnyPosition, mv: AnyMove, claim: Claim) -> bool {
+pub(crate) fn keeps(position: &AnyPosition, mv: AnyMove, claim: BestPlay) -> bool {
     let mover = position.to_move();
     match claim {
-        Claim::Wins => after(position, mv) == Outcome::Win(mover),
-        Claim::DoesNotLose => after(position, mv) != Outcome::Win(mover.other()),
+        BestPlay::Wins => after(position, mv) == Outcome::Win(mover),
+        BestPlay::DoesNotLose => after(position, mv) != Outcome::Win(mover.other()),
     }
 }
 
 /// Whether the claim holds for this move and for no other.
-fn is_only(position: &AnyPosition, answer: &str, claim: Claim) -> bool {
+fn is_only(position: &AnyPosition, answer: &str, claim: BestPlay) -> bool {
     let answer = position.read_move(answer).expect("a legal move");
     with_position!(position, position => position.is_only(answer, claim))
 }
@@ -65,19 +65,20 @@ pub(crate) fn goals_of(
     step: &'static Step,
 ) -> Vec<(AnyPosition, &'static Goal)> {
     match &step.kind {
-        Kind::Exercises { .. } => exercises_of(course, step)
+        StepKind::Exercises { .. } => exercises_of(course, step)
             .into_iter()
             .map(|(lesson, exercise)| (lesson.position().clone(), &exercise.goal))
             .collect(),
-        Kind::Exam { questions } => {
+        StepKind::Exam { questions } => {
             let positions = step.kind.positions(course.game).into_iter();
             let positions =
                 positions.map(|(game, text)| AnyPosition::parse(game, text).expect("a position"));
             positions.zip(questions.iter().map(|question| &question.goal)).collect()
         }
-        Kind::Show { .. } | Kind::PlayOut { .. } | Kind::Compare { .. } | Kind::Game(_) => {
-            Vec::new()
-        }
+        StepKind::Show { .. }
+        | StepKind::PlayOut { .. }
+        | StepKind::Compare { .. }
+        | StepKind::Game(_) => Vec::new(),
     }
 }
 
@@ -97,7 +98,7 @@ const LOST: [(&str, &str); 8] = [
 fn black_wins_where_that_is_said() {
     for (id, text) in LOST {
         let lesson = Lesson::begin(&DVONN, DVONN.step(id).expect("a step"));
-        let said = Answer::Wrong(DVONN.key(id, text));
+        let said = LessonAnswer::Wrong(DVONN.key(id, text));
         for (mv, _) in answers(&lesson).into_iter().filter(|(_, answer)| *answer == said) {
             let outcome = after(lesson.position(), mv);
             assert_eq!(outcome, Outcome::Win(Color::Black), "{id}: {text} after {mv}");
@@ -109,33 +110,35 @@ fn black_wins_where_that_is_said() {
 fn a_claim_is_refuted_where_it_is_false() {
     let drawn = AnyPosition::parse(Game::Dvonn, "9/2r7/wrrb7/10/9 b s").expect("a position");
     let moves = drawn.legal_moves();
-    assert!(moves.iter().all(|&mv| !keeps(&drawn, mv, Claim::Wins)));
-    assert!(moves.iter().all(|&mv| keeps(&drawn, mv, Claim::DoesNotLose)));
-    assert!(!is_only(&drawn, "d3c3", Claim::Wins) && !is_only(&drawn, "d3c3", Claim::DoesNotLose));
+    assert!(moves.iter().all(|&mv| !keeps(&drawn, mv, BestPlay::Wins)));
+    assert!(moves.iter().all(|&mv| keeps(&drawn, mv, BestPlay::DoesNotLose)));
+    assert!(
+        !is_only(&drawn, "d3c3", BestPlay::Wins) && !is_only(&drawn, "d3c3", BestPlay::DoesNotLose)
+    );
 
     let text = "w:h1/h2h3,h4/h5h6,h7/h8h9,i10/j11k12,m14/l13n15 b: w 0";
     let many_wins = AnyPosition::parse(Game::PunctBasic, text).expect("a position");
-    assert!(!is_only(&many_wins, "o16/o17p17", Claim::Wins));
-    assert!(!is_only(&many_wins, "o16/o17p17", Claim::DoesNotLose));
+    assert!(!is_only(&many_wins, "o16/o17p17", BestPlay::Wins));
+    assert!(!is_only(&many_wins, "o16/o17p17", BestPlay::DoesNotLose));
 
     // The engine proves only one of its best two turns, but many others win in two turns as well.
     let text = "w:f8/e7f7,f9/f10f11,f13/f12f14,i7/i6i8,j7/j5j6,k3/j3j4 \
                 b:b4/c4d5,g7/f6h8,k10/i9j9,l10/m10n11,o12/p13q14 w 1";
     let one_of_many = AnyPosition::parse(Game::Punct, text).expect("a position");
-    assert!(!is_only(&one_of_many, "f5/e5e6", Claim::Wins));
+    assert!(!is_only(&one_of_many, "f5/e5e6", BestPlay::Wins));
 }
 
 #[test]
 fn a_claim_is_confirmed_where_it_is_true() {
     let text = "9/10/3wwbrrr2/10/9 w s";
     let won = AnyPosition::parse(Game::Dvonn, text).expect("a position");
-    assert!(is_only(&won, "e3f3", Claim::Wins));
+    assert!(is_only(&won, "e3f3", BestPlay::Wins));
 }
 
 #[test]
 fn endings_are_won() {
     for (course, step) in steps() {
-        if let Kind::PlayOut { position } = step.kind {
+        if let StepKind::PlayOut { position } = step.kind {
             let position = AnyPosition::parse(course.game, position).expect("a position");
             assert_eq!(proven(&position).outcome, Outcome::Win(position.to_move()), "{}", step.id);
         }
@@ -145,7 +148,7 @@ fn endings_are_won() {
 #[test]
 fn the_better_board_is_better() {
     for (course, step) in steps() {
-        if let Kind::Compare { figures, better } = &step.kind {
+        if let StepKind::Compare { figures, better } = &step.kind {
             let chances = figures.each_ref().map(|figure| {
                 let game = figure.game_in(course.game);
                 let position = AnyPosition::parse(game, figure.position);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use basalt_engine::{Engine, Level, Limits, Options};
 use basalt_learn::punct::Effect as PunctEffect;
-use basalt_learn::{Effect, Goal, Kind, TIP_COUNT, Tip, ToldTips, course, due_tip, tip_names};
+use basalt_learn::{Effect, Goal, StepKind, TIP_COUNT, Tip, ToldTips, course, due_tip, tip_names};
 use basalt_rules::dvonn::{self, Stack};
 use basalt_rules::punct;
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color, Game, Outcome, Title};
@@ -281,7 +281,7 @@ fn the_tips_of_punct_come_at_their_moments_and_are_true() {
 #[test]
 fn the_tips_of_punct_are_true_on_a_crowded_board() {
     let first_game = course(Title::Punct).steps().find_map(|step| match &step.kind {
-        Kind::Game(game) => AnyPosition::parse(game.game, game.position?).ok(),
+        StepKind::Game(game) => AnyPosition::parse(game.game, game.position?).ok(),
         _ => None,
     });
     let turns = [Turn::first(first_game.expect("a first game on a board"))];

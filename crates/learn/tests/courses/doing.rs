@@ -1,7 +1,9 @@
 //! Every step can be done, is not done by a listed wrong move, and is never a dead end.
 
 use basalt_learn::dvonn::COURSE as DVONN;
-use basalt_learn::{Answer, Course, Exam, Exercise, Grade, Kind, Lesson, Solution, Step, courses};
+use basalt_learn::{
+    Course, Exam, Exercise, Grade, Lesson, LessonAnswer, Solution, Step, StepKind, courses,
+};
 use basalt_rules::{AnyMove, AnyPosition};
 
 use crate::steps;
@@ -17,7 +19,7 @@ pub(crate) fn exercises_of(
     course: &'static Course,
     step: &'static Step,
 ) -> Vec<(Lesson, &'static Exercise)> {
-    let Kind::Exercises { exercises, .. } = &step.kind else { return Vec::new() };
+    let StepKind::Exercises { exercises, .. } = &step.kind else { return Vec::new() };
     let mut lesson = Lesson::begin(course, step);
     let mut reached = Vec::new();
     for exercise in *exercises {
@@ -32,7 +34,7 @@ fn read(position: &AnyPosition, text: &str) -> AnyMove {
 }
 
 /// The answer of a lesson to each legal move.
-pub(crate) fn answers(lesson: &Lesson) -> Vec<(AnyMove, Answer)> {
+pub(crate) fn answers(lesson: &Lesson) -> Vec<(AnyMove, LessonAnswer)> {
     let moves = lesson.position().legal_moves();
     moves.into_iter().map(|mv| (mv, lesson.clone().try_move(mv))).collect()
 }
@@ -44,7 +46,7 @@ fn play_out(lesson: &mut Lesson) -> usize {
         moves += 1;
         let best = proven(lesson.position()).best;
         let answer = judged(lesson, best);
-        assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", lesson.step().id);
+        assert!(matches!(answer, LessonAnswer::Right { .. }), "{}: {answer:?}", lesson.step().id);
     }
     moves
 }
@@ -56,18 +58,22 @@ fn every_step_is_done_by_doing_it_right() {
         assert!(!lesson.is_done());
         assert_eq!(lesson.prompt(), course.key(step.id, "text"));
         match &step.kind {
-            Kind::Show { .. } | Kind::Game(_) => lesson.go_on(),
-            Kind::Compare { better, .. } => {
+            StepKind::Show { .. } | StepKind::Game(_) => lesson.go_on(),
+            StepKind::Compare { better, .. } => {
                 lesson.choose(*better);
             }
-            Kind::PlayOut { .. } => {
+            StepKind::PlayOut { .. } => {
                 play_out(&mut lesson);
             }
-            Kind::Exam { .. } => unreachable!("left out"),
-            Kind::Exercises { exercises, .. } => {
+            StepKind::Exam { .. } => unreachable!("left out"),
+            StepKind::Exercises { exercises, .. } => {
                 for exercise in *exercises {
                     let answer = lesson.try_move(read(lesson.position(), exercise.answer));
-                    assert!(matches!(answer, Answer::Right { .. }), "{}: {answer:?}", step.id);
+                    assert!(
+                        matches!(answer, LessonAnswer::Right { .. }),
+                        "{}: {answer:?}",
+                        step.id
+                    );
                 }
             }
         }
@@ -78,7 +84,7 @@ fn every_step_is_done_by_doing_it_right() {
 }
 
 fn is_exam(step: &Step) -> bool {
-    matches!(step.kind, Kind::Exam { .. })
+    matches!(step.kind, StepKind::Exam { .. })
 }
 
 /// Takes an exam with the move that `choose` finds in each position.
@@ -117,7 +123,7 @@ fn every_course_ends_with_an_exam_that_can_be_passed_and_failed() {
 #[test]
 fn every_question_names_a_step_to_repeat() {
     for (course, step) in steps() {
-        let Kind::Exam { questions } = step.kind else { continue };
+        let StepKind::Exam { questions } = step.kind else { continue };
         for question in questions {
             assert!(course.step(question.repeat).is_some(), "{}", question.task);
         }
@@ -135,12 +141,14 @@ fn every_step_can_be_shown() {
     for (course, step) in steps() {
         let mut lesson = Lesson::begin(course, step);
         match &step.kind {
-            Kind::Show { .. } | Kind::Game(_) | Kind::Exam { .. } => {
+            StepKind::Show { .. } | StepKind::Game(_) | StepKind::Exam { .. } => {
                 assert_eq!(lesson.show_me(), Solution::Nothing);
             }
-            Kind::Compare { better, .. } => assert_eq!(lesson.show_me(), Solution::Board(*better)),
-            Kind::PlayOut { .. } => assert_eq!(lesson.show_me(), Solution::AskEngine),
-            Kind::Exercises { exercises, .. } => {
+            StepKind::Compare { better, .. } => {
+                assert_eq!(lesson.show_me(), Solution::Board(*better))
+            }
+            StepKind::PlayOut { .. } => assert_eq!(lesson.show_me(), Solution::AskEngine),
+            StepKind::Exercises { exercises, .. } => {
                 for exercise in *exercises {
                     let shown = lesson.show_me();
                     let Solution::Move { answer, reply } = shown else { panic!("{}", step.id) };
@@ -157,7 +165,7 @@ fn every_step_can_be_shown() {
 #[test]
 fn every_goal_can_be_missed() {
     for (lesson, exercise) in exercises() {
-        let missed = |(_, answer): &(_, Answer)| matches!(answer, Answer::Wrong(_));
+        let missed = |(_, answer): &(_, LessonAnswer)| matches!(answer, LessonAnswer::Wrong(_));
         let answers = answers(&lesson);
         assert!(answers.iter().any(missed), "{}: {}", lesson.step().id, exercise.prompt);
     }
@@ -169,7 +177,8 @@ fn every_listed_wrong_try_is_told_its_reason() {
         let answers = answers(&lesson);
         for mistake in exercise.mistakes {
             let key = lesson.course().key(lesson.step().id, mistake.say);
-            let told = |answer: &Answer| matches!(answer, Answer::Wrong(why) if *why == key);
+            let told =
+                |answer: &LessonAnswer| matches!(answer, LessonAnswer::Wrong(why) if *why == key);
             assert!(answers.iter().any(|(_, answer)| told(answer)), "{key} is never said");
         }
     }
@@ -180,7 +189,7 @@ fn a_wrong_or_refused_try_changes_nothing() {
     for (lesson, _) in exercises() {
         for mv in lesson.position().legal_moves() {
             let mut tried = lesson.clone();
-            if let Answer::Wrong(_) = tried.try_move(mv) {
+            if let LessonAnswer::Wrong(_) = tried.try_move(mv) {
                 assert_eq!(tried.position(), lesson.position());
                 assert_eq!(tried.prompt(), lesson.prompt());
             }
@@ -192,7 +201,7 @@ fn a_wrong_or_refused_try_changes_nothing() {
 fn the_reply_follows_every_right_move() {
     for (lesson, exercise) in exercises() {
         for (mv, answer) in answers(&lesson) {
-            if let Answer::Right { reply, .. } = answer {
+            if let LessonAnswer::Right { reply, .. } = answer {
                 let reply = reply.map(|reply| reply.to_string());
                 assert_eq!(reply.as_deref(), exercise.reply, "{} after {mv}", lesson.step().id);
             }
@@ -202,7 +211,8 @@ fn the_reply_follows_every_right_move() {
 
 #[test]
 fn a_win_can_be_thrown_away_and_is_told_so() {
-    for (course, step) in steps().filter(|(_, step)| matches!(step.kind, Kind::PlayOut { .. })) {
+    for (course, step) in steps().filter(|(_, step)| matches!(step.kind, StepKind::PlayOut { .. }))
+    {
         let mut lesson = Lesson::begin(course, step);
         let thrown = course.key(step.id, "thrown");
         let mut told = 0;
@@ -213,7 +223,7 @@ fn a_win_can_be_thrown_away_and_is_told_so() {
                 .into_iter()
                 .filter(|&mv| {
                     let why = judged(&mut lesson.clone(), mv);
-                    matches!(why, Answer::Wrong(why) if why == thrown)
+                    matches!(why, LessonAnswer::Wrong(why) if why == thrown)
                 })
                 .count();
             let best = proven(lesson.position()).best;
@@ -224,9 +234,9 @@ fn a_win_can_be_thrown_away_and_is_told_so() {
 }
 
 /// The answer to a move after the engine has judged it.
-pub(crate) fn judged(lesson: &mut Lesson, mv: AnyMove) -> Answer {
+pub(crate) fn judged(lesson: &mut Lesson, mv: AnyMove) -> LessonAnswer {
     let mut answer = lesson.try_move(mv);
-    while answer == Answer::AskEngine {
+    while answer == LessonAnswer::AskEngine {
         let judgement = proven(lesson.asked().expect("a question"));
         answer = lesson.judge(judgement);
     }

@@ -1,6 +1,6 @@
 //! The lessons of DVONN, as the tests check them.
 
-use basalt_learn::Claim;
+use basalt_learn::BestPlay;
 use basalt_rules::dvonn::{Phase, Position};
 use basalt_rules::{AnyMove, AnyPosition};
 
@@ -41,7 +41,7 @@ impl CheckedLessons for Position {
 
     const ENOUGH_NODES: u64 = 1_000_000;
 
-    fn is_only(&self, answer: AnyMove, claim: Claim) -> bool {
+    fn is_only(&self, answer: AnyMove, claim: BestPlay) -> bool {
         let position = AnyPosition::from(self.clone());
         let mut moves = position.legal_moves().into_iter();
         moves.all(|mv| keeps(&position, mv, claim) == (mv == answer))

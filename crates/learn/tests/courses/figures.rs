@@ -1,18 +1,18 @@
 //! Every position can be parsed, and every mark is true.
 
-use basalt_learn::{Course, Figure, Kind, Lesson, Mark, Step, courses, rulebooks};
+use basalt_learn::{Course, Figure, FigureMark, Lesson, Step, StepKind, courses, rulebooks};
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, with_position};
 
 use crate::doing::exercises_of;
 use crate::{CheckedLessons, steps};
 
-fn figures_of(kind: &'static Kind) -> Vec<&'static Figure> {
+fn figures_of(kind: &'static StepKind) -> Vec<&'static Figure> {
     match kind {
-        Kind::Show { figures } => figures.iter().collect(),
-        Kind::Compare { figures, .. } => figures.iter().collect(),
-        Kind::Exercises { board, .. } => vec![board],
-        Kind::PlayOut { .. } | Kind::Game(_) => Vec::new(),
-        Kind::Exam { questions } => questions.iter().map(|question| &question.board).collect(),
+        StepKind::Show { figures } => figures.iter().collect(),
+        StepKind::Compare { figures, .. } => figures.iter().collect(),
+        StepKind::Exercises { board, .. } => vec![board],
+        StepKind::PlayOut { .. } | StepKind::Game(_) => Vec::new(),
+        StepKind::Exam { questions } => questions.iter().map(|question| &question.board).collect(),
     }
 }
 
@@ -61,18 +61,22 @@ fn every_mark_means_something() {
     }
 }
 
-fn is_meant(position: &AnyPosition, mark: Mark) -> bool {
+fn is_meant(position: &AnyPosition, mark: FigureMark) -> bool {
     match mark {
-        Mark::Target(space) => is_space(position.game(), space),
-        Mark::Ring(space) => with_position!(position, position => position.is_occupied(space)),
-        Mark::Danger(from, to) => is_threatened(position, [from, to]),
+        FigureMark::Target(space) => is_space(position.game(), space),
+        FigureMark::Ring(space) => {
+            with_position!(position, position => position.is_occupied(space))
+        }
+        FigureMark::Danger(from, to) => is_threatened(position, [from, to]),
         // Only the exercises of a step have an answer.
-        Mark::Answer => false,
-        Mark::Reach(space) => position.legal_moves().iter().any(|&mv| starts_at(mv, space)),
-        Mark::Last(mv) => AnyMove::parse(position.game(), mv).is_ok(),
-        Mark::Preview(mv) => position.read_move(mv).is_ok(),
-        Mark::Chain(space) => position.game() != Game::Dvonn && is_space(position.game(), space),
-        Mark::Threats => position.game() != Game::Dvonn,
+        FigureMark::Answer => false,
+        FigureMark::Reach(space) => position.legal_moves().iter().any(|&mv| starts_at(mv, space)),
+        FigureMark::Last(mv) => AnyMove::parse(position.game(), mv).is_ok(),
+        FigureMark::Preview(mv) => position.read_move(mv).is_ok(),
+        FigureMark::Chain(space) => {
+            position.game() != Game::Dvonn && is_space(position.game(), space)
+        }
+        FigureMark::Threats => position.game() != Game::Dvonn,
     }
 }
 
@@ -85,7 +89,7 @@ fn pointing_texts(course: &'static Course, step: &'static Step) -> Vec<(Lesson, 
         said.extend(names.map(|name| (lesson.clone(), name)));
     }
     let mut done = Lesson::begin(course, step);
-    while matches!(step.kind, Kind::Exercises { .. }) && !done.is_done() {
+    while matches!(step.kind, StepKind::Exercises { .. }) && !done.is_done() {
         done.show_me();
     }
     said.push((done, "done"));
@@ -101,8 +105,8 @@ fn every_text_points_to_what_is_there() {
             assert!(lessons.peek().is_some(), "{}: nothing says {name}", step.id);
             for (lesson, _) in lessons {
                 let is_open = !lesson.is_done();
-                let is_sound = |mark: &Mark| {
-                    (*mark == Mark::Answer && is_open) || is_meant(lesson.position(), *mark)
+                let is_sound = |mark: &FigureMark| {
+                    (*mark == FigureMark::Answer && is_open) || is_meant(lesson.position(), *mark)
                 };
                 assert!(marks.iter().all(is_sound), "{}: {name} points to {marks:?}", step.id);
             }

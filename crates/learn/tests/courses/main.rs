@@ -18,7 +18,7 @@ mod strategy;
 mod texts;
 mod thinker;
 
-use basalt_learn::{Claim, Course, GameLessons, Step, courses};
+use basalt_learn::{BestPlay, Course, GameLessons, Step, courses};
 use basalt_rules::AnyMove;
 
 /// What the tests of the lessons know of a game, implemented by its positions.
@@ -33,7 +33,7 @@ trait CheckedLessons: GameLessons {
     const ENOUGH_NODES: u64;
 
     /// Whether a claim holds for this move and for no other.
-    fn is_only(&self, answer: AnyMove, claim: Claim) -> bool;
+    fn is_only(&self, answer: AnyMove, claim: BestPlay) -> bool;
 
     /// Whether something stands on a space.
     fn is_occupied(&self, space: &str) -> bool;

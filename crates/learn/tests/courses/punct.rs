@@ -1,6 +1,6 @@
 //! The lessons of PÜNCT, as the tests check them.
 
-use basalt_learn::Claim;
+use basalt_learn::BestPlay;
 use basalt_rules::punct::{Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Outcome};
 
@@ -70,15 +70,15 @@ impl CheckedLessons for Position {
     /// There are too many turns to prove each of them. A winning answer wins at once, or in two
     /// turns, or is the only one that the engine proves among its best two. An answer that does not lose leaves no win at
     /// once.
-    fn is_only(&self, answer: AnyMove, claim: Claim) -> bool {
+    fn is_only(&self, answer: AnyMove, claim: BestPlay) -> bool {
         let wins = self.winning_moves();
         match claim {
-            Claim::Wins if wins.is_empty() => {
+            BestPlay::Wins if wins.is_empty() => {
                 wins_in_two(self).all(|mv| mv == answer)
                     && proven_wins(&AnyPosition::Punct(self.clone())) == [answer]
             }
-            Claim::Wins => wins.into_iter().map(AnyMove::Punct).eq([answer]),
-            Claim::DoesNotLose => holding(self).eq([answer]),
+            BestPlay::Wins => wins.into_iter().map(AnyMove::Punct).eq([answer]),
+            BestPlay::DoesNotLose => holding(self).eq([answer]),
         }
     }
 

@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use basalt_learn::puzzles::{
-    Aim, Answer, Attempt, Entry, Index, Judgement, Puzzle, Puzzles, Theme,
+    Aim, Attempt, Index, IndexEntry, Judgement, Puzzle, PuzzleAnswer, PuzzleTheme, Puzzles,
 };
 use basalt_rules::{AnyMove, AnyPosition, Outcome, Title, punct};
 
@@ -130,15 +130,15 @@ fn there_are_enough_puzzles_of_every_kind() {
         let index = Index::read(title, &index(title));
         let entries = index.entries();
         assert!(entries.len() >= 2_000, "{title}: {}", entries.len());
-        assert!(entries.is_sorted_by_key(Entry::rating));
+        assert!(entries.is_sorted_by_key(IndexEntry::rating));
         let long = entries.iter().filter(|entry| entry.own_moves() > 2).count();
         assert!(3 * long >= entries.len(), "{title}: {long} of {}", entries.len());
-        let mut themes: BTreeMap<Theme, usize> = BTreeMap::new();
-        for theme in entries.iter().flat_map(Entry::themes) {
+        let mut themes: BTreeMap<PuzzleTheme, usize> = BTreeMap::new();
+        for theme in entries.iter().flat_map(IndexEntry::themes) {
             *themes.entry(*theme).or_default() += 1;
         }
         assert!(themes.len() >= 5 && themes.values().all(|count| *count >= 20), "{themes:?}");
-        let ids: BTreeSet<String> = entries.iter().map(Entry::id).collect();
+        let ids: BTreeSet<String> = entries.iter().map(IndexEntry::id).collect();
         assert_eq!(ids.len(), entries.len());
     }
 }
@@ -178,7 +178,11 @@ fn every_puzzle_is_solved_by_its_line() {
         while !attempt.is_solved() {
             let mv = attempt.show().expect("the line goes on");
             let answer = attempt.try_move(mv);
-            assert!(matches!(answer, Answer::Right { .. } | Answer::Solved), "{}", puzzle.id());
+            assert!(
+                matches!(answer, PuzzleAnswer::Right { .. } | PuzzleAnswer::Solved),
+                "{}",
+                puzzle.id()
+            );
         }
     }
 }
@@ -209,7 +213,7 @@ fn check_only_moves(puzzle: &Puzzle) {
         let mut others = position.legal_moves();
         others.retain(|mv| *mv != right);
         for mv in others {
-            assert_eq!(attempt.clone().try_move(mv), Answer::Wrong, "{}", puzzle.id());
+            assert_eq!(attempt.clone().try_move(mv), PuzzleAnswer::Wrong, "{}", puzzle.id());
         }
         attempt.try_move(right);
     }
@@ -265,7 +269,7 @@ fn check_block(puzzle: &Puzzle, turns: u32) {
         let is_listed = puzzle.line()[0] == mv || puzzle.also().contains(&mv);
         assert_eq!(holds, is_listed, "{}: {mv}", puzzle.id());
         let answer = Attempt::begin(puzzle).try_move(mv);
-        assert_eq!(answer == Answer::Solved, is_listed, "{}: {mv}", puzzle.id());
+        assert_eq!(answer == PuzzleAnswer::Solved, is_listed, "{}: {mv}", puzzle.id());
     }
 }
 
@@ -285,11 +289,11 @@ fn another_right_first_turn_is_played_on_with_the_engine() {
     let puzzle =
         all(Title::Punct).into_iter().find(both_ways).expect("a puzzle with two solutions");
     let mut attempt = Attempt::begin(&puzzle);
-    assert_eq!(attempt.try_move(puzzle.also()[0]), Answer::AskEngine);
+    assert_eq!(attempt.try_move(puzzle.also()[0]), PuzzleAnswer::AskEngine);
     let best = proven(attempt.asked().expect("a question")).best;
     attempt.judge(Judgement { outcome: None, turns: None, best });
     let wins = punct_position(attempt.position()).winning_moves();
-    assert_eq!(attempt.try_move(AnyMove::Punct(wins[0])), Answer::Solved);
+    assert_eq!(attempt.try_move(AnyMove::Punct(wins[0])), PuzzleAnswer::Solved);
     assert!(attempt.is_clean());
 }
 

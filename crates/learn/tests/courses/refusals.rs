@@ -2,7 +2,7 @@
 
 use basalt_learn::dvonn::RULES as DVONN_RULES;
 use basalt_learn::punct::{COURSE as PUNCT, RULES as PUNCT_RULES};
-use basalt_learn::{Answer, Course, Kind, Lesson, Rulebook, courses, section_of};
+use basalt_learn::{Course, Lesson, LessonAnswer, Rulebook, StepKind, courses, section_of};
 use basalt_rules::{AnyMove, Color, MoveError, dvonn, punct, with_title};
 
 use crate::CheckedLessons;
@@ -40,9 +40,9 @@ fn each_rule_of_dvonn_has_its_section() {
 
 #[test]
 fn each_rule_of_punct_has_its_section() {
-    use punct::{IllegalMove, Kind};
+    use punct::{IllegalMove, PieceKind};
     let space: punct::Cell = "i9".parse().expect("a space");
-    let (color, kind, by) = (Color::White, Kind::T, space);
+    let (color, kind, by) = (Color::White, PieceKind::T, space);
     let example = String::new();
     for refusal in [
         IllegalMove::GameOver,
@@ -104,7 +104,7 @@ fn typical_illegal_tries_lead_to_the_rule_that_they_break() {
 
 #[test]
 fn every_step_of_punct_that_is_done_on_the_board_has_an_illegal_try() {
-    for step in PUNCT.steps().filter(|step| matches!(step.kind, Kind::Exercises { .. })) {
+    for step in PUNCT.steps().filter(|step| matches!(step.kind, StepKind::Exercises { .. })) {
         assert!(typical(&PUNCT).any(|[id, ..]| id == step.id), "{}", step.id);
     }
 }
@@ -112,6 +112,6 @@ fn every_step_of_punct_that_is_done_on_the_board_has_an_illegal_try() {
 fn assert_refused_by(course: &'static Course, step: &str, mv: &str, section: &str) {
     let mut lesson = Lesson::begin(course, course.step(step).expect("a step"));
     let answer = lesson.try_move(AnyMove::parse(course.game, mv).expect("a move"));
-    let Answer::Illegal(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
+    let LessonAnswer::Illegal(error) = answer else { panic!("{mv} in {step}: {answer:?}") };
     assert_eq!(section_of(&error).map(|section| section.id), Some(section), "{mv}: {error}");
 }

@@ -11,7 +11,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_learn::{Answer, Course, Kind, Lesson, Question, Step};
+use basalt_learn::{Course, Lesson, LessonAnswer, Question, Step, StepKind};
 use basalt_locales::{Catalogue, Language};
 use basalt_rules::{AnyMove, with_position};
 use basalt_testkit::snapshot::assert_file;
@@ -30,12 +30,12 @@ fn the_script_of_the_browser_knows_every_step() {
 
 fn of_step(course: &'static Course, step: &'static Step) -> String {
     let (kind, lines) = match &step.kind {
-        Kind::Show { .. } => ("show", String::new()),
-        Kind::Game(_) => ("game", String::new()),
-        Kind::Compare { better, .. } => ("compare", of_boards(course, step, *better)),
-        Kind::PlayOut { .. } => ("ending", of_ending(course, step)),
-        Kind::Exercises { .. } => ("do", of_exercises(course, step)),
-        Kind::Exam { questions } => ("exam", of_exam(course, step, questions)),
+        StepKind::Show { .. } => ("show", String::new()),
+        StepKind::Game(_) => ("game", String::new()),
+        StepKind::Compare { better, .. } => ("compare", of_boards(course, step, *better)),
+        StepKind::PlayOut { .. } => ("ending", of_ending(course, step)),
+        StepKind::Exercises { .. } => ("do", of_exercises(course, step)),
+        StepKind::Exam { questions } => ("exam", of_exam(course, step, questions)),
     };
     let start = Lesson::begin(course, step).position().clone();
     let refused = refused(course, step);
@@ -64,8 +64,9 @@ fn of_boards(course: &'static Course, step: &'static Step, better: usize) -> Str
 fn of_ending(course: &'static Course, step: &'static Step) -> String {
     let lesson = Lesson::begin(course, step);
     let moves = lesson.position().legal_moves();
-    let thrown =
-        moves.into_iter().find(|&mv| matches!(judged(&mut lesson.clone(), mv), Answer::Wrong(_)));
+    let thrown = moves
+        .into_iter()
+        .find(|&mv| matches!(judged(&mut lesson.clone(), mv), LessonAnswer::Wrong(_)));
     let thrown = thrown.map(|mv| format!("wrong\t{mv}\t{}\n", said(&lesson, "thrown")));
     thrown.unwrap_or_default() + &format!("right\t\t{}\n", said(&lesson, "done"))
 }
@@ -92,8 +93,8 @@ fn of_exam(course: &'static Course, step: &'static Step, questions: &[Question])
 /// One legal move for each text that explains a wrong move.
 fn wrong(lesson: &Lesson) -> String {
     let mut told = BTreeSet::new();
-    let mut line = |(mv, answer): (AnyMove, Answer)| match answer {
-        Answer::Wrong(key) if told.insert(key.clone()) => {
+    let mut line = |(mv, answer): (AnyMove, LessonAnswer)| match answer {
+        LessonAnswer::Wrong(key) if told.insert(key.clone()) => {
             Some(format!("wrong\t{mv}\t{}\n", text(&key)))
         }
         _ => None,

@@ -1,7 +1,7 @@
 //! The texts of the strategy chapters of PÜNCT are true of their positions.
 
 use basalt_learn::punct::{COURSE as PUNCT, Effect};
-use basalt_learn::{Effect as AnyEffect, Goal, Kind};
+use basalt_learn::{Effect as AnyEffect, Goal, StepKind};
 use basalt_rules::punct::{Move, Position};
 use basalt_rules::{AnyMove, AnyPosition, Color};
 
@@ -15,8 +15,8 @@ fn task(id: &str) -> (Position, Move) {
     };
     let step = PUNCT.step(step).unwrap_or_else(|| panic!("no step {id}"));
     let answer = match &step.kind {
-        Kind::Exercises { exercises, .. } => exercises[number].answer,
-        Kind::Exam { questions } => questions[number].answer,
+        StepKind::Exercises { exercises, .. } => exercises[number].answer,
+        StepKind::Exam { questions } => questions[number].answer,
         kind => panic!("{kind:?} has no answer"),
     };
     let (position, _) = goals_of(&PUNCT, step).remove(number);
@@ -25,7 +25,7 @@ fn task(id: &str) -> (Position, Move) {
 }
 
 fn number_in_exam(task: &str) -> usize {
-    let Kind::Exam { questions } = PUNCT.step("exam").expect("an exam").kind else {
+    let StepKind::Exam { questions } = PUNCT.step("exam").expect("an exam").kind else {
         panic!("no exam")
     };
     questions.iter().position(|question| question.task == task).expect("a question")

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use basalt_learn::{Kind, courses, rulebooks};
+use basalt_learn::{StepKind, courses, rulebooks};
 use basalt_locales::{Catalogue, Language, is_lesson_key, keys, variables};
 
 #[test]
@@ -67,7 +67,7 @@ fn names_are_unique() {
 #[test]
 fn the_first_act_is_asked_for_by_the_text_of_its_step() {
     for step in courses().into_iter().flat_map(basalt_learn::Course::steps) {
-        if let Kind::Exercises { exercises, .. } = &step.kind {
+        if let StepKind::Exercises { exercises, .. } = &step.kind {
             assert_eq!(
                 exercises.first().map(|exercise| exercise.prompt),
                 Some("text"),

@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::{Language, Part};
+use crate::{CataloguePart, Language};
 
 /// The text of a catalogue, taken apart.
 pub(super) struct Entries<'s> {
@@ -25,7 +25,7 @@ impl<'s> Entries<'s> {
 
     /// All parts of a catalogue.
     pub(super) fn of(language: Language) -> Self {
-        Self::read(Part::ALL.iter().map(|part| part.source(language)))
+        Self::read(CataloguePart::ALL.iter().map(|part| part.source(language)))
     }
 
     fn add(&mut self, text: &'s str) {

@@ -4,7 +4,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::marks::{CHOICE, STOP, VARIABLE};
 use crate::plural::plural;
-use crate::{Catalogue, Decimal, Language, Message, Part, Value, variables};
+use crate::{ArgumentValue, Catalogue, CataloguePart, Decimal, Language, Message, variables};
 
 type Fluent = FluentBundle<FluentResource>;
 
@@ -22,10 +22,10 @@ fn fluent(language: Language, texts: impl IntoIterator<Item = &'static str>) -> 
 
 /// The text that Fluent gives.
 fn said(fluent: &Fluent, language: Language, message: &Message) -> String {
-    let value = |value: &Value| match value {
-        Value::Text(text) => FluentValue::from(text.clone()),
-        Value::Number(number) => FluentValue::from(*number),
-        Value::Decimal(number) => FluentValue::from(number.written(language)),
+    let value = |value: &ArgumentValue| match value {
+        ArgumentValue::Text(text) => FluentValue::from(text.clone()),
+        ArgumentValue::Number(number) => FluentValue::from(*number),
+        ArgumentValue::Decimal(number) => FluentValue::from(number.written(language)),
     };
     let args: FluentArgs<'_> = message.args.iter().map(|(name, one)| (*name, value(one))).collect();
     let pattern = fluent.get_message(message.key).and_then(|found| found.value()).expect("a text");
@@ -34,14 +34,14 @@ fn said(fluent: &Fluent, language: Language, message: &Message) -> String {
 
 /// The values to try for the variables of a message, `None` for one that is not given: all pieces of
 /// its text, the keys of its choices among them, and numbers that take every plural.
-fn values(text: &'static str) -> Vec<Option<Value>> {
+fn values(text: &'static str) -> Vec<Option<ArgumentValue>> {
     let numbers = [0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 100, 101, 112, 1_234_567];
     let decimals = [Decimal::new(1.5, 1), Decimal::new(0.0, 0)];
     let texts = text.split([VARIABLE, CHOICE, STOP]).chain(["z9", "{ $x }"]);
     texts
-        .map(Value::from)
-        .chain(numbers.map(Value::Number))
-        .chain(decimals.map(Value::Decimal))
+        .map(ArgumentValue::from)
+        .chain(numbers.map(ArgumentValue::Number))
+        .chain(decimals.map(ArgumentValue::Decimal))
         .map(Some)
         .chain([None])
         .collect()
@@ -73,8 +73,9 @@ mod tests {
     fn compact_messages_agree_with_fluent() {
         for &language in Language::ALL {
             let catalogue = Catalogue::new(language);
-            let fluent = fluent(language, Part::ALL.iter().map(|part| part.source(language)));
-            let entries = Part::ALL.iter().flat_map(|part| part.entries(language));
+            let fluent =
+                fluent(language, CataloguePart::ALL.iter().map(|part| part.source(language)));
+            let entries = CataloguePart::ALL.iter().flat_map(|part| part.entries(language));
             for message in entries.flat_map(|(key, text)| messages(language, key, text)) {
                 assert_eq!(catalogue.say(&message), said(&fluent, language, &message));
             }
@@ -89,7 +90,7 @@ mod tests {
             let fluent = fluent(language, [text]);
             let numbers = (0..=1200).chain([1_000_000, 1_000_001, 2_000_000, 21_000_000]);
             for number in numbers {
-                let message = Message::new("plural", [("n", Value::Number(number))]);
+                let message = Message::new("plural", [("n", ArgumentValue::Number(number))]);
                 let expected = said(&fluent, language, &message);
                 assert_eq!(plural(language, number), expected, "{number} in {}", language.tag());
             }

@@ -17,7 +17,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use basalt_records::{
-    Clock, Line, Node, Record, RecordError, ReplayError, TagError, Tags, Termination,
+    Clock, Line, MoveNode, Record, RecordError, ReplayError, TagError, Tags, Termination,
 };
 use basalt_rules::{AnyPosition, ByColor, Color, Outcome};
 
@@ -157,7 +157,7 @@ impl LocalGame {
     }
 
     /// Adds a ply of a record that was found to be legal.
-    fn put(&mut self, node: &Node) {
+    fn put(&mut self, node: &MoveNode) {
         let (player, by) = (self.latest().to_move(), self.author(node.mv));
         let left = node.notes().comment.clock.map(|clock| Duration::from_millis(clock.millis()));
         let ply = Ply { player, mv: node.mv, by, left };
@@ -200,8 +200,8 @@ impl LocalGame {
     }
 }
 
-fn node(ply: &Ply) -> Node {
-    let mut node = Node::new(ply.mv);
+fn node(ply: &Ply) -> MoveNode {
+    let mut node = MoveNode::new(ply.mv);
     if let Some(left) = ply.left {
         node.notes_mut().comment.clock = Some(clock(left));
     }

@@ -5,13 +5,13 @@ use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, GameError, Outcom
 
 use super::dates::{MOMENTS, day_of};
 use super::{GAME_ID, NOBODY, name};
-use crate::error::{Fault, SchemaError};
-use crate::part::Part;
+use crate::error::{GameFault, SchemaError};
+use crate::part::JsonPart;
 use crate::tree::Tree;
 use crate::{Record, SyntaxError, Termination};
 
 /// Reads a game. What the header says besides is left out, as its schema allows any.
-pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
+pub(crate) fn read(root: JsonPart<'_>) -> Result<Record, GameFault> {
     root.check_members(&["header", "moves"])?;
     let mut record = root.required("header", read_header)?;
     let mut board = Some(record.start.clone());
@@ -22,7 +22,7 @@ pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
     Ok(record)
 }
 
-fn read_header(header: Part<'_>) -> Result<Record, Fault> {
+fn read_header(header: JsonPart<'_>) -> Result<Record, GameFault> {
     let game = header.required("game", read_game)?;
     let start = header
         .member("startingPosition", |part| part.read(|text| AnyPosition::parse(game, text)))?;
@@ -36,7 +36,7 @@ fn read_header(header: Part<'_>) -> Result<Record, Fault> {
     Ok(record)
 }
 
-fn read_game(part: Part<'_>) -> Result<Game, Fault> {
+fn read_game(part: JsonPart<'_>) -> Result<Game, GameFault> {
     let game = part.required("name", |part| part.read(game_of_name))?;
     let variants = part.member("variants", |part| {
         part.each(|part| {
@@ -61,7 +61,7 @@ struct Player {
     score: Option<u32>,
 }
 
-fn read_players(part: Part<'_>) -> Result<ByColor<Player>, Fault> {
+fn read_players(part: JsonPart<'_>) -> Result<ByColor<Player>, GameFault> {
     let players = part.each(read_player)?;
     let found = players.len();
     match <[Player; 2]>::try_from(players) {
@@ -71,8 +71,8 @@ fn read_players(part: Part<'_>) -> Result<ByColor<Player>, Fault> {
 }
 
 /// Points that are no whole number are none of our games'.
-fn read_player(part: Part<'_>) -> Result<Player, Fault> {
-    let number = |part: Part<'_>| match part.tree {
+fn read_player(part: JsonPart<'_>) -> Result<Player, GameFault> {
+    let number = |part: JsonPart<'_>| match part.tree {
         Tree::Number(number) => Ok(number.as_f64().unwrap_or_default()),
         _ => Err(part.fault(SchemaError::Number { most: 1, found: part.quote() })),
     };
@@ -98,11 +98,11 @@ fn score(players: &ByColor<Player>) -> Option<ByColor<u32>> {
 
 /// The tags that the header gives, each with its value.
 fn texts(
-    header: Part<'_>,
+    header: JsonPart<'_>,
     players: &ByColor<Player>,
-) -> Result<Vec<(&'static str, String)>, Fault> {
+) -> Result<Vec<(&'static str, String)>, GameFault> {
     let mut texts = Vec::new();
-    let text = |part: Part<'_>| part.text().map(str::to_owned);
+    let text = |part: JsonPart<'_>| part.text().map(str::to_owned);
     texts.extend(header.member("event", text)?.map(|event| ("Event", event)));
     texts.extend(header.member("site", |site| site.required("name", text))?.map(|s| ("Site", s)));
     let id = header.member("site", |site| site.member("gameid", |id| Ok(id.quote())))?;
@@ -124,10 +124,10 @@ fn texts(
 /// Reads a round: each player's move or null. As far as the moves are legal on the board, they
 /// must be those of the player in whose place they stand.
 fn read_round(
-    round: Part<'_>,
+    round: JsonPart<'_>,
     game: Game,
     board: &mut Option<AnyPosition>,
-) -> Result<Vec<AnyMove>, Fault> {
+) -> Result<Vec<AnyMove>, GameFault> {
     let mut seats = Color::ALL.into_iter();
     let moves = round.each(|part| {
         let seat = seats.next().ok_or_else(|| part.fault(SchemaError::Players { found: 3 }))?;
@@ -137,14 +137,15 @@ fn read_round(
     let mut moves: Vec<_> = moves.into_iter().flatten().collect();
     moves.sort_by_key(|&(sequence, ..)| sequence);
     for (_, seat, mv, path) in &moves {
-        check_seat(*seat, *mv, board).map_err(|problem| Fault::at_path(path.clone(), problem))?;
+        check_seat(*seat, *mv, board)
+            .map_err(|problem| GameFault::at_path(path.clone(), problem))?;
     }
     Ok(moves.into_iter().map(|(_, _, mv, _)| mv).collect())
 }
 
 /// A move, and its place in the round if that is said.
-fn read_entry(part: Part<'_>, game: Game) -> Result<Option<(AnyMove, u32)>, Fault> {
-    let mv = |part: Part<'_>| part.read(|text| AnyMove::parse(game, text));
+fn read_entry(part: JsonPart<'_>, game: Game) -> Result<Option<(AnyMove, u32)>, GameFault> {
+    let mv = |part: JsonPart<'_>| part.read(|text| AnyMove::parse(game, text));
     match part.tree {
         Tree::Null => Ok(None),
         Tree::Text(_) => Ok(Some((mv(part)?, 0))),

@@ -6,9 +6,9 @@ use basalt_rules::sentence::quote;
 
 use super::header::escaped;
 use super::wrap::Wrap;
-use crate::error::{Fault, SyntaxError};
+use crate::error::{GameFault, SyntaxError};
 use crate::line::Comment;
-use crate::shape::Shape;
+use crate::shape::Drawing;
 
 const CLOCK: &str = "[%clk";
 const EVAL: &str = "[%eval";
@@ -22,12 +22,17 @@ const GAME: &str = "[Game \"";
 const COMMANDS: [&str; 5] = [CLOCK, EVAL, CIRCLES, ARROWS, GAME];
 
 /// Adds what stands between two braces, from byte `at` on, to a comment on a game of `title`.
-pub(super) fn read(raw: &str, at: usize, title: Title, comment: &mut Comment) -> Result<(), Fault> {
+pub(super) fn read(
+    raw: &str,
+    at: usize,
+    title: Title,
+    comment: &mut Comment,
+) -> Result<(), GameFault> {
     let mut text = Trimmed::default();
     let mut rest = raw;
     while !rest.is_empty() {
         let place = at + raw.len() - rest.len();
-        rest = match command(rest, title, comment).map_err(|error| Fault::new(place, error))? {
+        rest = match command(rest, title, comment).map_err(|error| GameFault::new(place, error))? {
             Some(rest) => {
                 text.after_command = true;
                 rest
@@ -112,7 +117,7 @@ fn shapes<'a>(text: &'a str, title: Title, comment: &mut Comment) -> Option<&'a 
         .map(|rest| (rest, false))
         .or_else(|| after_name(text, ARROWS).map(|rest| (rest, true)))?;
     let (value, rest) = rest.split_once(']')?;
-    comment.shapes.extend(Shape::parse_list(title, value, are_arrows)?);
+    comment.shapes.extend(Drawing::parse_list(title, value, are_arrows)?);
     Some(rest)
 }
 

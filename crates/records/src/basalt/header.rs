@@ -3,7 +3,7 @@
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
-use crate::error::{Fault, Problem, SyntaxError};
+use crate::error::{GameFault, Problem, SyntaxError};
 use crate::result::{read_result, read_score, result_text};
 use crate::tags::{FieldTags, Tags, set_once};
 
@@ -17,7 +17,7 @@ pub(super) struct Header {
 }
 
 /// Reads the tags of a game and says where its moves start.
-pub(super) fn read(text: &str) -> Result<(Header, usize), Fault> {
+pub(super) fn read(text: &str) -> Result<(Header, usize), GameFault> {
     let mut raw = Raw::default();
     let mut at = 0;
     while at < text.len() {
@@ -48,8 +48,8 @@ struct Value {
 }
 
 impl Raw {
-    fn add(&mut self, line: &str, at: usize) -> Result<(), Fault> {
-        let wrong = || Fault::new(at, SyntaxError::Tag { found: quote(line) });
+    fn add(&mut self, line: &str, at: usize) -> Result<(), GameFault> {
+        let wrong = || GameFault::new(at, SyntaxError::Tag { found: quote(line) });
         let (name, text) = read_tag(line).ok_or_else(wrong)?;
         let field =
             if name == "Variant" { Some(&mut self.variant) } else { self.fields.named(name) };
@@ -57,12 +57,12 @@ impl Raw {
             Some(field) => set_once(field, name, Value { text, at }),
             None => self.others.add(name, &text),
         };
-        added.map_err(|error| Fault::new(at, error))
+        added.map_err(|error| GameFault::new(at, error))
     }
 
-    fn header(self, end: usize) -> Result<Header, Fault> {
+    fn header(self, end: usize) -> Result<Header, GameFault> {
         let FieldTags { game, position, result, score } = self.fields;
-        let game = game.ok_or_else(|| Fault::new(end, SyntaxError::NoGame))?;
+        let game = game.ok_or_else(|| GameFault::new(end, SyntaxError::NoGame))?;
         let game = game.read(|text| Ok(text.parse::<Game>()?))?;
         let variant = |value: Value| value.read(|text| with_variant(game, text));
         let game = self.variant.map_or(Ok(game), variant)?;
@@ -79,8 +79,8 @@ impl Raw {
 }
 
 impl Value {
-    fn read<T>(&self, read: impl FnOnce(&str) -> Result<T, Problem>) -> Result<T, Fault> {
-        read(&self.text).map_err(|problem| Fault::new(self.at, problem))
+    fn read<T>(&self, read: impl FnOnce(&str) -> Result<T, Problem>) -> Result<T, GameFault> {
+        read(&self.text).map_err(|problem| GameFault::new(self.at, problem))
     }
 }
 

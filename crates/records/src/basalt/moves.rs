@@ -6,8 +6,8 @@ use basalt_rules::{AnyMove, Game, Outcome};
 use super::comment;
 use super::tokens::{Token, Tokens};
 use crate::MAX_DEPTH;
-use crate::error::{Fault, SyntaxError};
-use crate::line::{Line, Node, Notes};
+use crate::error::{GameFault, SyntaxError};
+use crate::line::{Line, MoveNode, Notes};
 use crate::result::{number, result_of};
 use crate::words::after_number;
 
@@ -19,7 +19,7 @@ pub(super) struct Moves {
 }
 
 /// Reads the moves that start at byte `at` of `text`.
-pub(super) fn read(text: &str, at: usize, game: Game) -> Result<Moves, Fault> {
+pub(super) fn read(text: &str, at: usize, game: Game) -> Result<Moves, GameFault> {
     let mut tokens = Tokens::new(text, at);
     let mut open = Open::new(game);
     while let Some((at, token)) = tokens.next()? {
@@ -36,13 +36,15 @@ pub(super) fn read(text: &str, at: usize, game: Game) -> Result<Moves, Fault> {
         0 => SyntaxError::NoResult,
         _ => SyntaxError::OpenVariation,
     };
-    Err(Fault::new(tokens.end(), missing))
+    Err(GameFault::new(tokens.end(), missing))
 }
 
-fn expect_end(tokens: &mut Tokens<'_>) -> Result<(), Fault> {
+fn expect_end(tokens: &mut Tokens<'_>) -> Result<(), GameFault> {
     match tokens.next()? {
         None => Ok(()),
-        Some((at, token)) => Err(Fault::new(at, SyntaxError::AfterEnd { found: token.quoted() })),
+        Some((at, token)) => {
+            Err(GameFault::new(at, SyntaxError::AfterEnd { found: token.quoted() }))
+        }
     }
 }
 
@@ -59,14 +61,14 @@ impl Open {
     }
 
     /// The whole line, when the `result` of the game has come.
-    fn finish(self, at: usize, result: &str) -> Result<Line, Fault> {
+    fn finish(self, at: usize, result: &str) -> Result<Line, GameFault> {
         match self.outer.len() {
             0 => Ok(self.line),
-            _ => Err(Fault::new(at, SyntaxError::Unexpected { found: result.into() })),
+            _ => Err(GameFault::new(at, SyntaxError::Unexpected { found: result.into() })),
         }
     }
 
-    fn take(&mut self, at: usize, token: Token<'_>) -> Result<(), Fault> {
+    fn take(&mut self, at: usize, token: Token<'_>) -> Result<(), GameFault> {
         match token {
             Token::Word(word) => self.word(at, word),
             Token::Nag(text) => self.nag(at, text),
@@ -82,13 +84,13 @@ impl Open {
         }
     }
 
-    fn word(&mut self, at: usize, word: &str) -> Result<(), Fault> {
+    fn word(&mut self, at: usize, word: &str) -> Result<(), GameFault> {
         let (at, word) = after_number(word, at)?;
         let signs = word.bytes().rev().take_while(|byte| matches!(byte, b'!' | b'?')).count();
         let (mv, sign) = word.split_at(word.len() - signs);
         if !mv.is_empty() {
-            let mv = AnyMove::parse(self.game, mv).map_err(|error| Fault::new(at, error))?;
-            self.line.nodes.push(Node::new(mv));
+            let mv = AnyMove::parse(self.game, mv).map_err(|error| GameFault::new(at, error))?;
+            self.line.nodes.push(MoveNode::new(mv));
         }
         match sign {
             "" => Ok(()),
@@ -96,30 +98,30 @@ impl Open {
         }
     }
 
-    fn nag(&mut self, at: usize, text: &str) -> Result<(), Fault> {
-        let wrong = || Fault::new(at, SyntaxError::Nag { found: quote(text) });
+    fn nag(&mut self, at: usize, text: &str) -> Result<(), GameFault> {
+        let wrong = || GameFault::new(at, SyntaxError::Nag { found: quote(text) });
         let nag = read_nag(text).ok_or_else(wrong)?;
         self.notes(at, text)?.nags.push(nag);
         Ok(())
     }
 
     /// The notes of the last move, to which `found` wants to add.
-    fn notes(&mut self, at: usize, found: &str) -> Result<&mut Notes, Fault> {
-        let missing = || Fault::new(at, SyntaxError::NoMove { found: quote(found) });
-        self.line.nodes.last_mut().map(Node::notes_mut).ok_or_else(missing)
+    fn notes(&mut self, at: usize, found: &str) -> Result<&mut Notes, GameFault> {
+        let missing = || GameFault::new(at, SyntaxError::NoMove { found: quote(found) });
+        self.line.nodes.last_mut().map(MoveNode::notes_mut).ok_or_else(missing)
     }
 
-    fn open(&mut self, at: usize) -> Result<(), Fault> {
+    fn open(&mut self, at: usize) -> Result<(), GameFault> {
         self.notes(at, "(")?;
         if self.outer.len() == MAX_DEPTH {
-            return Err(Fault::new(at, SyntaxError::TooDeep { most: MAX_DEPTH }));
+            return Err(GameFault::new(at, SyntaxError::TooDeep { most: MAX_DEPTH }));
         }
         self.outer.push(std::mem::take(&mut self.line));
         Ok(())
     }
 
-    fn close(&mut self, at: usize) -> Result<(), Fault> {
-        let unexpected = || Fault::new(at, SyntaxError::Unexpected { found: ")".into() });
+    fn close(&mut self, at: usize) -> Result<(), GameFault> {
+        let unexpected = || GameFault::new(at, SyntaxError::Unexpected { found: ")".into() });
         let outer = self.outer.pop().ok_or_else(unexpected)?;
         let inner = std::mem::replace(&mut self.line, outer);
         self.notes(at, ")")?.variations.push(inner);

@@ -2,7 +2,7 @@
 
 use basalt_rules::sentence::quote;
 
-use crate::error::{Fault, SyntaxError};
+use crate::error::{GameFault, SyntaxError};
 
 /// A piece of the moves' text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token, or nothing at the end.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, Fault> {
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, GameFault> {
         let rest = &self.text.as_bytes()[self.at..];
         let blank = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
         let start = self.at + blank;
@@ -46,7 +46,9 @@ impl<'a> Tokens<'a> {
             b'(' => self.cut(start, start + 1, |_| Token::Open),
             b')' => self.cut(start, start + 1, |_| Token::Close),
             b'{' => self.comment(start)?,
-            b'}' => return Err(Fault::new(start, SyntaxError::Unexpected { found: "}".into() })),
+            b'}' => {
+                return Err(GameFault::new(start, SyntaxError::Unexpected { found: "}".into() }));
+            }
             b'$' => self.cut(start, self.word_end(start + 1), Token::Nag),
             _ => self.cut(start, self.word_end(start), Token::Word),
         };
@@ -63,10 +65,10 @@ impl<'a> Tokens<'a> {
         from + bytes.iter().take_while(|&&byte| !ends_word(byte)).count()
     }
 
-    fn comment(&mut self, start: usize) -> Result<Token<'a>, Fault> {
+    fn comment(&mut self, start: usize) -> Result<Token<'a>, GameFault> {
         let inner = &self.text[start + 1..];
         let length = comment_length(inner.as_bytes())
-            .ok_or_else(|| Fault::new(start, SyntaxError::OpenComment))?;
+            .ok_or_else(|| GameFault::new(start, SyntaxError::OpenComment))?;
         self.at = start + 1 + length + 1;
         Ok(Token::Comment(&inner[..length]))
     }

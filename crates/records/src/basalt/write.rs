@@ -6,7 +6,7 @@ use super::comment;
 use super::numbering::Numbering;
 use super::wrap::Wrap;
 use crate::Record;
-use crate::line::{Line, Node};
+use crate::line::{Line, MoveNode};
 use crate::result::{result_text, score_text};
 
 /// Writes a game: its tags, an empty line, its moves in lines of at most 80 characters.
@@ -73,7 +73,7 @@ fn write_line(line: &Line, mut numbering: Numbering, out: &mut Wrap) {
     }
 }
 
-fn write_node(node: &Node, numbering: &mut Numbering, out: &mut Wrap) {
+fn write_node(node: &MoveNode, numbering: &mut Numbering, out: &mut Wrap) {
     let notes = node.notes();
     if let Some(label) = numbering.label() {
         out.put(&label);

@@ -1,36 +1,36 @@
 //! The gestures of PÜNCT. Pieces have numbers there, and turns of their own.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Position, Shape};
+use basalt_rules::punct::{Cell, Lie, Move, PieceKind, Position, Shape};
 
 /// The numbers of White's pieces of each kind; Black's are [`BLACK`] higher.
-const NUMBERS: [(Kind, std::ops::RangeInclusive<usize>); 6] = [
-    (Kind::T, 1..=6),
-    (Kind::C, 7..=8),
-    (Kind::E, 9..=12),
-    (Kind::L, 13..=14),
-    (Kind::M, 15..=16),
-    (Kind::R, 17..=18),
+const NUMBERS: [(PieceKind, std::ops::RangeInclusive<usize>); 6] = [
+    (PieceKind::T, 1..=6),
+    (PieceKind::C, 7..=8),
+    (PieceKind::E, 9..=12),
+    (PieceKind::L, 13..=14),
+    (PieceKind::M, 15..=16),
+    (PieceKind::R, 17..=18),
 ];
 
 /// The difference between Black's numbers and White's.
 const BLACK: usize = 19;
 
 /// Our rotation of a piece that the site calls unturned.
-const fn unturned(kind: Kind) -> usize {
+const fn unturned(kind: PieceKind) -> usize {
     match kind {
-        Kind::M => 1,
-        Kind::R => 4,
+        PieceKind::M => 1,
+        PieceKind::R => 4,
         _ => 0,
     }
 }
 
-fn kind_of(number: usize) -> Option<Kind> {
+fn kind_of(number: usize) -> Option<PieceKind> {
     let number = if number > BLACK { number - BLACK } else { number };
     NUMBERS.into_iter().find(|(_, numbers)| numbers.contains(&number)).map(|(kind, _)| kind)
 }
 
-fn shape(kind: Kind, rotation: usize) -> Shape {
+fn shape(kind: PieceKind, rotation: usize) -> Shape {
     Shape::new(kind, rotation % 6 + unturned(kind))
 }
 
@@ -91,7 +91,7 @@ impl Gestures {
         Some(())
     }
 
-    fn drop(&mut self, kind: Kind, punct: Cell, rotation: usize) {
+    fn drop(&mut self, kind: PieceKind, punct: Cell, rotation: usize) {
         self.standing = Some(Standing::Piece { punct, shape: shape(kind, rotation) });
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use basalt_rules::sentence::quote;
 
-use crate::error::{Fault, SyntaxError};
+use crate::error::{GameFault, SyntaxError};
 
 /// A name with a value, and where it stands in the text.
 pub(super) struct Property<'a> {
@@ -29,12 +29,12 @@ impl Property<'_> {
 }
 
 /// Reads the properties of the main line: all nodes up to the first `)`. What follows it are variations.
-pub(super) fn read(text: &str) -> Result<Vec<Property<'_>>, Fault> {
+pub(super) fn read(text: &str) -> Result<Vec<Property<'_>>, GameFault> {
     let (mut tree, mut properties, mut at) = (Tree::default(), Vec::new(), 0);
     while let Some(c) = text[at..].chars().next() {
         let rest = &text[at..];
         let is_structure = matches!(c, '(' | ')' | ';') || c.is_ascii_whitespace();
-        tree.check(c, rest).map_err(|error| Fault::new(at, error))?;
+        tree.check(c, rest).map_err(|error| GameFault::new(at, error))?;
         if is_structure {
             at += c.len_utf8();
         } else {
@@ -43,7 +43,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Property<'_>>, Fault> {
             at += length;
         }
     }
-    tree.check_end().map_err(|error| Fault::new(text.len(), error))?;
+    tree.check_end().map_err(|error| GameFault::new(text.len(), error))?;
     Ok(properties)
 }
 
@@ -79,8 +79,8 @@ impl Tree {
     }
 }
 
-fn read_property(text: &str, at: usize) -> Result<(Property<'_>, usize), Fault> {
-    let wrong = || Fault::new(at, SyntaxError::Property { found: quote(text) });
+fn read_property(text: &str, at: usize) -> Result<(Property<'_>, usize), GameFault> {
+    let wrong = || GameFault::new(at, SyntaxError::Property { found: quote(text) });
     let open = text.find('[').ok_or_else(wrong)?;
     let name = text[..open].trim_ascii();
     if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {

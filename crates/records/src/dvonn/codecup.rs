@@ -6,9 +6,9 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Game};
 
 use crate::Record;
-use crate::error::{Fault, SyntaxError, WriteError};
+use crate::error::{GameFault, SyntaxError, WriteError};
 use crate::format::Format;
-use crate::line::Node;
+use crate::line::MoveNode;
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
 
@@ -22,7 +22,7 @@ pub(crate) fn is_line(line: &[u8]) -> bool {
 pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(None, true), read);
 
 /// Reads one game. Its result and score are those on the board, if it was played out.
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<Record, GameFault> {
     let mut record = Record::new(AnyPosition::start(Game::Dvonn));
     let mut lines = words(text);
     let mut next = lines.next();
@@ -33,12 +33,12 @@ fn read(text: &str) -> Result<Record, Fault> {
         if word.eq_ignore_ascii_case("quit") {
             break;
         }
-        let mv = AnyMove::parse(Game::Dvonn, word).map_err(|error| Fault::new(at, error))?;
-        record.line.nodes.push(Node::new(mv));
+        let mv = AnyMove::parse(Game::Dvonn, word).map_err(|error| GameFault::new(at, error))?;
+        record.line.nodes.push(MoveNode::new(mv));
         next = lines.next();
     }
     if let Some((at, word)) = lines.next() {
-        return Err(Fault::new(at, SyntaxError::AfterEnd { found: quote(word) }));
+        return Err(GameFault::new(at, SyntaxError::AfterEnd { found: quote(word) }));
     }
     record.settle();
     Ok(record)

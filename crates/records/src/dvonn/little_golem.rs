@@ -7,9 +7,9 @@ use basalt_rules::dvonn::{Cell, CellSet, Move};
 use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, Color, Game, Outcome};
 
-use crate::error::{Fault, SyntaxError, WriteError};
+use crate::error::{GameFault, SyntaxError, WriteError};
 use crate::format::Format;
-use crate::line::Node;
+use crate::line::MoveNode;
 use crate::moves;
 use crate::splitter::Splitter;
 use crate::syntax::Syntax;
@@ -43,7 +43,7 @@ fn is_of_other_game(line: &str) -> bool {
 pub(crate) static SYNTAX: Syntax = Syntax::text(|| Splitter::paragraphs(Some(OPENING), true), read);
 
 /// Reads one game. A result that is not by resignation is that on the board.
-fn read(text: &str) -> Result<Record, Fault> {
+fn read(text: &str) -> Result<Record, GameFault> {
     let mut record = Record::new(AnyPosition::start(Game::Dvonn));
     let moves_at = read_names(text, &mut record)?;
     let mut written = 0;
@@ -57,16 +57,16 @@ fn read(text: &str) -> Result<Record, Fault> {
         if word.is_empty() {
             continue;
         }
-        let mv = AnyMove::parse(Game::Dvonn, word).map_err(|error| Fault::new(at, error))?;
-        record.line.nodes.push(Node::new(mv));
+        let mv = AnyMove::parse(Game::Dvonn, word).map_err(|error| GameFault::new(at, error))?;
+        record.line.nodes.push(MoveNode::new(mv));
         written += 1;
         if written == PLACEMENTS {
             let last = last_placement(record.line.moves());
-            record.line.nodes.extend(last.map(Node::new));
+            record.line.nodes.extend(last.map(MoveNode::new));
         }
     }
     if let Some((at, word)) = words.next() {
-        return Err(Fault::new(at, SyntaxError::AfterEnd { found: quote(word) }));
+        return Err(GameFault::new(at, SyntaxError::AfterEnd { found: quote(word) }));
     }
     if record.result.is_none() {
         record.settle();
@@ -75,7 +75,7 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads `Name [value]` as long as there are any, and says where the moves start.
-fn read_names(text: &str, record: &mut Record) -> Result<usize, Fault> {
+fn read_names(text: &str, record: &mut Record) -> Result<usize, GameFault> {
     let mut at = 0;
     loop {
         let start = at + blanks(&text[at..]);
@@ -85,9 +85,9 @@ fn read_names(text: &str, record: &mut Record) -> Result<usize, Fault> {
             return Ok(start);
         }
         let wrong = || SyntaxError::Name { found: quote(&text[start..]) };
-        let (value, rest) = rest.split_once(']').ok_or_else(|| Fault::new(start, wrong()))?;
+        let (value, rest) = rest.split_once(']').ok_or_else(|| GameFault::new(start, wrong()))?;
         if !value.is_empty() {
-            record.tags.add(name, value).map_err(|error| Fault::new(start, error))?;
+            record.tags.add(name, value).map_err(|error| GameFault::new(start, error))?;
         }
         at = text.len() - rest.len();
     }

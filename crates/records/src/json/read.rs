@@ -4,11 +4,11 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Game};
 
 use super::{FORMAT, VERSION};
-use crate::error::{Fault, SchemaError};
-use crate::part::{Part, Path};
+use crate::error::{GameFault, SchemaError};
+use crate::part::{JsonPart, Path};
 use crate::result::read_result;
 use crate::tree::Tree;
-use crate::{Comment, Line, MAX_DEPTH, Node, Record, Shape, SyntaxError, Tags};
+use crate::{Comment, Drawing, Line, MAX_DEPTH, MoveNode, Record, SyntaxError, Tags};
 
 const MEMBERS: [&str; 13] = [
     "format", "version", "game", "variant", "tags", "start", "comment", "clock", "eval", "shapes",
@@ -21,7 +21,7 @@ const NODE_MEMBERS: [&str; 7] =
 const VARIATION_MEMBERS: [&str; 5] = ["comment", "clock", "eval", "shapes", "moves"];
 
 /// Reads a game.
-pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
+pub(crate) fn read(root: JsonPart<'_>) -> Result<Record, GameFault> {
     root.required("format", check_format)?;
     root.required("version", check_version)?;
     root.check_members(&MEMBERS)?;
@@ -36,21 +36,21 @@ pub(crate) fn read(root: Part<'_>) -> Result<Record, Fault> {
     })
 }
 
-fn check_format(part: Part<'_>) -> Result<(), Fault> {
+fn check_format(part: JsonPart<'_>) -> Result<(), GameFault> {
     match part.text()? {
         FORMAT => Ok(()),
         _ => Err(part.fault(SchemaError::Format { found: part.quote() })),
     }
 }
 
-fn check_version(part: Part<'_>) -> Result<(), Fault> {
+fn check_version(part: JsonPart<'_>) -> Result<(), GameFault> {
     match part.number(u32::MAX)? {
         VERSION => Ok(()),
         _ => Err(part.fault(SchemaError::Version { known: VERSION, found: part.quote() })),
     }
 }
 
-fn read_game(root: Part<'_>) -> Result<Game, Fault> {
+fn read_game(root: JsonPart<'_>) -> Result<Game, GameFault> {
     let game: Game = root.required("game", |part| part.read(str::parse))?;
     let variant = root.member("variant", |part| {
         part.read(|text| {
@@ -61,31 +61,31 @@ fn read_game(root: Part<'_>) -> Result<Game, Fault> {
     Ok(variant.unwrap_or(game))
 }
 
-fn read_tags(part: Part<'_>) -> Result<Tags, Fault> {
+fn read_tags(part: JsonPart<'_>) -> Result<Tags, GameFault> {
     let mut tags = Tags::default();
     for (name, tree) in part.members()? {
-        let value = Part { tree, path: Path::Member(&part.path, name) };
+        let value = JsonPart { tree, path: Path::Member(&part.path, name) };
         value.read(|text| tags.add(name, text))?;
     }
     Ok(tags)
 }
 
-fn read_score(part: Part<'_>) -> Result<ByColor<u32>, Fault> {
+fn read_score(part: JsonPart<'_>) -> Result<ByColor<u32>, GameFault> {
     part.check_members(&["white", "black"])?;
-    let points = |part: Part<'_>| part.number(u32::MAX);
+    let points = |part: JsonPart<'_>| part.number(u32::MAX);
     Ok(ByColor { white: part.required("white", points)?, black: part.required("black", points)? })
 }
 
 /// Reads the members of a line, which is the game or a variation so deep in it. Calls itself for
 /// variations.
-fn read_line(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Fault> {
+fn read_line(part: JsonPart<'_>, game: Game, depth: usize) -> Result<Line, GameFault> {
     let comment = read_comment(part, game)?;
-    let node = |part: Part<'_>| read_node(part, game, depth);
+    let node = |part: JsonPart<'_>| read_node(part, game, depth);
     Ok(Line { comment, nodes: part.required("moves", |moves| moves.each(node))? })
 }
 
-fn read_comment(part: Part<'_>, game: Game) -> Result<Comment, Fault> {
-    let shape = |part: Part<'_>| part.read(|text| read_shape(game, text));
+fn read_comment(part: JsonPart<'_>, game: Game) -> Result<Comment, GameFault> {
+    let shape = |part: JsonPart<'_>| part.read(|text| read_shape(game, text));
     let text = part.member("comment", |part| part.text().map(str::to_owned))?;
     Ok(Comment {
         text: text.unwrap_or_default(),
@@ -95,20 +95,20 @@ fn read_comment(part: Part<'_>, game: Game) -> Result<Comment, Fault> {
     })
 }
 
-fn read_shape(game: Game, text: &str) -> Result<Shape, SyntaxError> {
-    Shape::parse(game.title(), text).ok_or_else(|| SyntaxError::Shape { found: quote(text) })
+fn read_shape(game: Game, text: &str) -> Result<Drawing, SyntaxError> {
+    Drawing::parse(game.title(), text).ok_or_else(|| SyntaxError::Shape { found: quote(text) })
 }
 
 /// A move alone is a text, one with something to say about it an object.
-fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Fault> {
-    let read_move = |part: Part<'_>| part.read(|text| AnyMove::parse(game, text));
+fn read_node(part: JsonPart<'_>, game: Game, depth: usize) -> Result<MoveNode, GameFault> {
+    let read_move = |part: JsonPart<'_>| part.read(|text| AnyMove::parse(game, text));
     if let Tree::Text(_) = part.tree {
-        return read_move(part).map(Node::new);
+        return read_move(part).map(MoveNode::new);
     }
     part.check_members(&NODE_MEMBERS)?;
-    let mut node = Node::new(part.required("move", read_move)?);
-    let glyph = |part: Part<'_>| Ok(part.number(u8::MAX.into())? as u8);
-    let variation = |part: Part<'_>| read_variation(part, game, depth + 1);
+    let mut node = MoveNode::new(part.required("move", read_move)?);
+    let glyph = |part: JsonPart<'_>| Ok(part.number(u8::MAX.into())? as u8);
+    let variation = |part: JsonPart<'_>| read_variation(part, game, depth + 1);
     let notes = node.notes_mut();
     notes.nags = part.member("glyphs", |part| part.each(glyph))?.unwrap_or_default();
     notes.comment = read_comment(part, game)?;
@@ -116,7 +116,7 @@ fn read_node(part: Part<'_>, game: Game, depth: usize) -> Result<Node, Fault> {
     Ok(node)
 }
 
-fn read_variation(part: Part<'_>, game: Game, depth: usize) -> Result<Line, Fault> {
+fn read_variation(part: JsonPart<'_>, game: Game, depth: usize) -> Result<Line, GameFault> {
     if depth > MAX_DEPTH {
         return Err(part.fault(SyntaxError::TooDeep { most: MAX_DEPTH }));
     }

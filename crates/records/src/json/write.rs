@@ -4,7 +4,7 @@ use basalt_rules::ByColor;
 
 use super::{FORMAT, VERSION};
 use crate::tree::Tree;
-use crate::{Comment, Line, Node, Notes, Record, Tags, result_text};
+use crate::{Comment, Line, MoveNode, Notes, Record, Tags, result_text};
 
 /// The members of an object as they are put together.
 type Members = Vec<(String, Tree)>;
@@ -66,7 +66,7 @@ fn put_comment(members: &mut Members, comment: &Comment) {
     }
 }
 
-fn node(node: &Node) -> Tree {
+fn node(node: &MoveNode) -> Tree {
     let mv = Tree::text(node.mv.to_string());
     let notes = node.notes();
     if *notes == Notes::default() {

@@ -1,7 +1,7 @@
 //! The moves of a link: those of Basalt's own text on one line and without numbers.
 
 use super::LinkContent;
-use crate::{Line, Node, Record, result_text};
+use crate::{Line, MoveNode, Record, result_text};
 
 /// The moves of a game with all that is said about them, without the result.
 pub(super) fn text(record: &Record) -> String {
@@ -47,8 +47,8 @@ fn push_moves(moves: &str, kept: &mut String) {
 
 /// A line without comments, or without variations and glyphs as well.
 pub(super) fn stripped(line: &Line, content: LinkContent) -> Line {
-    let node = |node: &Node| {
-        let mut bare = Node::new(node.mv);
+    let node = |node: &MoveNode| {
+        let mut bare = MoveNode::new(node.mv);
         let notes = node.notes();
         if content > LinkContent::Moves && !(notes.nags.is_empty() && notes.variations.is_empty()) {
             let kept = bare.notes_mut();

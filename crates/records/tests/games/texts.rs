@@ -1,6 +1,6 @@
 //! Records in every format: the samples, and whatever can be made up.
 
-use basalt_records::{Format, Node, Reader, Record, RecordError, Termination, read_all};
+use basalt_records::{Format, MoveNode, Reader, Record, RecordError, Termination, read_all};
 use basalt_rules::{ByColor, Color, Outcome};
 use basalt_testkit::fixtures::{ANNOTATED, CODECUP, LITTLE_GOLEM, MOVE_LISTS};
 use proptest::prelude::*;
@@ -244,9 +244,9 @@ proptest! {
 }
 
 /// The placement that Little Golem never writes.
-fn forced_placement(record: &Record) -> Option<Node> {
+fn forced_placement(record: &Record) -> Option<MoveNode> {
     let position = record.replay().ok()?;
-    position.legal_moves().first().map(|&mv| Node::new(mv))
+    position.legal_moves().first().map(|&mv| MoveNode::new(mv))
 }
 
 fn nasty_bytes() -> impl Strategy<Value = Vec<u8>> {

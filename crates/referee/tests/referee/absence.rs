@@ -1,7 +1,8 @@
 //! Players who left, and players on vacation.
 
 use basalt_referee::{
-    CLAIM_AFTER, Command, CommandError, Ending, Event, MAX_VACATION, MIN_RATED_PLIES, Pace, Reason,
+    CLAIM_AFTER, Command, CommandError, EndReason, Ending, Event, MAX_VACATION, MIN_RATED_PLIES,
+    Pace,
 };
 use basalt_rules::Color::{Black, White};
 
@@ -17,7 +18,7 @@ fn a_game_is_claimed_after_thirty_seconds_of_absence() {
     let present = Command::Claim { away_since: None };
     assert_eq!(bench.command(White, present, 40_000), Err(CommandError::NotNow));
     assert_eq!(bench.command(White, claim(10_000), 9_999 + CLAIM_AFTER), Err(CommandError::NotNow));
-    let left = Ending { winner: Some(White), reason: Reason::Left };
+    let left = Ending { winner: Some(White), reason: EndReason::Left };
     assert_eq!(
         bench.command(White, claim(10_000), 10_000 + CLAIM_AFTER),
         Ok(vec![Event::Ended(left)])
@@ -68,7 +69,7 @@ fn vacations_are_bounded_and_not_for_real_time() {
 /// A rated game must not be worth points to somebody whose opponent leaves at once.
 #[test]
 fn a_rated_game_that_has_hardly_begun_has_no_result() {
-    let aborted = Ok(vec![Event::Ended(Ending { winner: None, reason: Reason::Aborted })]);
+    let aborted = Ok(vec![Event::Ended(Ending { winner: None, reason: EndReason::Aborted })]);
     let resign = |bench: &mut Bench| bench.command(White, Command::Resign, 1_000);
     for moves in 0..MIN_RATED_PLIES {
         assert_eq!(resign(&mut Bench::rated(moves)), aborted, "{moves} moves a side");
@@ -80,7 +81,7 @@ fn a_rated_game_that_has_hardly_begun_has_no_result() {
     assert_eq!(Ok(bench.sweep(90_000)), aborted, "by flag");
     let mut bench = Bench::rated(2);
     assert_eq!(bench.command(Black, claim(0), CLAIM_AFTER), aborted, "by claim");
-    let resigned = Ending { winner: Some(Black), reason: Reason::Resigned };
+    let resigned = Ending { winner: Some(Black), reason: EndReason::Resigned };
     assert_eq!(resign(&mut Bench::rated(MIN_RATED_PLIES)), Ok(vec![Event::Ended(resigned)]));
     let mut casual = Bench::begun(LIVE);
     assert_eq!(casual.command(White, Command::Resign, 3_000), Ok(vec![Event::Ended(resigned)]));

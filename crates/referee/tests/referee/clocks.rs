@@ -1,18 +1,18 @@
 //! Time: first moves, increments, flags, lag.
 
 use basalt_referee::{
-    Command, CommandError, Ending, Event, FIRST_MOVE_TIME, MAX_COMPENSATION, Millis, Pace, Reason,
-    Request,
+    Command, CommandError, EndReason, Ending, Event, FIRST_MOVE_TIME, MAX_COMPENSATION, Millis,
+    Pace, Request,
 };
 use basalt_rules::Color::{Black, White};
 
 use crate::bench::{Bench, DAY, LIVE, START, dvonn};
 
 fn time_over(winner: basalt_rules::Color) -> Ending {
-    Ending { winner: Some(winner), reason: Reason::Time }
+    Ending { winner: Some(winner), reason: EndReason::Time }
 }
 
-const ABORTED: Ending = Ending { winner: None, reason: Reason::Aborted };
+const ABORTED: Ending = Ending { winner: None, reason: EndReason::Aborted };
 
 #[test]
 fn first_moves_cost_nothing_and_later_ones_do() {

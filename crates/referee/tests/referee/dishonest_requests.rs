@@ -1,7 +1,7 @@
 //! Dishonest requests, and impossible histories.
 
 use basalt_referee::{
-    Command, CommandError, Ending, Event, ImpossibleEvent, Numbered, Reason, Request,
+    Command, CommandError, EndReason, Ending, Event, ImpossibleEvent, Numbered, Request,
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, Game};
@@ -60,7 +60,7 @@ fn an_impossible_history_is_named_and_changes_nothing() {
     let moved = |by, mv: &str| Event::Move { by, mv: dvonn(mv), spent: 0, forced: false };
     let turn = AnyMove::parse(Game::Punct, "h13/g12i13").expect("a turn");
     let moved_elsewhere = Event::Move { by: White, mv: turn, spent: 0, forced: false };
-    let ended = Event::Ended(Ending { winner: None, reason: Reason::Agreed });
+    let ended = Event::Ended(Ending { winner: None, reason: EndReason::Agreed });
     for (number, at, event) in [
         (2, START + 9_000, moved(White, "c1")),
         (4, START + 9_000, moved(White, "c1")),

@@ -1,11 +1,11 @@
 //! Draws, takebacks, giving up, calling off, what plays itself.
 
-use basalt_referee::{Command, CommandError, Ending, Event, MAX_OFFERS, Reason, Request};
+use basalt_referee::{Command, CommandError, EndReason, Ending, Event, MAX_OFFERS, Request};
 use basalt_rules::Color::{Black, White};
 
 use crate::bench::{Bench, LIVE, START, dvonn};
 
-fn over(winner: Option<basalt_rules::Color>, reason: Reason) -> Vec<Event> {
+fn over(winner: Option<basalt_rules::Color>, reason: EndReason) -> Vec<Event> {
     vec![Event::Ended(Ending { winner, reason })]
 }
 
@@ -16,14 +16,14 @@ fn a_draw_is_agreed_by_both() {
     bench.command(White, Command::OfferDraw, 3_000).expect("begun");
     assert_eq!(bench.game.draw_offered(), Some(White));
     assert_eq!(bench.command(White, Command::AcceptDraw, 3_500), Err(CommandError::NotNow));
-    assert_eq!(bench.command(Black, Command::AcceptDraw, 4_000), Ok(over(None, Reason::Agreed)));
+    assert_eq!(bench.command(Black, Command::AcceptDraw, 4_000), Ok(over(None, EndReason::Agreed)));
 }
 
 #[test]
 fn two_offers_are_an_agreement() {
     let mut bench = Bench::begun(LIVE);
     bench.command(White, Command::OfferDraw, 3_000).expect("begun");
-    assert_eq!(bench.command(Black, Command::OfferDraw, 4_000), Ok(over(None, Reason::Agreed)));
+    assert_eq!(bench.command(Black, Command::OfferDraw, 4_000), Ok(over(None, EndReason::Agreed)));
 }
 
 #[test]
@@ -140,9 +140,9 @@ fn giving_up_and_calling_off() {
     bench.play(White, "a1", 1_000).expect("legal");
     assert_eq!(bench.command(White, Command::Abort, 1_100), Err(CommandError::NotNow));
     let mut other = bench.clone();
-    assert_eq!(other.command(Black, Command::Abort, 1_200), Ok(over(None, Reason::Aborted)));
+    assert_eq!(other.command(Black, Command::Abort, 1_200), Ok(over(None, EndReason::Aborted)));
     let resigned = bench.command(White, Command::Resign, 1_300);
-    assert_eq!(resigned, Ok(over(Some(Black), Reason::Resigned)));
+    assert_eq!(resigned, Ok(over(Some(Black), EndReason::Resigned)));
     assert_eq!(bench.command(Black, Command::Resign, 1_400), Err(CommandError::Over));
 }
 
@@ -157,7 +157,7 @@ fn the_end_on_the_board_is_decided_with_the_last_move() {
     });
     let mv = mvs.first().expect("White can end the game").to_string();
     let events = bench.play(White, &mv, 1_000).expect("legal");
-    assert!(matches!(events.last(), Some(Event::Ended(Ending { reason: Reason::Board, .. }))));
+    assert!(matches!(events.last(), Some(Event::Ended(Ending { reason: EndReason::Board, .. }))));
     assert_eq!(bench.play(Black, "pass", 2_000), Err(CommandError::Over));
 }
 

@@ -11,9 +11,9 @@ pub use self::measure::DvonnMeasure;
 
 use self::effect::cut_off;
 use self::scene::{Scene, is_out_of_moves, scene, weakest_link};
-use crate::claim::{EffectClaim, Rank, Theme, effect_claim};
+use crate::claim::{ClaimTheme, EffectClaim, Rank, effect_claim};
 use crate::facts::Facts;
-use crate::loss::Mark;
+use crate::loss::MoveMark;
 use crate::question::GameReview;
 
 impl GameReview for Position {
@@ -79,10 +79,10 @@ impl From<EffectClaim<Move, DvonnEffect, DvonnMeasure>> for DvonnClaim {
 }
 
 impl DvonnClaim {
-    pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+    pub(super) fn candidates(mark: MoveMark, facts: &Facts) -> Vec<Self> {
         let Some(scene) = scene(facts) else { return Vec::new() };
         match (mark, scene.played) {
-            (Mark::Good, _) => effect_claim::of_move(&scene).map(Self::Effect).collect(),
+            (MoveMark::Good, _) => effect_claim::of_move(&scene).map(Self::Effect).collect(),
             (_, Move::Stack { to, .. }) => Self::of_bad(&scene, to),
             (_, Move::Place(_)) => {
                 let counts = effect_claim::of_counts(&scene, &DvonnMeasure::OF_PLACING);
@@ -132,11 +132,11 @@ impl DvonnClaim {
     }
 
     /// The theme that it belongs to.
-    pub(super) fn theme(&self) -> Theme {
+    pub(super) fn theme(&self) -> ClaimTheme {
         match self {
-            Self::CutsOwn { .. } | Self::Hangs { .. } => Theme::Cut,
-            Self::NeverMovesAgain | Self::LastMove => Theme::Tempo,
-            Self::Stuck { .. } => Theme::Mobility,
+            Self::CutsOwn { .. } | Self::Hangs { .. } => ClaimTheme::Cut,
+            Self::NeverMovesAgain | Self::LastMove => ClaimTheme::Tempo,
+            Self::Stuck { .. } => ClaimTheme::Mobility,
             Self::Effect(claim) => effect_claim::theme(claim),
         }
     }

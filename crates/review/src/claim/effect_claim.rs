@@ -3,7 +3,7 @@
 use basalt_rules::Rules;
 
 use super::scene::Scene;
-use super::{Rank, Theme};
+use super::{ClaimTheme, Rank};
 
 /// A claim about the effect of a move, of the reply or of a better move, or about a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub(super) trait Effect: Copy + PartialEq + 'static {
     fn worth(self) -> u32;
 
     /// The theme that it belongs to.
-    fn theme(self) -> Theme;
+    fn theme(self) -> ClaimTheme;
 
     /// The amount of the effect of a move: 0 if it has none, `None` if it is illegal.
     fn amount(self, position: &Self::Position, mv: MoveOf<Self>) -> Option<u32>;
@@ -67,7 +67,7 @@ pub(super) trait Effect: Copy + PartialEq + 'static {
 /// A count by which a move is compared with a better one.
 pub(super) trait Measure<P: Rules>: Copy + PartialEq {
     /// The theme that it belongs to.
-    fn theme(self) -> Theme;
+    fn theme(self) -> ClaimTheme;
 
     /// The count for a move of the scene that leads to a position; `None` where it does not apply.
     fn count(self, scene: &Scene<'_, P>, mv: P::Move, after: &P) -> Option<u32>;
@@ -151,7 +151,7 @@ pub(super) fn rank<E: Effect, M: Measure<E::Position>>(claim: &ClaimOf<E, M>) ->
 }
 
 /// The theme that a claim belongs to.
-pub(super) fn theme<E: Effect, M: Measure<E::Position>>(claim: &ClaimOf<E, M>) -> Theme {
+pub(super) fn theme<E: Effect, M: Measure<E::Position>>(claim: &ClaimOf<E, M>) -> ClaimTheme {
     match claim {
         EffectClaim::Does { effect, .. }
         | EffectClaim::Lets { effect, .. }

@@ -3,7 +3,7 @@
 use basalt_rules::AnyMove;
 
 use crate::facts::Facts;
-use crate::loss::{Loss, Mark};
+use crate::loss::{Loss, MoveMark};
 
 /// The engine's opinion of a move beside another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +36,9 @@ pub enum OpinionClaim {
 }
 
 impl OpinionClaim {
-    pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+    pub(super) fn candidates(mark: MoveMark, facts: &Facts) -> Vec<Self> {
         let claims = match mark {
-            Mark::Good => [Self::others_worse(facts), None],
+            MoveMark::Good => [Self::others_worse(facts), None],
             _ => [Self::more_points(facts), Self::better_chance(facts)],
         };
         claims.into_iter().flatten().collect()

@@ -3,7 +3,7 @@
 use basalt_rules::AnyMove;
 
 use crate::facts::Facts;
-use crate::loss::Mark;
+use crate::loss::MoveMark;
 use crate::value::Verdict;
 
 /// Something that is proven.
@@ -54,8 +54,8 @@ pub enum ProofClaim {
 
 impl ProofClaim {
     /// Candidates if the result was thrown away, or held by one move.
-    pub(super) fn of_results(mark: Mark, facts: &Facts) -> Vec<Self> {
-        if mark == Mark::Good {
+    pub(super) fn of_results(mark: MoveMark, facts: &Facts) -> Vec<Self> {
+        if mark == MoveMark::Good {
             return Self::only(facts).into_iter().collect();
         }
         let changes = |claim: &Self| match *claim {
@@ -70,8 +70,8 @@ impl ProofClaim {
     }
 
     /// Candidates if points were given away.
-    pub(super) fn of_points(mark: Mark, facts: &Facts) -> Vec<Self> {
-        Self::margin(facts).filter(|_| mark != Mark::Good).into_iter().collect()
+    pub(super) fn of_points(mark: MoveMark, facts: &Facts) -> Vec<Self> {
+        Self::margin(facts).filter(|_| mark != MoveMark::Good).into_iter().collect()
     }
 
     fn result(facts: &Facts) -> Option<Self> {

@@ -12,9 +12,9 @@ pub use self::effect::PunctEffect;
 pub use self::measure::PunctMeasure;
 
 use self::scene::{Scene, centre, freed, is_only_defence, lead, wins_of};
-use crate::claim::{EffectClaim, Rank, Theme, effect_claim};
+use crate::claim::{ClaimTheme, EffectClaim, Rank, effect_claim};
 use crate::facts::Facts;
-use crate::loss::Mark;
+use crate::loss::MoveMark;
 use crate::question::GameReview;
 use crate::value::{Value, Verdict};
 
@@ -129,9 +129,9 @@ impl From<EffectClaim<Move, PunctEffect, PunctMeasure>> for PunctClaim {
 }
 
 impl PunctClaim {
-    pub(super) fn candidates(mark: Mark, facts: &Facts) -> Vec<Self> {
+    pub(super) fn candidates(mark: MoveMark, facts: &Facts) -> Vec<Self> {
         let Some(scene) = Scene::new(facts) else { return Vec::new() };
-        if mark == Mark::Good {
+        if mark == MoveMark::Good {
             return Self::of_good(&scene);
         }
         match scene.after.end() {
@@ -222,17 +222,19 @@ impl PunctClaim {
     }
 
     /// The theme that it belongs to.
-    pub(super) fn theme(&self) -> Theme {
+    pub(super) fn theme(&self) -> ClaimTheme {
         match self {
-            Self::MissesWin { .. } | Self::WinIn { .. } | Self::Connects { .. } => Theme::Connect,
+            Self::MissesWin { .. } | Self::WinIn { .. } | Self::Connects { .. } => {
+                ClaimTheme::Connect
+            }
             Self::Uncovers { .. }
             | Self::IgnoresThreat { .. }
             | Self::LetsWin { .. }
             | Self::LetsWinIn { .. }
-            | Self::OnlyDefence => Theme::Defend,
-            Self::EndsBehind { .. } | Self::CentreLost { .. } => Theme::Centre,
-            Self::EndsDrawn { .. } => Theme::Result,
-            Self::Frees { .. } => Theme::Pin,
+            | Self::OnlyDefence => ClaimTheme::Defend,
+            Self::EndsBehind { .. } | Self::CentreLost { .. } => ClaimTheme::Centre,
+            Self::EndsDrawn { .. } => ClaimTheme::Result,
+            Self::Frees { .. } => ClaimTheme::Pin,
             Self::Effect(claim) => effect_claim::theme(claim),
         }
     }

@@ -2,7 +2,7 @@
 
 /// A theme of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
+pub enum ClaimTheme {
     /// Links to the red pieces, and what can be cut off.
     Cut,
     /// Stacks that change hands.
@@ -33,7 +33,7 @@ pub enum Theme {
     Result,
 }
 
-impl Theme {
+impl ClaimTheme {
     /// Its name, by which sentences of the catalogue select.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! Claims about PÜNCT on boards where they can be seen.
 
 use basalt_review::{
-    Claim, Facts, GameClaim, Mark, PunctClaim, PunctEffect, PunctMeasure, Theme, Value,
+    Claim, ClaimTheme, Facts, GameClaim, MoveMark, PunctClaim, PunctEffect, PunctMeasure, Value,
 };
 use basalt_rules::Game;
 use basalt_rules::punct::{Axis, End, Move, Position};
@@ -82,7 +82,7 @@ fn a_chain_is_uncovered() {
     let axis = Axis::WestEast;
     assert!(holds(PunctClaim::Uncovers { axis }, &uncovered));
     assert!(!holds(PunctClaim::Uncovers { axis: Axis::SouthWestNorthEast }, &uncovered));
-    let chosen = Claim::choose(Mark::Blunder, &uncovered, &[]);
+    let chosen = Claim::choose(MoveMark::Blunder, &uncovered, &[]);
     assert_eq!(chosen, Some(of(PunctClaim::Uncovers { axis })));
     let connected = basic(BOTH, ["f6-f4/e3f3", "f6-f12/e11f11"], None);
     assert!(!holds(PunctClaim::Uncovers { axis }, &connected));
@@ -112,9 +112,9 @@ fn the_last_piece_is_placed_too_soon() {
 #[test]
 fn an_end_teaches_what_was_wrong() {
     let theme = |claim| of(claim).theme();
-    assert_eq!(theme(PunctClaim::EndsBehind { own: 3, other: 6 }), Some(Theme::Centre));
-    assert_eq!(theme(PunctClaim::EndsDrawn { end: End::LastPiece }), Some(Theme::Result));
-    assert_eq!(theme(PunctClaim::Uncovers { axis: Axis::WestEast }), Some(Theme::Defend));
+    assert_eq!(theme(PunctClaim::EndsBehind { own: 3, other: 6 }), Some(ClaimTheme::Centre));
+    assert_eq!(theme(PunctClaim::EndsDrawn { end: End::LastPiece }), Some(ClaimTheme::Result));
+    assert_eq!(theme(PunctClaim::Uncovers { axis: Axis::WestEast }), Some(ClaimTheme::Defend));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn proven_wins_are_told() {
 }
 
 /// The claim is among those that are considered, and holds.
-fn assert_claimed(mark: Mark, facts: &Facts, claim: impl Into<PunctClaim>) {
+fn assert_claimed(mark: MoveMark, facts: &Facts, claim: impl Into<PunctClaim>) {
     let claim = of(claim);
     assert!(Claim::candidates(mark, facts).contains(&claim), "{claim:?} is not considered");
     assert!(claim.holds(facts), "{claim:?} of {} in {}", facts.played, facts.before);
@@ -180,20 +180,20 @@ fn a_reply_that_wins_pins_or_covers_is_told() {
         k15/k14l16,g4/h5i6^1,h6/g5i6^3 w 0";
     let opened =
         facts(&position(Game::Punct, blocked), "l9-l15/m15m16", "i3/j2j3", Some("m9/l8l9"));
-    assert_claimed(Mark::Blunder, &opened, PunctClaim::LetsWin { reply: mv("m9/l8l9") });
+    assert_claimed(MoveMark::Blunder, &opened, PunctClaim::LetsWin { reply: mv("m9/l8l9") });
 
     // White's h4 can cover g7 unless Black moves it away.
     let near = "w:g6/h5h6,h4/g2g3 b:g7/f5f6 b 0";
     let stayed = basic(near, ["j9/h8i8", "g7-f6/f5g5"], Some("h4-h6/g7h7"));
     let pin = lets(PunctEffect::Pin, "h4-h6/g7h7", 1);
-    assert_claimed(Mark::Mistake, &stayed, pin);
+    assert_claimed(MoveMark::Mistake, &stayed, pin);
 
     // Black's e3 covers two dots of the piece that White places beside it.
     let beside = "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e3/f3f4,e5/c5d5,j5/i4i5 w 0";
     let exposed =
         facts(&position(Game::Punct, beside), "f5/d4e4", "j7-k8/j7k7", Some("e3-e5/e4f5"));
     let cover = lets(PunctEffect::Cover, "e3-e5/e4f5", 2);
-    assert_claimed(Mark::Mistake, &exposed, cover);
+    assert_claimed(MoveMark::Mistake, &exposed, cover);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn a_better_turn_that_covers_dots_or_leads_in_the_centre_is_told() {
     let before = position(Game::Punct, "w:i6/g4h5,j7/j6k7,l7/m6m7 b:e5/c5d5,j5/i4i5 b 0");
     let missed = facts(&before, "e3/f3f4", "e5-j5/j6j7", None);
     let cover = misses(PunctEffect::Cover, "e5-j5/j6j7", 2);
-    assert_claimed(Mark::Mistake, &missed, cover);
+    assert_claimed(MoveMark::Mistake, &missed, cover);
 
     // Black has two dots in the centre, g7 and h7, and White none; f9 could cover g7.
     let before = position(
@@ -217,21 +217,21 @@ fn a_better_turn_that_covers_dots_or_leads_in_the_centre_is_told() {
         better_own: 1,
         better_other: 1,
     };
-    assert_claimed(Mark::Mistake, &behind, centre);
+    assert_claimed(MoveMark::Mistake, &behind, centre);
 }
 
 #[test]
 fn good_turns_are_told() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10 b: w 0";
     let best = |text, mv: &str| basic(text, [mv, mv], None);
-    assert_claimed(Mark::Good, &best(text, "m11/n11o12"), does(PunctEffect::Threat, 1));
+    assert_claimed(MoveMark::Good, &best(text, "m11/n11o12"), does(PunctEffect::Threat, 1));
     let below = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
-    assert_claimed(Mark::Good, &best(below, "f12-f6/f7g7"), does(PunctEffect::Pin, 1));
+    assert_claimed(MoveMark::Good, &best(below, "f12-f6/f7g7"), does(PunctEffect::Pin, 1));
     // The task of the course in which one turn alone stops Black.
     let threatened = "w:c1/d1d2,g1/e1f1,h6/h4h5,h8/g6h7,h10/f9g10,i9/h9j10,j11/k12l13,l14/k14m14,\
         m15/m16n17,n13/o14o15,o10/o9o11,h8/g8i9^1 b:c2/b1d3,f5/f6g5,f8/e6f7,g4/g2g3,g9/g7g8,\
         i6/i5i7,i10/i11i12,i13/i14j14,i16/i15j17,f6/g6h6^1,g9/h9h10^1 w 0";
-    assert_claimed(Mark::Good, &best(threatened, "g1-g10/h11i12"), PunctClaim::OnlyDefence);
+    assert_claimed(MoveMark::Good, &best(threatened, "g1-g10/h11i12"), PunctClaim::OnlyDefence);
     assert!(!holds(PunctClaim::OnlyDefence, &best(text, "m11/n11o12")), "nothing is threatened");
 }
 
@@ -240,7 +240,7 @@ fn a_connection_is_told() {
     let text = format!("{CHAIN} w 0");
     let connected = basic(&text, [CLOSES, CLOSES], None);
     let axis = Axis::WestEast;
-    assert_claimed(Mark::Good, &connected, PunctClaim::Connects { axis });
+    assert_claimed(MoveMark::Good, &connected, PunctClaim::Connects { axis });
     let other = PunctClaim::Connects { axis: Axis::SouthWestNorthEast };
     assert!(!holds(other, &connected));
     let quiet = basic(&text, ["l4/l5m5", "l4/l5m5"], None);
@@ -254,7 +254,7 @@ fn a_double_threat_can_be_stopped_in_no_single_place() {
     let chain = "w:b5/a5c6,d6/e7f7,g8/h8i9,k10/j9l10";
     let double = does(PunctEffect::DoubleThreat, 1);
     let turn = ["m11/n11o12"; 2];
-    assert_claimed(Mark::Good, &basic(&format!("{chain} b: w 0"), turn, None), double);
+    assert_claimed(MoveMark::Good, &basic(&format!("{chain} b: w 0"), turn, None), double);
     // Black stands on p9 to p11 and on p13 to p15, so every way leads over p12.
     let narrow = basic(&format!("{chain} b:p14/p13p15,p10/p9p11 w 0"), turn, None);
     assert!(holds(does(PunctEffect::Threat, 1), &narrow) && !holds(double, &narrow));
@@ -267,7 +267,7 @@ fn a_gain_in_the_centre_is_told_of_the_standard_game() {
         b:c5/d5e6,c8/c6c7,d3/d2e3,f6/g7h7,h4/g5h5,i15/i14i16 w 1";
     let of_game = |game| facts(&position(game, text), "f9-f5/f6g7", "f9-f5/f6g7", None);
     let gain = |dots| does(PunctEffect::Centre, dots);
-    assert_claimed(Mark::Good, &of_game(Game::Punct), gain(2));
+    assert_claimed(MoveMark::Good, &of_game(Game::Punct), gain(2));
     assert!(!holds(gain(1), &of_game(Game::Punct)) && !holds(gain(2), &of_game(Game::PunctBasic)));
 }
 
@@ -279,7 +279,7 @@ fn chains_are_joined() {
         holds(does(PunctEffect::Link, dots), &basic(text, [turn; 2], None))
     };
     let joined = basic(apart, [FILLS; 2], None);
-    assert_claimed(Mark::Good, &joined, does(PunctEffect::Link, 15));
+    assert_claimed(MoveMark::Good, &joined, does(PunctEffect::Link, 15));
     assert!(!link(apart, FILLS, 12) && !link(apart, "p12/q12q13", 9), "one chain grows");
     let alone = "w:b5/a5c6,d6/e7f7 b: w 0";
     assert!(!link(alone, FILLS, 9));
@@ -291,9 +291,9 @@ fn a_bridge_is_built() {
     let text = "w:l4/l5m5,l10/l11l12 b:l7/l8m8 w 0";
     let bridge = does(PunctEffect::Bridge, 1);
     let built = basic(text, ["l10-l5/l6l7"; 2], None);
-    assert_claimed(Mark::Good, &built, bridge);
+    assert_claimed(MoveMark::Good, &built, bridge);
     let missed = basic(text, ["j17/i16j16", "l10-l5/l6l7"], None);
-    assert_claimed(Mark::Mistake, &missed, misses(PunctEffect::Bridge, "l10-l5/l6l7", 1));
+    assert_claimed(MoveMark::Mistake, &missed, misses(PunctEffect::Bridge, "l10-l5/l6l7", 1));
     for plain in ["j17/i16j16", "l4-l17/k16l16", "e6/e5e7"] {
         assert!(!holds(bridge, &basic(text, [plain; 2], None)), "{plain}");
     }
@@ -307,12 +307,12 @@ fn open_ways_are_counted() {
     let column = "i13/i14i15";
     let ways = |count| does(PunctEffect::Ways, count);
     let kept = basic(text, [column; 2], None);
-    assert_claimed(Mark::Good, &kept, ways(3));
+    assert_claimed(MoveMark::Good, &kept, ways(3));
     assert!(!holds(ways(2), &kept));
     let elsewhere = basic(text, ["d4/c3d3", column], None);
     assert!(!holds(ways(1), &elsewhere), "one way is no choice");
     let plans = |count, better| compares(PunctMeasure::Plans, count, column, better);
-    assert_claimed(Mark::Mistake, &elsewhere, plans(1, 3));
+    assert_claimed(MoveMark::Mistake, &elsewhere, plans(1, 3));
     assert!(!holds(plans(1, 2), &elsewhere));
 }
 
@@ -321,13 +321,13 @@ fn chains_and_free_pieces_are_counted() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 w 0";
     let apart = basic(text, ["l4/l5m5", "k10/j9l10"], None);
     let chain = |dots, better| compares(PunctMeasure::Chain, dots, "k10/j9l10", better);
-    assert_claimed(Mark::Mistake, &apart, chain(3, 12));
+    assert_claimed(MoveMark::Mistake, &apart, chain(3, 12));
     assert!(!holds(chain(3, 9), &apart) && !holds(chain(6, 12), &apart));
     // Black's own f6 and g7 are under the piece that comes to f6.
     let text = "w:b5/a5c6,d6/e7f7 b:f6/d5e6,g7/h7i7,f12/e11f11 b 0";
     let covered = basic(text, ["f12-f6/f7g7", "l4/l5m5"], None);
     let free = |pieces, better| compares(PunctMeasure::Free, pieces, "l4/l5m5", better);
-    assert_claimed(Mark::Mistake, &covered, free(1, 4));
+    assert_claimed(MoveMark::Mistake, &covered, free(1, 4));
     assert!(!holds(free(1, 3), &covered) && !holds(free(3, 4), &covered));
 }
 
@@ -337,14 +337,14 @@ fn ways_of_the_opponent_are_counted() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9,q12/q11q13 b:b2/a2c3 b 0";
     let block = "j10/j9k10";
     let blocked = basic(text, [block; 2], None);
-    assert_claimed(Mark::Good, &blocked, does(PunctEffect::Block, 1));
+    assert_claimed(MoveMark::Good, &blocked, does(PunctEffect::Block, 1));
     assert!(!holds(does(PunctEffect::Block, 2), &blocked));
     let elsewhere = basic(text, ["l4/l5m5", block], None);
     let gaps = |count, better| compares(PunctMeasure::OtherGaps, count, block, better);
-    assert_claimed(Mark::Mistake, &elsewhere, gaps(7, 8));
+    assert_claimed(MoveMark::Mistake, &elsewhere, gaps(7, 8));
     assert!(!holds(gaps(7, 9), &elsewhere));
     let plans = |count, better| compares(PunctMeasure::OtherPlans, count, block, better);
-    assert_claimed(Mark::Mistake, &elsewhere, plans(1, 0));
+    assert_claimed(MoveMark::Mistake, &elsewhere, plans(1, 0));
     assert!(!holds(plans(0, 1), &basic(text, [block, "l4/l5m5"], None)), "no better there");
 }
 
@@ -355,12 +355,12 @@ fn ways_across_are_counted() {
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 w 0";
     let near = "k10/j9l10";
     let builds = basic(text, [near, "l4/l5m5"], None);
-    assert_claimed(Mark::Good, &basic(text, [near, near], None), does(PunctEffect::Build, 3));
+    assert_claimed(MoveMark::Good, &basic(text, [near, near], None), does(PunctEffect::Build, 3));
     assert!(!holds(does(PunctEffect::Build, 2), &builds));
     let slow = basic(text, ["l4/l5m5", near], None);
-    assert_claimed(Mark::Mistake, &slow, misses(PunctEffect::Build, near, 3));
+    assert_claimed(MoveMark::Mistake, &slow, misses(PunctEffect::Build, near, 3));
     let gaps = |count, better| compares(PunctMeasure::Gaps, count, near, better);
-    assert_claimed(Mark::Mistake, &slow, gaps(8, 5));
+    assert_claimed(MoveMark::Mistake, &slow, gaps(8, 5));
     assert!(!holds(gaps(8, 4), &slow) && !holds(gaps(5, 8), &builds));
 }
 
@@ -369,7 +369,7 @@ fn a_block_makes_the_way_longer() {
     // Black lies down right before the head of White's chain. White lacked the columns j to q, and now i as well.
     let text = "w:b5/a5c6,d6/e7f7,g8/h8i9 b:b2/a2c3 b 0";
     let block = "j10/j9k10";
-    assert_claimed(Mark::Good, &basic(text, [block; 2], None), does(PunctEffect::Block, 1));
+    assert_claimed(MoveMark::Good, &basic(text, [block; 2], None), does(PunctEffect::Block, 1));
     let before = basic(text, ["l4/l5m5", block], None);
-    assert_claimed(Mark::Mistake, &before, misses(PunctEffect::Block, block, 1));
+    assert_claimed(MoveMark::Mistake, &before, misses(PunctEffect::Block, block, 1));
 }

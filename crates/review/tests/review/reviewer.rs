@@ -1,7 +1,7 @@
 //! Searches that a reviewer asks for, and its conclusions.
 
 use basalt_review::{
-    ChapterKind, Claim, Loss, Mark, OpinionClaim, ProofClaim, Review, Reviewer, Value,
+    ChapterKind, Claim, Loss, MoveMark, OpinionClaim, ProofClaim, Review, Reviewer, Value,
 };
 use basalt_rules::{AnyPosition, Game};
 
@@ -26,7 +26,7 @@ fn a_proven_blunder_costs_what_it_costs() {
     let review = dvonn("f2e2 g2e2", &answers);
     let [blunder, forced] = &review.moves[..] else { panic!("two moves") };
     assert_eq!(blunder.loss, Some(Loss { chance: 1_000, points: Some(7) }));
-    assert_eq!(blunder.mark, Some(Mark::Blunder));
+    assert_eq!(blunder.mark, Some(MoveMark::Blunder));
     let mv = moves(Game::Dvonn, "f2g2")[0];
     let claim = Claim::Proof(ProofClaim::Margin { played: -4, mv, better: 3 });
     assert_eq!((blunder.claim, blunder.best()), (Some(claim), Some(mv)));
@@ -50,7 +50,7 @@ fn a_doubtful_move_is_held_against_a_look_of_the_same_length() {
     let seen_after = "score margin 1 chance 60% pv b1";
     let fair = placed(&[seen_before, seen_after, "score margin 0.5 chance 55% pv b1"]);
     assert_eq!(fair.moves[0].loss, Some(Loss { chance: 50, points: None }));
-    assert_eq!(fair.moves[0].mark, Some(Mark::Inaccuracy));
+    assert_eq!(fair.moves[0].mark, Some(MoveMark::Inaccuracy));
     let claim = OpinionClaim::MorePoints { mv: moves(Game::Dvonn, "e3")[0], tenths: 5 };
     assert_eq!(fair.moves[0].claim, Some(Claim::Opinion(claim)));
     // The engine's own choice comes out no better.
@@ -80,7 +80,7 @@ fn a_move_is_good_if_it_is_hard_to_see_and_the_only_one() {
     let good = next(50);
     let mv = moves(Game::Dvonn, "e3")[0];
     let claim = OpinionClaim::OthersWorse { mv, played: 600, worse: 500 };
-    assert_eq!((good.mark, good.claim), (Some(Mark::Good), Some(Claim::Opinion(claim))));
+    assert_eq!((good.mark, good.claim), (Some(MoveMark::Good), Some(Claim::Opinion(claim))));
     assert_eq!(next(51).mark, None);
     // The move was seen early, so there is no question.
     let early = "nodes 100 score chance 50% pv a1; nodes 900 score chance 60% pv a1";
@@ -95,7 +95,7 @@ fn points_alone_may_be_an_inaccuracy() {
     let answers = ["score margin 9 proven pv f2e2", "score margin -4 proven pv g2e2"];
     let review = dvonn("f2f3 g2e2", &answers);
     assert_eq!(review.moves[0].loss, Some(Loss { chance: 0, points: Some(5) }));
-    assert_eq!(review.moves[0].mark, Some(Mark::Inaccuracy));
+    assert_eq!(review.moves[0].mark, Some(MoveMark::Inaccuracy));
     let answers = ["score margin 8 proven pv f2e2", "score margin -4 proven pv g2e2"];
     assert_eq!(dvonn("f2f3 g2e2", &answers).moves[0].mark, None);
 }
@@ -107,7 +107,7 @@ fn only_a_better_end_is_better() {
         let mut facts = facts(&before, "f2f3", "f2e2", None);
         facts.value_after = Some(Value::ProvenMargin(played));
         facts.best.iter_mut().for_each(|one| one.value = Some(Value::ProvenMargin(best)));
-        Claim::choose(Mark::Mistake, &facts, &[])
+        Claim::choose(MoveMark::Mistake, &facts, &[])
     };
     let mv = moves(Game::Dvonn, "f2e2")[0];
     let proof = Claim::Proof(ProofClaim::Margin { played: -1, mv, better: 0 });
@@ -123,11 +123,11 @@ fn one_end_may_be_proven_and_the_other_not() {
     let hope = "score margin 1 chance 60% pv e3";
     let lost = placed(&[hope, "score win proven pv b1", "score margin -1 chance 40% pv b1"]);
     let claim = Claim::Proof(ProofClaim::Lost { mv, chance: 600 });
-    assert_eq!((lost.moves[0].mark, lost.moves[0].claim), (Some(Mark::Blunder), Some(claim)));
+    assert_eq!((lost.moves[0].mark, lost.moves[0].claim), (Some(MoveMark::Blunder), Some(claim)));
     let instead = "score loss proven pv b1";
     let won = placed(&["score win proven pv e3", "score margin 1 chance 60% pv b1", instead]);
     let claim = Claim::Proof(ProofClaim::Won { mv, chance: 400 });
-    assert_eq!((won.moves[0].mark, won.moves[0].claim), (Some(Mark::Blunder), Some(claim)));
+    assert_eq!((won.moves[0].mark, won.moves[0].claim), (Some(MoveMark::Blunder), Some(claim)));
 }
 
 #[test]
@@ -241,12 +241,12 @@ fn placing_is_the_opening_whatever_is_proven() {
 fn nothing_is_said_twice() {
     let before = position(Game::Dvonn, "9/w9/(rrrw)bbww(bw)5/10/9 w s");
     let facts = facts(&before, "f3d3", "d3c3", Some("c3b3"));
-    let holding = Claim::candidates(Mark::Mistake, &facts).into_iter();
+    let holding = Claim::candidates(MoveMark::Mistake, &facts).into_iter();
     let mut holding: Vec<Claim> = holding.filter(|claim| claim.holds(&facts)).collect();
     let mut said = Vec::new();
     assert!(holding.len() > 3, "{holding:?}");
     while said.len() < holding.len() {
-        let claim = Claim::choose(Mark::Mistake, &facts, &said).expect("something is true");
+        let claim = Claim::choose(MoveMark::Mistake, &facts, &said).expect("something is true");
         assert!(!said.contains(&claim), "{claim:?} is said again after {said:?}");
         said.push(claim);
     }
@@ -268,7 +268,7 @@ fn an_opinion_is_as_exact_as_its_sentence() {
     let second = reviewed("0.46");
     assert_eq!(second.claim, Some(first));
     assert_ne!(reviewed("0.4").claim, Some(first));
-    let instead = Claim::choose(Mark::Inaccuracy, &second.facts, &[first]);
+    let instead = Claim::choose(MoveMark::Inaccuracy, &second.facts, &[first]);
     let chance = |claim| matches!(claim, Claim::Opinion(OpinionClaim::BetterChance { .. }));
     assert!(instead.is_some_and(chance), "{instead:?}");
 }

@@ -144,9 +144,9 @@ impl Board {
 
     /// Looks at the board from the player to move: what may move, and what it would cut off.
     #[inline]
-    pub fn turn(&self) -> Turn<'_> {
+    pub fn turn(&self) -> PlayerView<'_> {
         let seen = self.occupied().seen::<1>();
-        Turn { board: self, free: self.own - surrounded(seen), joints: joints(seen) }
+        PlayerView { board: self, free: self.own - surrounded(seen), joints: joints(seen) }
     }
 
     /// The number of moves of the player to move, passes not counted.
@@ -225,20 +225,20 @@ fn joints(seen: [CellSet; 6]) -> CellSet {
 
 /// A board seen by the player to move.
 #[derive(Clone, Copy, Debug)]
-pub struct Turn<'a> {
+pub struct PlayerView<'a> {
     board: &'a Board,
     free: CellSet,
     joints: CellSet,
 }
 
-impl<'a> Turn<'a> {
+impl<'a> PlayerView<'a> {
     /// The player's stacks that are not surrounded. Some may have no space to land on.
     #[inline]
     pub fn free(&self) -> CellSet {
         self.free
     }
 
-    /// The spaces on which the stack on `from`, one of [`Turn::free`], may land (rule 5): as
+    /// The spaces on which the stack on `from`, one of [`PlayerView::free`], may land (rule 5): as
     /// [`Departure::targets`], but without the cost of lifting one that has nowhere to go.
     #[inline]
     pub fn targets(&self, from: Cell) -> CellSet {
@@ -254,7 +254,7 @@ impl<'a> Turn<'a> {
         })
     }
 
-    /// Lifts the stack on `from`, one of [`Turn::free`].
+    /// Lifts the stack on `from`, one of [`PlayerView::free`].
     #[inline]
     pub fn leave(&self, from: Cell) -> Departure<'a> {
         let board = self.board;

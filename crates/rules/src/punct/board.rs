@@ -16,7 +16,7 @@ use super::cell_set::CellSet;
 use super::geometry::{Axis, CENTRE};
 use super::hash::{BLACK_TO_MOVE, key};
 use super::moves::Move;
-use super::shape::{Kind, Lie};
+use super::shape::{Lie, PieceKind};
 use crate::color::{ByColor, Color};
 
 /// Number of pieces of each player: placing the last one ends the game (rule 10).
@@ -57,13 +57,13 @@ impl PieceId {
     }
 }
 
-/// The slots of each kind among a player's pieces, as bits, in the order of [`Kind::ALL`].
+/// The slots of each kind among a player's pieces, as bits, in the order of [`PieceKind::ALL`].
 const SLOTS: [u32; 6] = {
     let mut slots = [0; 6];
     let mut next = 0;
     let mut i = 0;
     while i < 6 {
-        let count = Kind::ALL[i].in_game();
+        let count = PieceKind::ALL[i].in_game();
         slots[i] = ((1 << count) - 1) << next;
         next += count;
         i += 1;
@@ -171,7 +171,7 @@ impl Board {
 
     /// The number of pieces of a kind that a player has in reserve.
     #[inline]
-    pub fn reserve(&self, color: Color, kind: Kind) -> usize {
+    pub fn reserve(&self, color: Color, kind: PieceKind) -> usize {
         (SLOTS[kind as usize] & !self.placed[color]).count_ones() as usize
     }
 
@@ -240,7 +240,7 @@ impl Board {
     /// The pieces on the board.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> {
         Color::ALL.into_iter().flat_map(move |color| {
-            Kind::ALL.into_iter().flat_map(move |kind| {
+            PieceKind::ALL.into_iter().flat_map(move |kind| {
                 self.pieces_of_kind(color, kind).map(move |(_, piece)| Piece {
                     color,
                     lie: piece.lie,
@@ -255,7 +255,7 @@ impl Board {
     pub(super) fn pieces_of_kind(
         &self,
         color: Color,
-        kind: Kind,
+        kind: PieceKind,
     ) -> impl Iterator<Item = (PieceId, &PlacedPiece)> {
         let mut left = self.placed[color] & SLOTS[kind as usize];
         std::iter::from_fn(move || {

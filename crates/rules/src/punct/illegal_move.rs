@@ -1,7 +1,7 @@
 //! The reasons why a turn is illegal, each with the number of the rule that it breaks.
 
 use super::cell::Cell;
-use super::shape::Kind;
+use super::shape::PieceKind;
 use crate::color::Color;
 use crate::sentence::sentences;
 
@@ -9,7 +9,7 @@ sentences! {
     /// Why a well-written turn may not be played here.
     pub enum IllegalMove {
         GameOver = "punct-game-over": "the game is over";
-        NoneLeft { kind: Kind } = "punct-none-left": "the reserve has no more pieces {kind}";
+        NoneLeft { kind: PieceKind } = "punct-none-left": "the reserve has no more pieces {kind}";
         SpaceTaken { space: Cell } = "punct-space-taken": "{space} isn’t empty: place the piece on three empty spaces";
         UnderBridge { space: Cell, by: Cell } = "punct-under-bridge": "{space} is under a bridge, the piece on {by}: nothing goes into the gap";
         CentreClosed { space: Cell } = "punct-centre-closed": "{space} is in the central hexagon: you can only move pieces there";
@@ -17,7 +17,7 @@ sentences! {
         NoPunct { space: Cell } = "punct-no-punct": "there is no piece with its PÜNCT on {space}";
         NotYours { space: Cell, owner: Color } = "punct-not-yours": "the piece on {space} belongs to {owner}";
         Pinned { space: Cell, by: Cell } = "punct-pinned": "{space} is pinned by the piece on {by}";
-        OtherKind { space: Cell, kind: Kind, found: Kind } = "punct-other-kind": "the piece on {space} is of kind {kind}, but these spaces need kind {found}";
+        OtherKind { space: Cell, kind: PieceKind, found: PieceKind } = "punct-other-kind": "the piece on {space} is of kind {kind}, but these spaces need kind {found}";
         NotOnLine { from: Cell, to: Cell } = "punct-not-on-line": "{to} isn’t on one of the three lines through {from}";
         Unmoved { space: Cell } = "punct-unmoved": "the piece on {space} would end up exactly as it was";
         UnevenTriangle = "punct-uneven-triangle": "all three dots of a triangle must be on the same level";

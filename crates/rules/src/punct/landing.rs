@@ -9,7 +9,7 @@
 use super::board::{Board, PlacedPiece};
 use super::cell_set::CellSet;
 use super::geometry::{lines, lines_behind};
-use super::shape::{Kind, Lie, Shape};
+use super::shape::{Lie, PieceKind, Shape};
 use crate::color::Color;
 
 /// The greatest height that can be: each of the 36 pieces adds one level at most.
@@ -25,30 +25,30 @@ const IS_SPECIALISED: bool = cfg!(any(not(target_family = "wasm"), target_featur
 /// A kind that is known when the program is compiled, or else when it runs.
 trait SomeKind: Copy {
     /// The kind.
-    fn kind(self) -> Kind;
+    fn kind(self) -> PieceKind;
 
     /// The arms of a shape of the kind.
     fn arms<const TURN: usize>(self) -> [usize; 2];
 }
 
-/// A kind by its place in [`Kind::ALL`].
+/// A kind by its place in [`PieceKind::ALL`].
 #[derive(Clone, Copy)]
 struct ConstKind<const KIND: usize>;
 
 impl<const KIND: usize> SomeKind for ConstKind<KIND> {
     #[inline]
-    fn kind(self) -> Kind {
-        const { Kind::ALL[KIND] }
+    fn kind(self) -> PieceKind {
+        const { PieceKind::ALL[KIND] }
     }
 
     #[inline]
     fn arms<const TURN: usize>(self) -> [usize; 2] {
-        const { Kind::ALL[KIND].arms(TURN) }
+        const { PieceKind::ALL[KIND].arms(TURN) }
     }
 }
 
-impl SomeKind for Kind {
-    fn kind(self) -> Kind {
+impl SomeKind for PieceKind {
+    fn kind(self) -> PieceKind {
         self
     }
 
@@ -151,9 +151,9 @@ impl Terrain {
             not_higher |= level;
             let own = self.own & level;
             let (middle, at_punct) = match kind.kind() {
-                Kind::T => (own, level),
-                Kind::C | Kind::M => (self.own & not_higher, level),
-                Kind::E | Kind::L | Kind::R => (not_higher, own),
+                PieceKind::T => (own, level),
+                PieceKind::C | PieceKind::M => (self.own & not_higher, level),
+                PieceKind::E | PieceKind::L | PieceKind::R => (not_higher, own),
             };
             if at_punct.is_empty() {
                 continue;
@@ -264,7 +264,7 @@ fn visit_specialised(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
 
 fn visit_small(board: &Board, mut visit: impl FnMut(Lie, &Anchors)) {
     let mut scene = Scene::new(board, board.to_move());
-    for kind in Kind::ALL {
+    for kind in PieceKind::ALL {
         scene.visit_kind(kind, &mut visit);
     }
 }
@@ -298,15 +298,15 @@ impl ReservePlacements {
     /// The six turns of a T are two triangles with each corner as the PÜNCT; E is C with the PÜNCT
     /// at either end; L, R and M are one form with the PÜNCT on each of its dots.
     #[inline]
-    pub(super) fn count(&self, kind: Kind) -> usize {
+    pub(super) fn count(&self, kind: PieceKind) -> usize {
         let sum = |turns: usize, apart: usize| -> usize {
             (0..turns).map(|turn| self.between(turn, (turn + apart) % 6).len()).sum()
         };
         match kind {
-            Kind::T => 3 * sum(2, 1),
-            Kind::C => sum(3, 3),
-            Kind::E => 2 * sum(3, 3),
-            Kind::L | Kind::R | Kind::M => sum(6, 2),
+            PieceKind::T => 3 * sum(2, 1),
+            PieceKind::C => sum(3, 3),
+            PieceKind::E => 2 * sum(3, 3),
+            PieceKind::L | PieceKind::R | PieceKind::M => sum(6, 2),
         }
     }
 }

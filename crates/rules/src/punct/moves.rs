@@ -92,11 +92,11 @@ impl std::str::FromStr for Move {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::punct::{Kind, Shape};
+    use crate::punct::{PieceKind, Shape};
 
     #[test]
     fn every_lie_round_trips_through_its_text() {
-        let shapes = || Kind::ALL.into_iter().flat_map(Kind::shapes);
+        let shapes = || PieceKind::ALL.into_iter().flat_map(PieceKind::shapes);
         let lies = Cell::ALL
             .into_iter()
             .flat_map(|punct| shapes().filter_map(move |shape: Shape| Lie::new(punct, shape)));

@@ -6,7 +6,7 @@ use super::geometry::{Axis, lines};
 use super::illegal_move::IllegalMove;
 use super::moves::{Move, MoveList};
 use super::setup::Setup;
-use super::shape::{Kind, Lie};
+use super::shape::{Lie, PieceKind};
 use crate::color::{ByColor, Color};
 use crate::game::MoveError;
 use crate::outcome::Outcome;
@@ -150,7 +150,7 @@ impl Position {
     }
 
     /// The number of pieces of a kind that a player has in reserve.
-    pub fn reserve(&self, color: Color, kind: Kind) -> usize {
+    pub fn reserve(&self, color: Color, kind: PieceKind) -> usize {
         self.board.reserve(color, kind)
     }
 

@@ -13,7 +13,7 @@ impl Variant {
     }
 }
 
-crate::sentence::to_arg! { text: Cell, super::Kind; }
+crate::sentence::to_arg! { text: Cell, super::PieceKind; }
 
 impl Rules for Position {
     type Move = Move;

@@ -3,7 +3,7 @@
 use super::board::{Board, Piece, Variant};
 use super::cell::Cell;
 use super::position::Position;
-use super::shape::Kind;
+use super::shape::PieceKind;
 use crate::color::Color;
 use crate::sentence::sentences;
 use crate::sorting::sort_by_key;
@@ -26,7 +26,7 @@ pub struct Setup {
 sentences! {
     /// Why an arrangement is no position of the game.
     pub enum SetupError {
-        TooMany { color: Color, kind: Kind, found: usize, most: usize } = "punct-setup-too-many": "{color} has {found} pieces {kind} on the board, but the game has only {most}";
+        TooMany { color: Color, kind: PieceKind, found: usize, most: usize } = "punct-setup-too-many": "{color} has {found} pieces {kind} on the board, but the game has only {most}";
         SamePlace { space: Cell, level: u8 } = "punct-setup-same-place": "two pieces have a dot on {space} at level {level} (1 is the board)";
         Unsupported { space: Cell, level: u8 } = "punct-setup-unsupported": "nothing supports the dot on {space} at level {level} (1 is the board)";
         ForeignDot { space: Cell, level: u8 } = "punct-setup-foreign-dot": "the PÜNCT on {space} at level {level} (1 is the board) isn’t on a dot of its own colour";

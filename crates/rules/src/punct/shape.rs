@@ -7,7 +7,7 @@ use super::cell_set::DIRECTIONS;
 
 /// A kind of piece: three dots, one of which is the PÜNCT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceKind {
     /// Triangle.
     T,
     /// Straight, the PÜNCT in the middle.
@@ -22,7 +22,7 @@ pub enum Kind {
     M,
 }
 
-impl Kind {
+impl PieceKind {
     /// All six.
     pub const ALL: [Self; 6] = [Self::T, Self::C, Self::E, Self::L, Self::R, Self::M];
 
@@ -90,7 +90,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for PieceKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
@@ -115,7 +115,7 @@ impl Shape {
     pub const COUNT: usize = 33;
 
     /// The shape of a kind in turn `turn`, counted modulo what looks different.
-    pub const fn new(kind: Kind, turn: usize) -> Self {
+    pub const fn new(kind: PieceKind, turn: usize) -> Self {
         Self(kind.first_shape() + (turn % kind.turns()) as u8)
     }
 
@@ -131,14 +131,14 @@ impl Shape {
     }
 
     /// The kind of the piece.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> PieceKind {
         match self.0 {
-            0..6 => Kind::T,
-            6..9 => Kind::C,
-            9..15 => Kind::E,
-            15..21 => Kind::L,
-            21..27 => Kind::R,
-            _ => Kind::M,
+            0..6 => PieceKind::T,
+            6..9 => PieceKind::C,
+            9..15 => PieceKind::E,
+            15..21 => PieceKind::L,
+            21..27 => PieceKind::R,
+            _ => PieceKind::M,
         }
     }
 
@@ -153,12 +153,12 @@ impl Shape {
         let turn = self.turn();
         let near = step(turn);
         match self.kind() {
-            Kind::T => [near, step(turn + 1)],
-            Kind::C => [near, step(turn + 3)],
-            Kind::E => [near, sum(near, near)],
-            Kind::L => [near, sum(near, step(turn + 1))],
-            Kind::R => [near, sum(near, step(turn + 5))],
-            Kind::M => [near, step(turn + 2)],
+            PieceKind::T => [near, step(turn + 1)],
+            PieceKind::C => [near, step(turn + 3)],
+            PieceKind::E => [near, sum(near, near)],
+            PieceKind::L => [near, sum(near, step(turn + 1))],
+            PieceKind::R => [near, sum(near, step(turn + 5))],
+            PieceKind::M => [near, step(turn + 2)],
         }
     }
 
@@ -242,9 +242,9 @@ impl Lie {
     pub fn from_spaces(punct: Cell, minors: [Cell; 2]) -> Option<Self> {
         let mut wanted = minors;
         wanted.sort_unstable();
-        Kind::ALL
+        PieceKind::ALL
             .into_iter()
-            .flat_map(Kind::shapes)
+            .flat_map(PieceKind::shapes)
             .filter_map(|shape| Self::new(punct, shape))
             .find(|lie| {
                 let mut found = lie.minors();
@@ -281,9 +281,9 @@ impl Lie {
     /// The space of the middle dot; a T has none.
     pub fn middle(self) -> Option<Cell> {
         match self.shape.kind() {
-            Kind::T => None,
-            Kind::C | Kind::M => Some(self.punct),
-            Kind::E | Kind::L | Kind::R => Some(self.minors()[0]),
+            PieceKind::T => None,
+            PieceKind::C | PieceKind::M => Some(self.punct),
+            PieceKind::E | PieceKind::L | PieceKind::R => Some(self.minors()[0]),
         }
     }
 
@@ -306,14 +306,14 @@ mod tests {
 
     #[test]
     fn each_player_has_eighteen_pieces() {
-        assert_eq!(Kind::ALL.into_iter().map(Kind::in_game).sum::<usize>(), 18);
-        assert_eq!(Kind::ALL.into_iter().map(Kind::turns).sum::<usize>(), Shape::COUNT);
+        assert_eq!(PieceKind::ALL.into_iter().map(PieceKind::in_game).sum::<usize>(), 18);
+        assert_eq!(PieceKind::ALL.into_iter().map(PieceKind::turns).sum::<usize>(), Shape::COUNT);
     }
 
     #[test]
     fn three_spaces_and_the_punct_tell_the_kind() {
         let middle = Cell::at(0, 0).expect("the middle");
-        for shape in Kind::ALL.into_iter().flat_map(Kind::shapes) {
+        for shape in PieceKind::ALL.into_iter().flat_map(PieceKind::shapes) {
             let lie = Lie::new(middle, shape).expect("fits in the middle");
             let [first, second] = lie.minors();
             assert_eq!(Lie::from_spaces(middle, [first, second]), Some(lie));
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn arms_lead_from_the_middle_to_the_other_dots() {
         let middle = Cell::at(0, 0).expect("the middle");
-        for shape in Kind::ALL.into_iter().flat_map(Kind::shapes) {
+        for shape in PieceKind::ALL.into_iter().flat_map(PieceKind::shapes) {
             let lie = Lie::new(middle, shape).expect("fits in the middle");
             let Arms { directions, to_punct } = shape.arms();
             let centre = lie.punct().plus(to_punct.reversed());

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::cell_set::CellSet;
 use super::landing::{ReservePlacements, visit_free_pieces};
 use super::moves::{Move, MoveList};
-use super::shape::{Kind, Lie, Shape};
+use super::shape::{Lie, PieceKind, Shape};
 
 impl Board {
     /// The number of placements and moves of the player to move, passes not counted.
@@ -14,8 +14,8 @@ impl Board {
 
     fn count_placements(&self) -> usize {
         let placements = ReservePlacements::new(self.open());
-        let in_reserve = |kind: &Kind| self.reserve(self.to_move(), *kind) > 0;
-        Kind::ALL.into_iter().filter(in_reserve).map(|kind| placements.count(kind)).sum()
+        let in_reserve = |kind: &PieceKind| self.reserve(self.to_move(), *kind) > 0;
+        PieceKind::ALL.into_iter().filter(in_reserve).map(|kind| placements.count(kind)).sum()
     }
 
     fn count_shifts(&self) -> usize {
@@ -28,7 +28,7 @@ impl Board {
     /// Adds all placements and moves of the player to move to `turns`, passes not counted.
     pub fn list_turns(&self, turns: &mut MoveList) {
         let placements = ReservePlacements::new(self.open());
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             if self.reserve(self.to_move(), kind) > 0 {
                 for shape in kind.shapes() {
                     lies(shape, placements.anchors(shape))

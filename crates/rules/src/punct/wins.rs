@@ -10,7 +10,7 @@ use super::cell_set::CellSet;
 use super::geometry::Axis;
 use super::landing::{ReservePlacements, visit_free_pieces};
 use super::moves::{Move, MoveList};
-use super::shape::{Kind, Lie, Shape};
+use super::shape::{Lie, PieceKind, Shape};
 use super::turns::{lies, without_staying};
 
 impl Board {
@@ -64,8 +64,8 @@ impl Board {
         let all_win = self.wins_by_last_piece();
         let can_win = all_win || !gaps.is_empty();
         let placements = can_win.then(|| ReservePlacements::new(self.open()));
-        let in_reserve = |kind: &Kind| self.reserve(self.to_move(), *kind) > 0;
-        let shapes = Kind::ALL.into_iter().filter(in_reserve).flat_map(Kind::shapes);
+        let in_reserve = |kind: &PieceKind| self.reserve(self.to_move(), *kind) > 0;
+        let shapes = PieceKind::ALL.into_iter().filter(in_reserve).flat_map(PieceKind::shapes);
         placements.into_iter().flat_map(move |placements| {
             shapes.clone().map(move |shape| {
                 let anchors = placements.anchors(shape);

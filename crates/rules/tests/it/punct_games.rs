@@ -4,7 +4,7 @@
 //! style instead of a few. With `-- --nocapture` it says what occurred in them.
 
 use basalt_rules::Outcome;
-use basalt_rules::punct::{Cell, End, Kind, Lie, Move, Position, Symmetry, Variant};
+use basalt_rules::punct::{Cell, End, Lie, Move, PieceKind, Position, Symmetry, Variant};
 use basalt_testkit::corpus;
 use basalt_testkit::punct::play_style::{PlayStyle, choices, game, numbers, variant};
 use basalt_testkit::punct::twin::{Twin, transform_space, transform_turn};
@@ -260,7 +260,7 @@ fn winning_turns_are_those_after_which_the_mover_has_won() {
 /// Every placement, the pass, every way that a piece might lie along the lines through its PÜNCT, and
 /// some other moves.
 fn attempts(position: &Position) -> Vec<Move> {
-    let shapes = || Kind::ALL.into_iter().flat_map(Kind::shapes);
+    let shapes = || PieceKind::ALL.into_iter().flat_map(PieceKind::shapes);
     let lies: Vec<Lie> = Cell::ALL
         .into_iter()
         .flat_map(|punct| shapes().filter_map(move |shape| Lie::new(punct, shape)))

@@ -7,7 +7,7 @@ use axum::http::Response;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse as _;
 use basalt_records::{Format, Line, Record, Termination};
-use basalt_referee::{Ending, GameId, Pace, Player, Reason};
+use basalt_referee::{EndReason, Ending, GameId, Pace, Player};
 use basalt_rules::Outcome;
 use basalt_wire::ErrorCode;
 
@@ -163,12 +163,12 @@ pub(crate) fn record(loaded: &LoadedGame) -> Record {
 
 fn end(record: &mut Record, ending: Ending) {
     record.set_termination(match ending.reason {
-        Reason::Board => return,
-        Reason::Resigned => Termination::Resignation,
-        Reason::Time => Termination::Time,
-        Reason::Agreed => Termination::Agreement,
-        Reason::Left | Reason::Aborted => Termination::Abandoned,
-        Reason::Adjudicated => Termination::Adjudication,
+        EndReason::Board => return,
+        EndReason::Resigned => Termination::Resignation,
+        EndReason::Time => Termination::Time,
+        EndReason::Agreed => Termination::Agreement,
+        EndReason::Left | EndReason::Aborted => Termination::Abandoned,
+        EndReason::Adjudicated => Termination::Adjudication,
     });
     record.result = ending.counts().then(|| ending.winner.map_or(Outcome::Draw, Outcome::Win));
 }

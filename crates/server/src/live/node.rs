@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_referee::{GameId, Millis};
-use basalt_store::{Claim, PlayerId, Store};
+use basalt_store::{DatabaseClaim, PlayerId, Store};
 use tokio::sync::Mutex;
 
 use super::announced_starts::AnnouncedStarts;
@@ -43,7 +43,7 @@ pub(crate) struct Node {
     pub(crate) online: OnlineCache,
     pub(crate) notifications: Notifications,
     /// The claim of a node without a bus on its store.
-    pub(crate) claim: Mutex<Option<Claim>>,
+    pub(crate) claim: Mutex<Option<DatabaseClaim>>,
 }
 
 impl Node {

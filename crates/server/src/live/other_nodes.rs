@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use basalt_store::{Claim, ClaimMode, Error as StoreError, NodeStatus, Store};
+use basalt_store::{ClaimMode, DatabaseClaim, Error as StoreError, NodeStatus, Store};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{Instant, sleep};
 
@@ -38,7 +38,7 @@ pub enum OtherNode {
 pub(crate) async fn join_other_nodes(
     store: &Store,
     bus: &dyn Bus,
-) -> Result<Result<Claim, OtherNode>, StoreError> {
+) -> Result<Result<DatabaseClaim, OtherNode>, StoreError> {
     let (mode, refusal) = match bus.state() {
         BusState::Alone => (ClaimMode::Exclusive, OtherNode::NoBus),
         BusState::Lost | BusState::Connected => (ClaimMode::Shared, OtherNode::OtherHasNoBus),
@@ -51,7 +51,10 @@ pub(crate) async fn join_other_nodes(
 }
 
 /// A claim as soon as it is free. That of a server that was killed ends shortly afterwards; a live one has a heartbeat.
-async fn wait_for_claim(store: &Store, mode: ClaimMode) -> Result<Option<Claim>, StoreError> {
+async fn wait_for_claim(
+    store: &Store,
+    mode: ClaimMode,
+) -> Result<Option<DatabaseClaim>, StoreError> {
     if let Some(claim) = store.claim(mode).await? {
         return Ok(Some(claim));
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_play::Start;
-use basalt_referee::{Board, Ending, Event, GameId, OnlineGame, Pace, Reason, SeekId, Terms};
+use basalt_referee::{Board, EndReason, Ending, Event, GameId, OnlineGame, Pace, SeekId, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_store::{Created, NewGame, PlayerId, Seat};
 use basalt_wire::ErrorCode;
@@ -139,7 +139,7 @@ impl Node {
                 let mut loaded = cached.lock().await;
                 self.read_events(&mut loaded).await?;
                 if loaded.game.ending().is_none() {
-                    let ending = Ending { winner: None, reason: Reason::Aborted };
+                    let ending = Ending { winner: None, reason: EndReason::Aborted };
                     self.commit(&mut loaded, vec![Event::Ended(ending)], self.now()).await?;
                 }
             }

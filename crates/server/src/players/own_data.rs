@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::Response;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse as _;
-use basalt_progress::Kind;
+use basalt_progress::DocumentKind;
 use basalt_referee::{ChatMessage, GameId, Millis, Pool};
 use basalt_store::{Account, Header, Query, Standing};
 use futures_util::stream::try_unfold;
@@ -142,7 +142,7 @@ async fn person(state: &AppState, account: &Account) -> ApiResult<Value> {
 /// The documents that follow the user across devices, by their kinds.
 async fn progress(state: &AppState, account: &Account) -> ApiResult<Value> {
     let mut documents = serde_json::Map::new();
-    for kind in Kind::ALL {
+    for kind in DocumentKind::ALL {
         let document = state.archive().progress(account.id, kind).await?.document;
         documents.insert(kind.to_string(), document.to_string().into());
     }

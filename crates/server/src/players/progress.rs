@@ -6,8 +6,8 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Response, StatusCode};
 use axum::response::IntoResponse as _;
-use basalt_progress::{Document, Kind};
-use basalt_store::{PlayerId, Progress};
+use basalt_progress::{Document, DocumentKind};
+use basalt_store::{PlayerId, StoredProgress};
 use basalt_wire::{ErrorCode, ProgressChange, ProgressDocument, ProgressState};
 
 use super::uploads::Upload;
@@ -19,7 +19,7 @@ use crate::response::json;
 use crate::state::AppState;
 
 /// Most bytes of a request with a document: JSON takes up to two bytes for one.
-pub(crate) const MAX_PROGRESS_BYTES: usize = 2 * Kind::MAX_BYTES + 1_000;
+pub(crate) const MAX_PROGRESS_BYTES: usize = 2 * DocumentKind::MAX_BYTES + 1_000;
 
 /// Maximum number of merges because another device or node was quicker.
 const MAX_MERGES: usize = 10;
@@ -35,7 +35,7 @@ pub(crate) async fn progress(
     };
     state.rate_limits().check(Limited::ProgressByPlayer, &account.id.to_string())?;
     let revisions = state.store().progress_revisions(account.id).await?;
-    let revision = |(kind, revision): (Kind, u64)| (kind.to_string(), revision);
+    let revision = |(kind, revision): (DocumentKind, u64)| (kind.to_string(), revision);
     Ok(json(&ProgressState {
         owner: account.id.to_string(),
         revisions: revisions.into_iter().map(revision).collect(),
@@ -45,7 +45,7 @@ pub(crate) async fn progress(
 /// Handler: merges a document of a device into the user's, and answers with the result.
 pub(crate) async fn merge_progress(
     State(state): State<AppState>,
-    FromPath(kind): FromPath<Kind>,
+    FromPath(kind): FromPath<DocumentKind>,
     upload: Upload,
     JsonBody(ProgressChange { text }): JsonBody<ProgressChange, MAX_PROGRESS_BYTES>,
 ) -> ApiResult<Response<Body>> {
@@ -55,7 +55,8 @@ pub(crate) async fn merge_progress(
     let uploads = state.uploads();
     let offered = uploads.run(move || Document::read(kind, &text).ok()).await?;
     let offered = Arc::new(offered.ok_or(ErrorCode::Unreadable)?);
-    let Progress { revision, document } = merge(&state, upload.player, kind, &offered).await?;
+    let StoredProgress { revision, document } =
+        merge(&state, upload.player, kind, &offered).await?;
     let text = uploads.run(move || document.to_string()).await?;
     Ok(json(&ProgressDocument { revision, text }))
 }
@@ -64,9 +65,9 @@ pub(crate) async fn merge_progress(
 async fn merge(
     state: &AppState,
     player: PlayerId,
-    kind: Kind,
+    kind: DocumentKind,
     offered: &Arc<Document>,
-) -> ApiResult<Progress> {
+) -> ApiResult<StoredProgress> {
     for _ in 0..MAX_MERGES {
         let stored = state.store().progress(player, kind).await?;
         let (from, offered) = (stored.revision, Arc::clone(offered));
@@ -77,11 +78,11 @@ async fn merge(
         };
         let (merged, is_new) = state.uploads().run(merging).await?;
         if !is_new {
-            return Ok(Progress { revision: from, document: merged });
+            return Ok(StoredProgress { revision: from, document: merged });
         }
         let now = state.clock().now();
         if state.store().save_progress(player, kind, from, &merged, now).await? {
-            return Ok(Progress { revision: from + 1, document: merged });
+            return Ok(StoredProgress { revision: from + 1, document: merged });
         }
     }
     Err(ErrorCode::Overloaded { seconds: 1 }.into())

@@ -1,7 +1,7 @@
 //! The JSON objects of the public API. docs/api.md documents them; the OpenAPI document is made from them.
 
 use basalt_referee::{
-    Board, ChatLine, ChatMessage, ColorWish, Ending, Millis, Pace, Player, Reason, Terms,
+    Board, ChatLine, ChatMessage, ColorWish, EndReason, Ending, Millis, Pace, Player, Terms,
 };
 use basalt_rules::{Color, Game};
 use basalt_store::{PlayerId, StoredSeek};
@@ -13,15 +13,15 @@ use super::error::V1Result;
 use crate::live::LoadedGame;
 
 /// The name of the reason why a game is over.
-fn reason_name(reason: Reason) -> &'static str {
+fn reason_name(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Board => "board",
-        Reason::Resigned => "resigned",
-        Reason::Time => "time",
-        Reason::Left => "left",
-        Reason::Agreed => "agreed",
-        Reason::Aborted => "aborted",
-        Reason::Adjudicated => "adjudicated",
+        EndReason::Board => "board",
+        EndReason::Resigned => "resigned",
+        EndReason::Time => "time",
+        EndReason::Left => "left",
+        EndReason::Agreed => "agreed",
+        EndReason::Aborted => "aborted",
+        EndReason::Adjudicated => "adjudicated",
     }
 }
 

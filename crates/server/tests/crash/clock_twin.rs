@@ -1,6 +1,6 @@
 //! The clocks of a live game, counted anew from its events.
 
-use basalt_referee::{Clocks, MAX_COMPENSATION, Millis, Reason};
+use basalt_referee::{Clocks, EndReason, MAX_COMPENSATION, Millis};
 use basalt_rules::{ByColor, Color};
 use basalt_wire::{Event, Numbered};
 
@@ -42,7 +42,7 @@ impl ClockTwin {
                     twin.thought += from.saturating_sub(twin.since);
                     twin.since = *at;
                 }
-                Event::Ended(ending) => assert_eq!(ending.reason, Reason::Board, "at {at}"),
+                Event::Ended(ending) => assert_eq!(ending.reason, EndReason::Board, "at {at}"),
                 other => panic!("nobody has asked for {other:?}"),
             }
         }

@@ -2,7 +2,7 @@
 
 use basalt_records::{Format, Reader, Record};
 use basalt_referee::{
-    Board, ColorWish, Ending, Event, GameId, Millis, Numbered, Pace, Reason, Terms,
+    Board, ColorWish, EndReason, Ending, Event, GameId, Millis, Numbered, Pace, Terms,
 };
 use basalt_rules::{AnyMove, AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{Append, GameSummary, NewGame, RatingRule, Registered, Seat, Standing};
@@ -109,7 +109,7 @@ pub(crate) async fn random_game(server: &TestServer, number: u64, kind: Game) ->
         let event = Event::Move { by, mv, spent: 0, forced };
         events.push(Numbered { number: plies, at: NOW + 50, event });
     }
-    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
     let ending = position.outcome().map_or(ending, Ending::from);
     events.push(Numbered { number: plies + 1, at: NOW + 99, event: Event::Ended(ending) });
     let now = GameSummary { plies, ending: Some(ending), ..GameSummary::default() };
@@ -126,7 +126,7 @@ async fn running_game() -> (TestServer, GameId) {
 }
 
 pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
-    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
     end(server, game, after, ending).await;
 }
 
@@ -135,7 +135,7 @@ pub(crate) async fn rated_end(server: &TestServer, game: GameId, after: u32, at:
     fn rate(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
         before
     }
-    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
     let events = vec![Numbered { number: after + 1, at, event: Event::Ended(ending) }];
     let now = GameSummary { plies: after, ending: Some(ending), ..GameSummary::default() };
     let pool = terms(Game::Dvonn).pool().expect("DVONN has ratings");

@@ -54,7 +54,8 @@ async fn finished_games_are_counted_once() {
 async fn games_without_a_result_are_not_counted() {
     let server = server_with_players().await;
     let game = played_game(&server, 1, 2).await;
-    let ending = basalt_referee::Ending { winner: None, reason: basalt_referee::Reason::Aborted };
+    let ending =
+        basalt_referee::Ending { winner: None, reason: basalt_referee::EndReason::Aborted };
     crate::archive::end(&server, game, 2, ending).await;
     server.live.count_openings().await.expect("counted");
     assert_eq!(explored(&server, &after(&[])).await, []);

@@ -1,6 +1,6 @@
 //! Fair-play figures, and refunds, as moderators and players see them.
 
-use basalt_referee::{Ending, Event, ModeratorAction, Numbered, Reason, ReportReason, Terms};
+use basalt_referee::{EndReason, Ending, Event, ModeratorAction, Numbered, ReportReason, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color, Game, SplitMix64};
 use basalt_store::{Append, GameSummary, NewGame, PlayerId, RatingRule, Seat, Standing};
 use basalt_wire::{FairPlay, Me, Measure, ModerationEntry, ModerationRecord};
@@ -49,7 +49,7 @@ async fn rated_game(server: &TestServer, number: u64, players: ByColor<PlayerId>
         events.push(Numbered { number, at, event: Event::Move { by, mv, spent, forced } });
     }
     let number = events.len() as u32 + 1;
-    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
     events.push(Numbered { number, at: NOW + u64::from(number), event: Event::Ended(ending) });
     let now = GameSummary { plies: number - 1, ending: Some(ending), ..GameSummary::default() };
     let pool = terms.pool().expect("rated");

@@ -1,6 +1,6 @@
 //! Profiles, leaderboards, vacations.
 
-use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Rating, Reason};
+use basalt_referee::{EndReason, Ending, Event, GameId, Millis, Numbered, Rating};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, RatingRule, Standing};
 use basalt_wire::{
@@ -35,7 +35,7 @@ async fn play_rated_by(
     rate: fn(ByColor<Standing>, Option<Color>) -> ByColor<Standing>,
 ) -> GameId {
     let game = new_game(server, number).await;
-    let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::White), reason: EndReason::Resigned };
     let events = vec![Numbered { number: 1, at: NOW + 5, event: Event::Ended(ending) }];
     let now = GameSummary { ending: Some(ending), ..GameSummary::default() };
     let rated = Some(RatingRule { pool: "dvonn-live".parse().expect("a pool"), rate });

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::Request;
-use basalt_progress::Kind;
+use basalt_progress::DocumentKind;
 use basalt_wire::{ErrorCode, Me, ProgressChange, ProgressDocument, ProgressState};
 use futures_util::future::join_all;
 use futures_util::stream::once;
@@ -77,12 +77,12 @@ async fn bad_and_oversized_documents_are_refused() {
     let lines = |count: usize| {
         (0..count).map(|number| format!("1 done:{number} \n")).collect::<Vec<_>>().concat()
     };
-    let many = lines(Kind::Preferences.max_bytes() / 8);
+    let many = lines(DocumentKind::Preferences.max_bytes() / 8);
     assert_eq!(ada.post("/api/progress/preferences", &change(&many)).await.refused(), unreadable);
     // As many keys as are allowed are kept, and others left out.
-    let text = lines(Kind::Lessons.max_items() + 7);
+    let text = lines(DocumentKind::Lessons.max_items() + 7);
     let merged: ProgressDocument = ada.post("/api/progress/lessons", &change(&text)).await.fine();
-    assert_eq!(merged.text.lines().count(), Kind::Lessons.max_items());
+    assert_eq!(merged.text.lines().count(), DocumentKind::Lessons.max_items());
     // A large document is no message of another kind.
     let body = json!({ "name": "x".repeat(5_000) });
     assert_eq!(ada.post("/api/account/name", &body).await.refused(), unreadable);

@@ -1,6 +1,6 @@
 //! Clocks: flags, restarts, lag, correspondence, vacations, absent players.
 
-use basalt_referee::{Clocks, Ending, GameId, Reason, Terms};
+use basalt_referee::{Clocks, EndReason, Ending, GameId, Terms};
 use basalt_rules::Color;
 use basalt_wire::{Act, ErrorCode, Event, FromServer, Numbered, ToServer};
 
@@ -26,7 +26,7 @@ on_both! {
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 fn lost_on_time(winner: Color) -> Ending {
-    Ending { winner: Some(winner), reason: Reason::Time }
+    Ending { winner: Some(winner), reason: EndReason::Time }
 }
 
 async fn people(server: &TestServer) -> (Person, Person) {
@@ -107,7 +107,7 @@ async fn a_game_without_a_first_move_is_called_off(server: TestServer) {
     let (mut ada, mut bea) = clients(&server).await;
     begin_game(&mut ada, &mut bea, TERMS).await;
     server.clock.advance(30_000);
-    assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    assert_eq!(ada.ending().await, Ending { winner: None, reason: EndReason::Aborted });
 }
 
 async fn remaining_player_may_claim_the_game(server: TestServer) {
@@ -129,7 +129,7 @@ async fn remaining_player_may_claim_the_game(server: TestServer) {
     assert_eq!(ada.act(game, Act::Claim).await, Err(ErrorCode::NotNow));
     server.clock.advance(1);
     ada.act(game, Act::Claim).await.expect("half a minute has passed");
-    let left = Ending { winner: Some(Color::White), reason: Reason::Left };
+    let left = Ending { winner: Some(Color::White), reason: EndReason::Left };
     assert_eq!(ada.ending().await, left);
 }
 
@@ -204,13 +204,13 @@ async fn a_rated_game_that_has_hardly_begun_changes_no_rating(server: TestServer
     let game = begin_game(&mut white, &mut black, terms).await;
     alternate(&mut white, &mut black, game, &["a1", "b1", "c1"]).await;
     black.act(game, Act::Resign).await.expect("it goes on");
-    assert_eq!(white.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    assert_eq!(white.ending().await, Ending { winner: None, reason: EndReason::Aborted });
     assert_eq!(server.store().standing(ada.id, pool).await.expect("read").games, 0);
     let (mut white, mut black) = (server.connect(&ada).await, server.connect(&bea).await);
     let game = begin_game(&mut white, &mut black, terms).await;
     alternate(&mut white, &mut black, game, &FOUR_EACH).await;
     black.act(game, Act::Resign).await.expect("it goes on");
-    let resigned = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    let resigned = Ending { winner: Some(Color::White), reason: EndReason::Resigned };
     assert_eq!(white.ending().await, resigned);
     assert_eq!(server.store().standing(ada.id, pool).await.expect("read").games, 1);
 }

@@ -1,6 +1,6 @@
 //! Moves, duplicates, takebacks, draws and all other ways in which a game continues or ends.
 
-use basalt_referee::{Ending, Reason};
+use basalt_referee::{EndReason, Ending};
 use basalt_rules::Color;
 use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
@@ -90,7 +90,7 @@ async fn a_draw_is_agreed(server: TestServer) {
     assert_eq!(ada.events().await, [Event::DrawDeclined { by: Color::Black }]);
     assert_eq!(ada.events().await, [Event::DrawOffered { by: Color::Black }]);
     ada.act(game, Act::AcceptDraw).await.expect("offered");
-    assert_eq!(bea.ending().await, Ending { winner: None, reason: Reason::Agreed });
+    assert_eq!(bea.ending().await, Ending { winner: None, reason: EndReason::Agreed });
     assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Over));
 }
 
@@ -100,10 +100,10 @@ async fn giving_up_and_calling_off(server: TestServer) {
     bea.events().await;
     assert_eq!(ada.act(game, Act::Abort).await, Err(ErrorCode::NotNow));
     bea.act(game, Act::Abort).await.expect("Black has not moved");
-    assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    assert_eq!(ada.ending().await, Ending { winner: None, reason: EndReason::Aborted });
     let game = begin_game(&mut ada, &mut bea, TERMS).await;
     bea.act(game, Act::Resign).await.expect("it goes on");
-    let lost = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    let lost = Ending { winner: Some(Color::White), reason: EndReason::Resigned };
     assert_eq!(ada.ending().await, lost);
 }
 

@@ -1,6 +1,6 @@
 //! Two nodes with one store: either may die, and neither knows more than the store.
 
-use basalt_progress::Kind;
+use basalt_progress::DocumentKind;
 use basalt_referee::{ChatMessage, GameId, Pace, Terms};
 use basalt_rules::Color;
 use basalt_server::{Bus, InProcessBus};
@@ -230,7 +230,7 @@ async fn progress_that_is_merged_on_one_node_is_read_on_the_other(server: TestSe
         assert_eq!(state.revisions["lessons"], 8, "each has changed something");
     }
     let cat = server.store().account_named("Cat").await.expect("answers").expect("there").id;
-    let stored = server.store().progress(cat, Kind::Lessons).await.expect("answers");
+    let stored = server.store().progress(cat, DocumentKind::Lessons).await.expect("answers");
     assert_eq!(stored.document.achievements(), 8);
 }
 

@@ -1,6 +1,6 @@
 //! Actions of operators beside a running server.
 
-use basalt_referee::{Clocks, Ending, Notice, Reason, Verdict};
+use basalt_referee::{Clocks, EndReason, Ending, Notice, Verdict};
 use basalt_rules::Color;
 use basalt_server::InProcessBus;
 use basalt_server::admin::{self, AdminError, Operator};
@@ -56,7 +56,7 @@ async fn a_verdict_reaches_those_who_watch(server: TestServer) {
     let store = server.operator_store().await;
     let verdict = Verdict::Win(Color::Black);
     admin::end_game(&store, game, verdict, &operator(), server.clock.now()).await.expect("decided");
-    let decided = Ending { winner: Some(Color::Black), reason: Reason::Adjudicated };
+    let decided = Ending { winner: Some(Color::Black), reason: EndReason::Adjudicated };
     assert_eq!(ada.ending().await, decided);
     assert_eq!(bea.ending().await, decided);
     assert_eq!(ada.play(game, "c1").await, Err(ErrorCode::Over));
@@ -85,7 +85,7 @@ async fn a_closed_game_has_no_result(server: TestServer) {
     let store = server.operator_store().await;
     let now = server.clock.now();
     admin::end_game(&store, game, Verdict::NoResult, &operator(), now).await.expect("closed");
-    assert_eq!(ada.ending().await, Ending { winner: None, reason: Reason::Aborted });
+    assert_eq!(ada.ending().await, Ending { winner: None, reason: EndReason::Aborted });
     let unknown = basalt_referee::GameId::from_bits(77);
     let refused = admin::end_game(&store, unknown, Verdict::Draw, &operator(), now).await;
     assert!(matches!(refused, Err(AdminError::NoGame)), "{refused:?}");

@@ -1,6 +1,6 @@
 //! Relations and presence: following, blocking, who may challenge and write, who is online on all nodes.
 
-use basalt_referee::{ChatMessage, ColorWish, Phrase, Reason, Terms};
+use basalt_referee::{ChatMessage, ColorWish, EndReason, Phrase, Terms};
 use basalt_server::InProcessBus;
 use basalt_wire::{Act, ErrorCode, FromServer, OnlinePlayer, Relations, Relationship, ToServer};
 
@@ -234,7 +234,7 @@ async fn a_challenge_stays_open_beside_a_game_against_the_computer(server: TestS
     let ending = at_ada.ending().await;
     assert_eq!(
         (ending.winner, ending.reason),
-        (None, Reason::Aborted),
+        (None, EndReason::Aborted),
         "nobody lost to the computer"
     );
     assert_eq!(server.store().running_of(ada.id).await.expect("answers"), [game]);

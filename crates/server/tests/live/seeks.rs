@@ -3,7 +3,7 @@
 use std::pin::pin;
 
 use basalt_referee::{
-    BadTerms, Board, ColorWish, Ending, Event, Numbered, Player, Reason, SeekId, Terms,
+    BadTerms, Board, ColorWish, EndReason, Ending, Event, Numbered, Player, SeekId, Terms,
 };
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Append, GameSummary, NewSeek, RatingRule, Seat, Standing};
@@ -200,7 +200,7 @@ async fn rated_member(server: &TestServer, name: &str, wins: u64) -> Client {
     for _ in 0..wins {
         let seats = ByColor { white: Seat::Person(member.id), black: Seat::Person(loser.id) };
         let game = server.stored_game(RATED, seats).await;
-        let ending = Ending { winner: Some(Color::White), reason: Reason::Board };
+        let ending = Ending { winner: Some(Color::White), reason: EndReason::Board };
         let event = Event::Ended(ending);
         let append = Append {
             game,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::statement::Value;
+use crate::statement::SqlValue;
 
 /// The sum of the SHA-256 of all rows, in four numbers that wrap around, and the number of rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ struct Sum {
 }
 
 impl Sum {
-    fn add(&mut self, row: &[Value]) {
+    fn add(&mut self, row: &[SqlValue]) {
         let digest = Sha256::digest(bytes(row));
         for (lane, bytes) in self.lanes.iter_mut().zip(digest.chunks_exact(8)) {
             let number = u64::from_be_bytes(bytes.try_into().expect("eight bytes"));
@@ -39,14 +39,14 @@ impl Sum {
 }
 
 /// A row in bytes: for each value its kind, its length and its content.
-fn bytes(row: &[Value]) -> Vec<u8> {
+fn bytes(row: &[SqlValue]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for value in row {
         let (kind, content) = match value {
-            Value::Integer(None) | Value::Text(None) => (b'n', Vec::new()),
-            Value::Integer(Some(integer)) => (b'i', integer.to_be_bytes().to_vec()),
-            Value::Real(real) => (b'r', real.to_bits().to_be_bytes().to_vec()),
-            Value::Text(Some(text)) => (b't', text.as_bytes().to_vec()),
+            SqlValue::Integer(None) | SqlValue::Text(None) => (b'n', Vec::new()),
+            SqlValue::Integer(Some(integer)) => (b'i', integer.to_be_bytes().to_vec()),
+            SqlValue::Real(real) => (b'r', real.to_bits().to_be_bytes().to_vec()),
+            SqlValue::Text(Some(text)) => (b't', text.as_bytes().to_vec()),
         };
         bytes.push(kind);
         bytes.extend((content.len() as u64).to_be_bytes());
@@ -61,7 +61,7 @@ pub(super) struct Sums(BTreeMap<String, Sum>);
 
 impl Sums {
     /// Adds rows of a table. A table without rows counts as well.
-    pub(super) fn add(&mut self, table: &str, rows: &[Vec<Value>]) {
+    pub(super) fn add(&mut self, table: &str, rows: &[Vec<SqlValue>]) {
         let sum = self.0.entry(table.to_owned()).or_default();
         for row in rows {
             sum.add(row);
@@ -99,7 +99,7 @@ impl Sums {
 mod tests {
     use super::*;
 
-    fn sums(rows: &[&[Value]]) -> Sums {
+    fn sums(rows: &[&[SqlValue]]) -> Sums {
         let mut sums = Sums::default();
         sums.add("table", &rows.iter().map(|row| row.to_vec()).collect::<Vec<_>>());
         sums
@@ -107,8 +107,8 @@ mod tests {
 
     #[test]
     fn the_order_of_rows_does_not_count_and_everything_else_does() {
-        let (one, two): (Value, Value) = ("one".into(), 2_i64.into());
-        let none: Value = None::<i64>.into();
+        let (one, two): (SqlValue, SqlValue) = ("one".into(), 2_i64.into());
+        let none: SqlValue = None::<i64>.into();
         let row = [one.clone(), two.clone()];
         let other = [two.clone(), none.clone()];
         let expected = sums(&[&row, &other]);

@@ -12,9 +12,9 @@ use sqlx::{
 };
 
 use super::error::BackupError;
-use super::table::{Column, Kind, Table, quoted};
+use super::table::{Column, ColumnType, Table, quoted};
 use crate::database::{Dialect, FromAnyRow, MIGRATIONS, VERSION, migrator_to, postgres_options};
-use crate::statement::{Backend, Statement, Value, statement};
+use crate::statement::{Backend, SqlValue, Statement, statement};
 use crate::{Error, Location};
 
 /// Number of rows that are read and written at a time.
@@ -201,8 +201,8 @@ impl Connection {
     pub(super) async fn rows_after(
         &mut self,
         table: &Table,
-        after: Option<&[Value]>,
-    ) -> Result<Vec<Vec<Value>>, sqlx::Error> {
+        after: Option<&[SqlValue]>,
+    ) -> Result<Vec<Vec<SqlValue>>, sqlx::Error> {
         let (names, key) = (table.all_names(), table.names(table.key().iter().copied()));
         let from = quoted(table.name());
         let filter = after.map(|after| {
@@ -246,7 +246,7 @@ impl Connection {
     pub(super) async fn insert(
         &mut self,
         table: &Table,
-        rows: &[Vec<Value>],
+        rows: &[Vec<SqlValue>],
     ) -> Result<(), sqlx::Error> {
         let width = table.columns().len();
         for rows in rows.chunks(MAX_VALUES / width) {
@@ -262,7 +262,7 @@ impl Connection {
     }
 
     /// Takes the references to the same table out of rows: PostgreSQL refuses those to rows that are not there yet.
-    pub(super) fn take_links(&self, table: &Table, rows: &mut [Vec<Value>]) -> Vec<Link> {
+    pub(super) fn take_links(&self, table: &Table, rows: &mut [Vec<SqlValue>]) -> Vec<Link> {
         let mut links = Vec::new();
         if let Self::Postgres(_) = self
             && !table.own_references().is_empty()
@@ -298,7 +298,7 @@ impl Connection {
         Ok(())
     }
 
-    async fn write(&mut self, sql: String, values: Vec<Value>) -> Result<(), sqlx::Error> {
+    async fn write(&mut self, sql: String, values: Vec<SqlValue>) -> Result<(), sqlx::Error> {
         match self {
             Self::Sqlite(connection) => {
                 query::<Sqlite>(sql, values)?.execute(connection).await.map(drop)
@@ -312,9 +312,9 @@ impl Connection {
 
 /// A reference of a row to a row of the same table.
 pub(super) struct Link {
-    key: Vec<Value>,
+    key: Vec<SqlValue>,
     column: usize,
-    target: Value,
+    target: SqlValue,
 }
 
 /// Places for values: `($1, $2), ($3, $4)`.
@@ -329,14 +329,14 @@ fn placeholders(rows: usize, width: usize) -> String {
 
 fn query<DB: Backend>(
     sql: String,
-    values: Vec<Value>,
+    values: Vec<SqlValue>,
 ) -> Result<Query<'static, DB, DB::Arguments>, sqlx::Error> {
     let arguments = DB::arguments(values).map_err(sqlx::Error::Encode)?;
     // The names in it are those of our own tables.
     Ok(query_with(AssertSqlSafe(sql), arguments))
 }
 
-fn decode<R: Row>(row: &R, table: &Table) -> Result<Vec<Value>, sqlx::Error>
+fn decode<R: Row>(row: &R, table: &Table) -> Result<Vec<SqlValue>, sqlx::Error>
 where
     usize: ColumnIndex<R>,
     for<'r> Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
@@ -345,9 +345,9 @@ where
 {
     let value = |(index, column): (usize, &Column)| {
         Ok(match column.kind {
-            Kind::Integer => Value::Integer(row.try_get(index)?),
-            Kind::Real => Value::Real(row.try_get(index)?),
-            Kind::Text => Value::Text(row.try_get(index)?),
+            ColumnType::Integer => SqlValue::Integer(row.try_get(index)?),
+            ColumnType::Real => SqlValue::Real(row.try_get(index)?),
+            ColumnType::Text => SqlValue::Text(row.try_get(index)?),
         })
     };
     table.columns().iter().enumerate().map(value).collect()

@@ -8,7 +8,7 @@ use super::connection::Connection;
 use super::error::BackupError;
 use super::list;
 use crate::Error;
-use crate::statement::{Value, statement};
+use crate::statement::{SqlValue, statement};
 
 const TABLES: &str = "SELECT name FROM sqlite_master WHERE type = 'table' \
                       AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' ORDER BY name";
@@ -18,7 +18,7 @@ const REFERENCES: &str =
 
 /// The type of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ColumnType {
     Integer,
     Real,
     Text,
@@ -27,7 +27,7 @@ pub(super) enum Kind {
 #[derive(Clone, Debug)]
 pub(super) struct Column {
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: ColumnType,
 }
 
 /// A table with a primary key.
@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// The primary key of a row.
-    pub(super) fn key_of(&self, row: &[Value]) -> Vec<Value> {
+    pub(super) fn key_of(&self, row: &[SqlValue]) -> Vec<SqlValue> {
         self.key.iter().map(|&column| row[column].clone()).collect()
     }
 
@@ -125,9 +125,9 @@ fn table(
         (0..columns.len()).filter(|&column| refers_to_itself(&columns[column])).collect();
     let column = |row: ColumnRow| {
         let kind = match row.kind.as_str() {
-            "BIGINT" => Kind::Integer,
-            "DOUBLE PRECISION" => Kind::Real,
-            "TEXT" => Kind::Text,
+            "BIGINT" => ColumnType::Integer,
+            "DOUBLE PRECISION" => ColumnType::Real,
+            "TEXT" => ColumnType::Text,
             other => {
                 let what = format!("the column {} has the unknown type {other:?}", row.name);
                 return Err(Error::CorruptRow { table: "sqlite_master", id: name.clone(), what });

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use basalt_referee::{Announcement, Notice, Reason};
+use basalt_referee::{Announcement, EndReason, Notice};
 use basalt_rules::Color;
 use basalt_store::{AdminAction, AdminRecord, Appended, Error, Location, LogEntry, Outage, Store};
 
@@ -48,11 +48,11 @@ both! {
     async fn the_end_of_a_game_and_its_entry_are_one(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
-        let stale = ended(game_id(1), 7, Some(Color::White), Reason::Adjudicated);
+        let stale = ended(game_id(1), 7, Some(Color::White), EndReason::Adjudicated);
         let entry = record(AdminAction::GameAdjudicated, &game_id(1).to_string());
         let appended = store.append_recorded(&stale, &entry).await.expect("answers");
         assert_eq!((appended, log(&store).await), (Appended::Stale, Vec::new()));
-        let end = ended(game_id(1), 0, Some(Color::White), Reason::Adjudicated);
+        let end = ended(game_id(1), 0, Some(Color::White), EndReason::Adjudicated);
         let appended = store.append_recorded(&end, &entry).await.expect("answers");
         assert_eq!(appended, Appended::Committed { ratings: None });
         assert_eq!(log(&store).await.len(), 1);

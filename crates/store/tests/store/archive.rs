@@ -1,6 +1,6 @@
 //! Looking for games.
 
-use basalt_referee::Reason;
+use basalt_referee::EndReason;
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, NewGame, Query, Score, Store};
 
@@ -37,10 +37,10 @@ both! {
         let placed = Append { now: with_reds, ..append(game_id(4), 0, "a1") };
         store.append(placed).await.expect("answers");
         for (number, winner, reason) in [
-            (1, Some(Color::White), Reason::Board),
-            (2, Some(Color::Black), Reason::Time),
-            (3, None, Reason::Agreed),
-            (5, None, Reason::Aborted),
+            (1, Some(Color::White), EndReason::Board),
+            (2, Some(Color::Black), EndReason::Time),
+            (3, None, EndReason::Agreed),
+            (5, None, EndReason::Aborted),
         ] {
             store.append(ended(game_id(number), 0, winner, reason)).await.expect("answers");
         }

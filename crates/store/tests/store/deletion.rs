@@ -1,8 +1,8 @@
 //! The end of an account: nothing in the database says who it was.
 
-use basalt_progress::{Document, Kind};
+use basalt_progress::{Document, DocumentKind};
 use basalt_referee::{
-    ChatMessage, DELETED_PLAYER, ModeratorAction, Player, Reason, Relation, ReportReason,
+    ChatMessage, DELETED_PLAYER, EndReason, ModeratorAction, Player, Relation, ReportReason,
 };
 use basalt_rules::Color;
 use basalt_store::{
@@ -88,7 +88,7 @@ async fn busy_member(store: &Store) -> PlayerId {
     players.white = player;
     assert!(store.reset_password(NAME, "another hash", &reset()).await.expect("answers"));
     store.create_game(&new_game(1, players)).await.expect("answers");
-    let end = ended(game_id(1), 0, Some(Color::White), Reason::Resigned);
+    let end = ended(game_id(1), 0, Some(Color::White), EndReason::Resigned);
     store.append(end).await.expect("answers");
     store.create_game(&new_game(2, players)).await.expect("answers");
     let message = ChatMessage::Text(format!("I am {NAME}"));
@@ -117,8 +117,10 @@ async fn busy_member(store: &Store) -> PlayerId {
     };
     store.set_note(game_id(1), player, &format!("{NAME} was lucky")).await.expect("answers");
     let study = format!("current 5 0000000a:1\n\t{{{NAME} finds this}} *\n");
-    let study = Document::read(Kind::Studies, &study).expect("a study");
-    assert!(store.save_progress(player, Kind::Studies, 0, &study, NOW).await.expect("answers"));
+    let study = Document::read(DocumentKind::Studies, &study).expect("a study");
+    assert!(
+        store.save_progress(player, DocumentKind::Studies, 0, &study, NOW).await.expect("answers")
+    );
     let about = About { country: None, words: format!("{NAME} likes red") };
     store.set_about(player, &about).await.expect("answers");
     store.renew_feed(player).await.expect("answers");

@@ -1,6 +1,6 @@
 //! A game's history only grows, one event after the other.
 
-use basalt_referee::{Event, Numbered, Reason};
+use basalt_referee::{EndReason, Event, Numbered};
 use basalt_rules::Color;
 use basalt_store::{Appended, Error, GameSummary};
 
@@ -69,7 +69,7 @@ both! {
     async fn nothing_happens_after_the_end_or_without_a_game(store) {
         let players = members(&store).await;
         store.create_game(&new_game(1, players)).await.expect("answers");
-        let end = ended(game_id(1), 0, Some(Color::Black), Reason::Resigned);
+        let end = ended(game_id(1), 0, Some(Color::Black), EndReason::Resigned);
         assert_eq!(store.append(end.clone()).await.expect("answers"), COMMITTED);
         let late = append(game_id(1), 1, "a1");
         assert_eq!(store.append(late).await.expect("answers"), Appended::Stale);

@@ -1,6 +1,6 @@
 //! Moves of finished games, counted by position.
 
-use basalt_referee::Reason;
+use basalt_referee::EndReason;
 use basalt_rules::{Color, Game};
 use basalt_store::{FinishedGame, MoveCounts, PlayedMove, Score};
 
@@ -38,7 +38,7 @@ both! {
         assert_eq!(count(&[running]).await, [], "it goes on");
         store.append(append(game_id(3), 0, "a1")).await.expect("answers");
         for (number, after) in [(3, 1), (1, 0)] {
-            store.append(ended(game_id(number), after, Some(Color::White), Reason::Resigned)).await.expect("answers");
+            store.append(ended(game_id(number), after, Some(Color::White), EndReason::Resigned)).await.expect("answers");
         }
         assert_eq!(waiting(10).await, [game_id(1), game_id(3)], "the one that ended first");
         assert_eq!(waiting(1).await, [game_id(1)]);
@@ -67,7 +67,7 @@ both! {
         let mut all = Vec::new();
         for (number, (score, moves)) in (1..).zip(games) {
             store.create_game(&new_game(number, players)).await.expect("answers");
-            store.append(ended(game_id(number), 0, None, Reason::Agreed)).await.expect("answers");
+            store.append(ended(game_id(number), 0, None, EndReason::Agreed)).await.expect("answers");
             all.push(finished(number, score, moves));
         }
         // One alone, and then the others together.

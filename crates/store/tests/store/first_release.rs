@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 
 use basalt_referee::{
-    Board, ChatLine, ChatMessage, ColorWish, Ending, Event, GameId, Millis, Numbered, OnlineGame,
-    Pace, Phrase, Player, Pool, Rating, Reason, SeekId, Terms,
+    Board, ChatLine, ChatMessage, ColorWish, EndReason, Ending, Event, GameId, Millis, Numbered,
+    OnlineGame, Pace, Phrase, Player, Pool, Rating, SeekId, Terms,
 };
 use basalt_rules::Color::{Black, White};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
@@ -69,7 +69,7 @@ fn times(numbered: &[Numbered]) -> Vec<Millis> {
     numbered.iter().map(|numbered| numbered.at).collect()
 }
 
-fn ended(winner: impl Into<Option<Color>>, reason: Reason) -> Ending {
+fn ended(winner: impl Into<Option<Color>>, reason: EndReason) -> Ending {
     Ending { winner: winner.into(), reason }
 }
 
@@ -128,7 +128,7 @@ async fn every_event_of_a_game_with_offers_is_there() {
         Event::TakebackAsked { by: White },
         Event::TakenBack { plies: 4 },
         dvonn(White, "c1", 2_000),
-        Event::Ended(ended(White, Reason::Resigned)),
+        Event::Ended(ended(White, EndReason::Resigned)),
     ];
     assert_eq!(events(&history), expected);
     let seconds = [3, 3, 4, 5, 7, 7, 8, 9, 11, 11, 12, 13, 15, 26];
@@ -148,7 +148,7 @@ async fn whole_games_have_the_moves_of_their_records() {
         let replayed = replay(&header, &history);
         let moves: Vec<String> = replayed.plies().iter().map(|ply| ply.mv.to_string()).collect();
         assert_eq!(Some(moves.join(" ").as_str()), record.lines().next());
-        assert_eq!(header.summary.ending, Some(ended(White, Reason::Board)));
+        assert_eq!(header.summary.ending, Some(ended(White, EndReason::Board)));
         assert_eq!(header.seats.white.seat, Seat::Person(account(&store, "Bea").await.id));
         let forced: Vec<usize> =
             (0..moves.len()).filter(|&ply| replayed.plies()[ply].forced).collect();
@@ -171,13 +171,13 @@ async fn games_by_correspondence_are_there() {
         punct(White, "h13/g12i13", 2_000),
         punct(Black, "h11/f10g10", 0),
         Event::DrawOffered { by: White },
-        Event::Ended(ended(None, Reason::Agreed)),
+        Event::Ended(ended(None, EndReason::Agreed)),
     ];
     assert_eq!(events(&history), expected);
 
     let (header, history) = load(&store, FLAG).await;
     assert_eq!(header.terms, Terms { game: Game::Punct, pace: Pace::Days(1), ..RATED });
-    assert_eq!(history[2].event, Event::Ended(ended(Black, Reason::Time)));
+    assert_eq!(history[2].event, Event::Ended(ended(Black, EndReason::Time)));
     assert_eq!(history[2].at, history[1].at + DAY);
 
     let (header, history) = load(&store, RUNNING).await;
@@ -206,7 +206,7 @@ async fn games_by_correspondence_are_there() {
 async fn games_that_ended_otherwise_are_there() {
     let (_folder, store) = open().await;
     let (header, history) = load(&store, ABORTED).await;
-    assert_eq!(events(&history), [Event::Ended(ended(None, Reason::Aborted))]);
+    assert_eq!(events(&history), [Event::Ended(ended(None, EndReason::Aborted))]);
     let ada = Player::Member { name: "Ada".to_owned(), rating: None, bot: false };
     assert_eq!(header.seats.white.player, ada, "she was a guest then");
 
@@ -218,7 +218,7 @@ async fn games_that_ended_otherwise_are_there() {
     let expected = [
         moved(Game::Dvonn, White, "d1c1", 0),
         moved(Game::Dvonn, Black, "a1b1", 0),
-        Event::Ended(ended(White, Reason::Left)),
+        Event::Ended(ended(White, EndReason::Left)),
     ];
     assert_eq!(events(&history), expected);
     assert_eq!(header.seats.black.player, Player::Guest { name: "guest-cat".to_owned() });
@@ -227,7 +227,7 @@ async fn games_that_ended_otherwise_are_there() {
     assert_eq!(header.seats.black.seat, Seat::Computer(3));
     assert_eq!(history[0].event, moved(Game::Dvonn, White, "e3", 0));
     assert!(matches!(history[1].event, Event::Move { by: Black, .. }));
-    assert_eq!(history[2].event, Event::Ended(ended(Black, Reason::Resigned)));
+    assert_eq!(history[2].event, Event::Ended(ended(Black, EndReason::Resigned)));
     let found = store.search(&Query { limit: 20, ..Query::default() }).await.expect("read");
     assert_eq!(found.len(), GAMES.len() - 1, "the archive leaves out the aborted game");
 }

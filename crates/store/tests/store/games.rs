@@ -1,6 +1,6 @@
 //! Games that begin, wait, are due, follow each other, and what is said in them.
 
-use basalt_referee::{ChatLine, ChatMessage, Phrase, Player, Reason};
+use basalt_referee::{ChatLine, ChatMessage, EndReason, Phrase, Player};
 use basalt_rules::{ByColor, Color};
 use basalt_store::{Created, Error, GameSummary, Header, MAX_CHAT_LINES, Seat, Speaker};
 
@@ -40,7 +40,7 @@ both! {
         store.append(append(game_id(1), 0, "a1")).await.expect("answers");
         store.append(append(game_id(2), 0, "a1")).await.expect("answers");
         store.append(append(game_id(2), 1, "b1")).await.expect("answers");
-        store.append(ended(game_id(3), 0, None, Reason::Aborted)).await.expect("answers");
+        store.append(ended(game_id(3), 0, None, EndReason::Aborted)).await.expect("answers");
 
         let awaiting = |player| store.awaiting(player);
         assert_eq!(awaiting(players.white).await.expect("answers"), [game_id(2)]);
@@ -125,7 +125,7 @@ both! {
         assert_eq!(due(10).await.expect("answers"), [game_id(2)]);
         assert_eq!(due(49).await.expect("answers"), [game_id(2), game_id(1)]);
         assert_eq!(ids(99, 1).await.expect("answers"), [game_id(2)]);
-        let end = ended(game_id(2), 0, Some(Color::Black), Reason::Time);
+        let end = ended(game_id(2), 0, Some(Color::Black), EndReason::Time);
         store.append(end).await.expect("answers");
         assert_eq!(due(49).await.expect("answers"), [game_id(1)]);
     }
@@ -210,7 +210,7 @@ both! {
             new.summary.deadline = deadline;
             store.create_game(&new).await.expect("answers");
         }
-        store.append(ended(game_id(6), 0, None, Reason::Agreed)).await.expect("answers");
+        store.append(ended(game_id(6), 0, None, EndReason::Agreed)).await.expect("answers");
         let ids = |headers: Vec<Header>| headers.iter().map(|header| header.game).collect::<Vec<_>>();
         let own = store.running_headers_of(players.white, 9).await.expect("answers");
         assert_eq!(ids(own), [4, 3, 2, 1].map(game_id));

@@ -1,6 +1,6 @@
 //! Games of other sites.
 
-use basalt_referee::{Ending, Event, Numbered, Pace, Reason, Terms};
+use basalt_referee::{EndReason, Ending, Event, Numbered, Pace, Terms};
 use basalt_rules::{AnyPosition, ByColor, Color, Game};
 use basalt_store::{
     GameSummary, Imported, ImportedGame, Location, Query, Store, back_up, foreign_name,
@@ -12,7 +12,7 @@ use crate::sample::{
 
 /// A short game, which differs from others by its number.
 fn game(number: u64) -> ImportedGame {
-    let ending = Ending { winner: Some(Color::Black), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::Black), reason: EndReason::Resigned };
     let moved = Event::Move { by: Color::White, mv: dvonn("e3"), spent: 0, forced: false };
     let events = (1..).zip([moved, Event::Ended(ending)]);
     ImportedGame {

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use basalt_referee::{ChatLine, ChatMessage, Ending, Event, Phrase, Player, Reason};
+use basalt_referee::{ChatLine, ChatMessage, EndReason, Ending, Event, Phrase, Player};
 use basalt_rules::Color;
 use basalt_store::{Error, Location, Query, Store};
 
@@ -27,7 +27,7 @@ async fn an_old_file_opens_with_all_that_is_in_it() {
     let ada = store.account_named("ada").await.expect("answers").expect("there");
     assert_eq!((ada.name.as_str(), ada.member, ada.created), ("Ada", true, NOW));
     let (header, events) = store.load(game_id(1)).await.expect("answers").expect("there");
-    let ending = Ending { winner: Some(Color::White), reason: Reason::Resigned };
+    let ending = Ending { winner: Some(Color::White), reason: EndReason::Resigned };
     assert_eq!(header.summary.ending, Some(ending));
     assert_eq!(events[0], moved(1, Color::White, "a1"));
     assert_eq!(events[1].event, Event::Ended(ending));

@@ -1,6 +1,6 @@
 //! Notes and conditional moves, which belong to one player of a game.
 
-use basalt_referee::{ConditionalMoves, Reason};
+use basalt_referee::{ConditionalMoves, EndReason};
 
 use crate::sample::{append, both, dvonn, ended, game_id, members, new_game};
 
@@ -60,7 +60,7 @@ both! {
         store.append(append(game_id(2), 0, "a1")).await.expect("answers");
         assert_eq!(found().await, [game_id(2)]);
         store.append(append(game_id(3), 0, "a1")).await.expect("answers");
-        store.append(ended(game_id(3), 1, None, Reason::Agreed)).await.expect("answers");
+        store.append(ended(game_id(3), 1, None, EndReason::Agreed)).await.expect("answers");
         assert_eq!(found().await.len(), 2, "what is over has moves to forget");
         store.append(append(game_id(2), 1, "b1")).await.expect("answers");
         assert_eq!(found().await, [game_id(3)]);

@@ -1,18 +1,18 @@
 //! The documents of members: preferences, lessons, puzzles and studies.
 
-use basalt_progress::{Document, Kind};
+use basalt_progress::{Document, DocumentKind};
 use basalt_store::Achievements;
 
 use crate::sample::{NOW, both, members};
 
-fn document(kind: Kind, text: &str) -> Document {
+fn document(kind: DocumentKind, text: &str) -> Document {
     Document::read(kind, text).expect(text)
 }
 
 both! {
     async fn a_document_changes_only_from_the_revision_that_is_stored(store) {
         let players = members(&store).await;
-        let (ada, kind) = (players.white, Kind::Lessons);
+        let (ada, kind) = (players.white, DocumentKind::Lessons);
         let found = async || store.progress(ada, kind).await.expect("answers");
         let save = async |from, text: &str| {
             store.save_progress(ada, kind, from, &document(kind, text), NOW).await.expect("answers")
@@ -38,10 +38,10 @@ both! {
         let ada = players.white;
         assert_eq!(store.achievements(ada).await.expect("answers"), Achievements::default());
         for (kind, text) in [
-            (Kind::Lessons, "1 done:dvonn-move \n1 done:punct-turn \n"),
-            (Kind::Puzzles, "5 best:storm \n1 done:dvonn-1 \n0 done:dvonn-2 \n"),
-            (Kind::Preferences, "5 theme dark\n"),
-            (Kind::Studies, "current 5 0000000a:1\n\t1. e3 *\n"),
+            (DocumentKind::Lessons, "1 done:dvonn-move \n1 done:punct-turn \n"),
+            (DocumentKind::Puzzles, "5 best:storm \n1 done:dvonn-1 \n0 done:dvonn-2 \n"),
+            (DocumentKind::Preferences, "5 theme dark\n"),
+            (DocumentKind::Studies, "current 5 0000000a:1\n\t1. e3 *\n"),
         ] {
             assert!(store.save_progress(ada, kind, 0, &document(kind, text), NOW).await.expect("answers"));
             let stored = store.progress(ada, kind).await.expect("answers");
@@ -50,7 +50,7 @@ both! {
         let found = store.achievements(ada).await.expect("answers");
         assert_eq!(found, Achievements { puzzles: 1, lessons: 2 });
         let revisions = store.progress_revisions(ada).await.expect("answers");
-        assert_eq!(revisions.len(), Kind::ALL.len());
+        assert_eq!(revisions.len(), DocumentKind::ALL.len());
     }
 }
 
@@ -60,8 +60,8 @@ both! {
         let deleted = members(&store).await.white;
         assert!(store.delete_account(deleted, NOW).await.expect("answers"));
         for player in [guest.id, deleted] {
-            let document = document(Kind::Lessons, "1 done:a \n");
-            let saved = store.save_progress(player, Kind::Lessons, 0, &document, NOW).await;
+            let document = document(DocumentKind::Lessons, "1 done:a \n");
+            let saved = store.save_progress(player, DocumentKind::Lessons, 0, &document, NOW).await;
             assert!(!saved.expect("answers"));
         }
     }

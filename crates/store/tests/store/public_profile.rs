@@ -1,6 +1,6 @@
 //! Country and words of a member, frequent opponents, and the results of two players.
 
-use basalt_referee::Reason;
+use basalt_referee::EndReason;
 use basalt_rules::{ByColor, Color};
 use basalt_store::{About, HeadToHead, Opponent, PlayerId};
 
@@ -33,15 +33,15 @@ both! {
             store.create_game(&new_game(number, ByColor { white, black })).await.expect("answers");
             store.append(ended(game_id(number), 0, winner, reason)).await.expect("answers");
         };
-        play(ada, bea, Some(Color::White), Reason::Resigned).await;
-        play(cat, ada, Some(Color::White), Reason::Resigned).await;
-        play(ada, cat, Some(Color::White), Reason::Resigned).await;
-        play(cat, ada, None, Reason::Agreed).await;
-        play(ada, bea, None, Reason::Aborted).await;
+        play(ada, bea, Some(Color::White), EndReason::Resigned).await;
+        play(cat, ada, Some(Color::White), EndReason::Resigned).await;
+        play(ada, cat, Some(Color::White), EndReason::Resigned).await;
+        play(cat, ada, None, EndReason::Agreed).await;
+        play(ada, bea, None, EndReason::Aborted).await;
         for _ in 0..4 {
-            play(ada, guest, Some(Color::White), Reason::Resigned).await;
+            play(ada, guest, Some(Color::White), EndReason::Resigned).await;
         }
-        play(bea, cat, Some(Color::White), Reason::Resigned).await;
+        play(bea, cat, Some(Color::White), EndReason::Resigned).await;
         let opponent = |name: &str, games, won, lost| Opponent { name: name.to_owned(), games, won, lost };
         let found = store.opponents(ada, 5).await.expect("answers");
         assert_eq!(found, [opponent("Cat", 3, 1, 1), opponent("Bea", 1, 1, 0)]);

@@ -1,6 +1,6 @@
 //! Ratings change with the end of a game, in the same commit.
 
-use basalt_referee::{GameId, Millis, Player, Rating, RatingChange, Reason, Terms};
+use basalt_referee::{EndReason, GameId, Millis, Player, Rating, RatingChange, Terms};
 use basalt_rules::{ByColor, Color, Game};
 use basalt_store::{
     Append, Appended, NewGame, PoolResults, Query, Ranked, RatingRule, Seat, Standing, Store,
@@ -26,7 +26,7 @@ fn rate(before: ByColor<Standing>, winner: Option<Color>) -> ByColor<Standing> {
 }
 
 pub(crate) fn rated(number: u64, winner: Option<Color>) -> Append {
-    let mut append = ended(game_id(number), 0, winner, Reason::Board);
+    let mut append = ended(game_id(number), 0, winner, EndReason::Board);
     append.events[0].at += number;
     Append { rated: Some(RatingRule { pool: pool("dvonn-live"), rate }), ..append }
 }
@@ -198,7 +198,7 @@ both! {
             store.append(rated(number, winner)).await.expect("answers");
         }
         store.create_game(&new_game(5, players)).await.expect("answers");
-        store.append(ended(game_id(5), 0, Some(Color::White), Reason::Board)).await.expect("answers");
+        store.append(ended(game_id(5), 0, Some(Color::White), EndReason::Board)).await.expect("answers");
         let in_pool = |color, won, drawn, lost| {
             PoolResults { pool: pool("dvonn-live"), color, won, drawn, lost }
         };

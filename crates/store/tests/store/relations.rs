@@ -138,7 +138,7 @@ both! {
         ] {
             store.create_game(&game).await.expect("answers");
         }
-        let over = ended(game_id(2), 0, None, basalt_referee::Reason::Agreed);
+        let over = ended(game_id(2), 0, None, basalt_referee::EndReason::Agreed);
         store.append(over).await.expect("answers");
         let found = async |players: &[PlayerId]| store.live_games_of(players).await.expect("answers");
         assert_eq!(found(&[players.white]).await, [(players.white, game_id(1))]);

@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use basalt_referee::{Ending, Event, GameId, Millis, Numbered, Pace, Pool, Reason, SeekId, Terms};
+use basalt_referee::{
+    EndReason, Ending, Event, GameId, Millis, Numbered, Pace, Pool, SeekId, Terms,
+};
 use basalt_rules::{AnyMove, ByColor, Color, Game};
 use basalt_store::{
     Append, Appended, Error, GameSummary, Location, NewGame, PlayerId, Seat, Store,
@@ -170,7 +172,7 @@ pub(crate) async fn append_at_once(
 }
 
 /// The end of a game.
-pub(crate) fn ended(game: GameId, after: u32, winner: Option<Color>, reason: Reason) -> Append {
+pub(crate) fn ended(game: GameId, after: u32, winner: Option<Color>, reason: EndReason) -> Append {
     let ending = Ending { winner, reason };
     let at = NOW + u64::from(after + 1) * 1000;
     let events = vec![Numbered { number: after + 1, at, event: Event::Ended(ending) }];

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use basalt_referee::Reason;
+use basalt_referee::EndReason;
 use basalt_store::{GameSummary, NewGame, Outage};
 
 use crate::sample::{NOW, both, ended, game_id, members, new_game};
@@ -47,7 +47,7 @@ both! {
             store.create_game(&new).await.expect("answers");
         }
         assert_eq!(store.next_deadline().await.expect("answers"), Some(NOW + 700));
-        store.append(ended(game_id(2), 0, None, Reason::Aborted)).await.expect("answers");
+        store.append(ended(game_id(2), 0, None, EndReason::Aborted)).await.expect("answers");
         assert_eq!(store.next_deadline().await.expect("answers"), Some(NOW + 900));
     }
 }

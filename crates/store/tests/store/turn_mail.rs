@@ -56,7 +56,7 @@ both! {
         start(&store, 3, ByColor { white: ada, black: bea }, now + 1).await;
         assert!(due(&store, now + 8 * HOUR - 1).await.is_empty(), "not so soon");
         assert_eq!(due(&store, now + 8 * HOUR).await, [ada]);
-        store.append(ended(game_id(3), 0, None, basalt_referee::Reason::Agreed)).await.expect("answers");
+        store.append(ended(game_id(3), 0, None, basalt_referee::EndReason::Agreed)).await.expect("answers");
         assert!(due(&store, now + 8 * HOUR).await.is_empty(), "it is over");
     }
 }

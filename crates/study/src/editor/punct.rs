@@ -1,7 +1,7 @@
 //! The editor of PÜNCT positions.
 
 use basalt_rules::punct::{
-    self, Cell, IllegalMove, Kind, Lie, Piece, Position, Setup, SetupError, Variant,
+    self, Cell, IllegalMove, Lie, Piece, PieceKind, Position, Setup, SetupError, Variant,
 };
 use basalt_rules::{Color, Game, PositionError};
 
@@ -69,7 +69,7 @@ impl Editor {
     }
 
     /// The number of pieces of a kind that a player has on the board.
-    pub fn count(&self, color: Color, kind: Kind) -> usize {
+    pub fn count(&self, color: Color, kind: PieceKind) -> usize {
         let same = |piece: &&Piece| piece.color == color && piece.lie.shape().kind() == kind;
         self.setup().pieces.iter().filter(same).count()
     }

@@ -3,7 +3,7 @@
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
 use basalt_rules::{ByColor, Color};
 
-use crate::tally::{Sign, Tally};
+use crate::tally::{PieceCounts, Sign};
 
 /// The counts that are always shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Counts {
         }
     }
 
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> PieceCounts {
         let of = |color: Color| {
             vec![
                 (Sign::Stack, self.controlled[color]),
@@ -34,7 +34,7 @@ impl Counts {
                 (Sign::Cross, self.removed[color]),
             ]
         };
-        Tally { counts: ByColor::from_fn(of) }
+        PieceCounts { counts: ByColor::from_fn(of) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use basalt_locales::{Catalogue, Message, messages};
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Move, Position, Variant};
+use basalt_rules::punct::{Cell, Lie, Move, PieceKind, Position, Variant};
 use basalt_rules::sorting::sort_by_key;
 
 use super::Consequence;
@@ -49,9 +49,9 @@ fn spaces(lie: Lie) -> [String; 3] {
 
 fn kind(lie: Lie) -> &'static str {
     match lie.shape().kind() {
-        Kind::T => "triangle",
-        Kind::C | Kind::E => "straight",
-        Kind::L | Kind::R | Kind::M => "angle",
+        PieceKind::T => "triangle",
+        PieceKind::C | PieceKind::E => "straight",
+        PieceKind::L | PieceKind::R | PieceKind::M => "angle",
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn phase(position: &Position, catalogue: &Catalogue) -> Message {
 
 /// The number of pieces a player has in reserve, in total and by kind.
 fn reserve(position: &Position, color: Color) -> (u64, String) {
-    let left = Kind::ALL.map(|kind| (position.reserve(color, kind), kind));
+    let left = PieceKind::ALL.map(|kind| (position.reserve(color, kind), kind));
     let total = left.iter().map(|(count, _)| *count as u64).sum();
     let kinds = left.iter().filter(|(count, _)| *count > 0);
     let list: Vec<String> = kinds.map(|(count, kind)| format!("{count}{kind}")).collect();

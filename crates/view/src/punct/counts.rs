@@ -1,14 +1,14 @@
 //! The counts of each player in PÜNCT.
 
-use basalt_rules::punct::{Kind, Position};
+use basalt_rules::punct::{PieceKind, Position};
 use basalt_rules::{ByColor, Color};
 
-use crate::tally::{Sign, Tally};
+use crate::tally::{PieceCounts, Sign};
 
 /// The counts that are always shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// Pieces of each kind that each player still has in reserve, in the order of [`Kind::ALL`].
+    /// Pieces of each kind that each player still has in reserve, in the order of [`PieceKind::ALL`].
     pub reserve: ByColor<[u32; 6]>,
     /// Dots that each player shows in the central hexagon.
     pub centre: ByColor<u32>,
@@ -17,7 +17,7 @@ pub struct Counts {
 impl Counts {
     /// Counts the pieces and dots of a position.
     pub fn of(position: &Position) -> Self {
-        let reserve = |color| Kind::ALL.map(|kind| position.reserve(color, kind) as u32);
+        let reserve = |color| PieceKind::ALL.map(|kind| position.reserve(color, kind) as u32);
         Self { reserve: ByColor::from_fn(reserve), centre: position.centre_count() }
     }
 
@@ -26,10 +26,10 @@ impl Counts {
         self.reserve[color].iter().sum()
     }
 
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn tally(&self) -> PieceCounts {
         let of = |color: Color| {
             vec![(Sign::Dots, self.placements_left(color)), (Sign::Hexagon, self.centre[color])]
         };
-        Tally { counts: ByColor::from_fn(of) }
+        PieceCounts { counts: ByColor::from_fn(of) }
     }
 }

@@ -2,7 +2,7 @@
 
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
-use basalt_rules::punct::{CENTRE, Cell, Kind, Piece, Position, Setup};
+use basalt_rules::punct::{CENTRE, Cell, Piece, PieceKind, Position, Setup};
 
 use super::piece::{Look, highest_on};
 use crate::announce::player;
@@ -32,9 +32,9 @@ fn describe_pieces(pieces: &[Piece], cell: Cell) -> Message {
     };
     let dot = if piece.lie.punct() == cell { "punct" } else { "minor" };
     let kind = match piece.lie.shape().kind() {
-        Kind::T => "triangle",
-        Kind::C | Kind::E => "straight",
-        Kind::L | Kind::R | Kind::M => "angle",
+        PieceKind::T => "triangle",
+        PieceKind::C | PieceKind::E => "straight",
+        PieceKind::L | PieceKind::R | PieceKind::M => "angle",
     };
     let floor = u64::from(piece.level) + 1;
     messages::view_dot(&space, player(piece.color), dot, kind, floor, state)

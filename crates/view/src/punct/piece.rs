@@ -1,7 +1,7 @@
 //! A piece: one rounded body with three dots.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Piece, Position, Shape as PieceShape};
+use basalt_rules::punct::{Cell, Piece, PieceKind, Position, Shape as PieceShape};
 
 use super::direction::way;
 use crate::board::text;
@@ -99,7 +99,7 @@ struct Span {
 /// The drawing of a piece, relative to the space of its PÜNCT.
 pub(super) struct Body {
     color: Color,
-    kind: Kind,
+    kind: PieceKind,
     level: u8,
     /// The dots: the PÜNCT, then the minor dots.
     dots: [Point; 3],
@@ -144,9 +144,9 @@ impl Body {
     fn shape(&self, by: Point, ink: Ink, width: f64) -> Mark {
         let [punct, first, second] = self.dots.map(|dot| dot + by);
         let (points, closed) = match self.kind {
-            Kind::T => (vec![punct, first, second], true),
-            Kind::C | Kind::M => (vec![first, punct, second], false),
-            Kind::E | Kind::L | Kind::R => (vec![punct, first, second], false),
+            PieceKind::T => (vec![punct, first, second], true),
+            PieceKind::C | PieceKind::M => (vec![first, punct, second], false),
+            PieceKind::E | PieceKind::L | PieceKind::R => (vec![punct, first, second], false),
         };
         let mark = Shape::Path { points, closed }.drawn(ink, width);
         Mark { fill: closed.then_some(ink), ..mark }
@@ -203,8 +203,12 @@ impl Body {
     fn span(&self) -> Span {
         let [punct, first, second] = self.dots;
         match self.kind {
-            Kind::C | Kind::M | Kind::T => Span { middle: punct, ends: [first, second] },
-            Kind::E | Kind::L | Kind::R => Span { middle: first, ends: [punct, second] },
+            PieceKind::C | PieceKind::M | PieceKind::T => {
+                Span { middle: punct, ends: [first, second] }
+            }
+            PieceKind::E | PieceKind::L | PieceKind::R => {
+                Span { middle: first, ends: [punct, second] }
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Single pieces, for the reserve.
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Lie, Piece, Shape};
+use basalt_rules::punct::{Cell, Lie, Piece, PieceKind, Shape};
 
 use super::piece::{Body, Look};
 use crate::geometry::{Layout, Point, Rect, STEP};
@@ -9,15 +9,15 @@ use crate::scene::{Item, Role, Scene};
 
 /// The orientation in which the reserve shows a kind. An angular piece has its bend on top, so that L and R can be
 /// told apart.
-pub fn shown_in_reserve(kind: Kind) -> Shape {
+pub fn shown_in_reserve(kind: PieceKind) -> Shape {
     Shape::new(
         kind,
         match kind {
-            Kind::C => 0,
-            Kind::R => 2,
-            Kind::E => 3,
-            Kind::L => 4,
-            Kind::T | Kind::M => 5,
+            PieceKind::C => 0,
+            PieceKind::R => 2,
+            PieceKind::E => 3,
+            PieceKind::L => 4,
+            PieceKind::T | PieceKind::M => 5,
         },
     )
 }
@@ -27,11 +27,11 @@ pub fn shown_in_reserve(kind: Kind) -> Shape {
 ///
 /// ```
 /// use basalt_rules::Color;
-/// use basalt_rules::punct::{Kind, Shape};
+/// use basalt_rules::punct::{PieceKind, Shape};
 /// use basalt_view::{Svg, punct};
 ///
 /// let bare = Svg { background: false, ..Svg::default() };
-/// let picture = bare.write(&punct::portrait(Color::White, Shape::new(Kind::T, 2)));
+/// let picture = bare.write(&punct::portrait(Color::White, Shape::new(PieceKind::T, 2)));
 /// assert!(picture.contains(r#"class="piece""#));
 /// ```
 pub fn portrait(color: Color, shape: Shape) -> Scene {
@@ -64,7 +64,7 @@ mod tests {
             assert!(lie.ends().all(|end| Layout::default().centre(end).y > bend.y), "{kind}");
             (Layout::default().centre(lie.punct()).x - bend.x).total_cmp(&0.0)
         };
-        let sides = [Kind::L, Kind::M, Kind::R].map(heights_and_sides);
+        let sides = [PieceKind::L, PieceKind::M, PieceKind::R].map(heights_and_sides);
         assert_eq!(sides, [-1, 0, 1].map(|side: i32| side.cmp(&0)));
     }
 }

@@ -1,8 +1,8 @@
 //! Scenes of named positions. Together they show everything that can be drawn.
 
-use basalt_records::Shape as Drawing;
+use basalt_records::Drawing;
 use basalt_rules::dvonn::Piece as DvonnPiece;
-use basalt_rules::punct::{Cell, Kind, Piece, Position, Setup, Shape, Variant};
+use basalt_rules::punct::{Cell, Piece, PieceKind, Position, Setup, Shape, Variant};
 use basalt_rules::{AnyMove, AnyPosition, Color, Game};
 use basalt_view::{
     Frame, Highlights, Layout, Orientation, Overlay, Scene, Theme, add_overlay, dvonn, punct, scene,
@@ -76,7 +76,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("punct-threats", dark, threatened()),
         ("punct-bridges", dark, bridges()),
         ("punct-setup", dark, punct_setup()),
-        ("punct-portrait", dark, punct::portrait(Color::Black, Shape::new(Kind::L, 4))),
+        ("punct-portrait", dark, punct::portrait(Color::Black, Shape::new(PieceKind::L, 4))),
     ]
     .map(|(name, theme, scene)| Named { name, scene, theme })
     .into()
@@ -290,7 +290,7 @@ fn beyond() -> Scene {
     let ghost = punct::Ghost {
         color: Color::White,
         punct: cell("p15"),
-        shape: Shape::new(Kind::L, 4),
+        shape: Shape::new(PieceKind::L, 4),
         level: 0,
         legal: false,
     };

@@ -8,8 +8,8 @@ mod persistence;
 use std::collections::BTreeMap;
 
 use basalt_locales::{Message, messages};
-use basalt_records::Shape;
-use basalt_review::{Mark, SearchResult, Value};
+use basalt_records::Drawing;
+use basalt_review::{MoveMark, SearchResult, Value};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_study::{AddMoveError, Place, Study};
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use super::review::Reviewing;
 use crate::account_state::AccountState;
 use crate::board::RefusalNotice;
-use crate::engine::Engine;
+use crate::engine::EngineClient;
 use crate::i18n::{I18n, i18n};
 use crate::notices::Notices;
 use crate::preferences::Preferences;
@@ -40,7 +40,7 @@ pub(super) struct AnalysisController {
     /// The review of the game.
     reviewing: Reviewing,
     /// The shape that the person is drawing.
-    drawn: RwSignal<Option<Shape>>,
+    drawn: RwSignal<Option<Drawing>>,
     /// The move of the explorer that the person points at.
     preview: RwSignal<Option<AnyMove>>,
     message: RwSignal<Option<StatusMessage>>,
@@ -49,7 +49,7 @@ pub(super) struct AnalysisController {
     left: StoredValue<Vec<Study>>,
     /// Counts the searches, so that an older one notices that it is cancelled.
     round: StoredValue<u64>,
-    engine: Engine,
+    engine: EngineClient,
     account: AccountState,
     notices: Notices,
     preferences: Preferences,
@@ -72,7 +72,7 @@ impl AnalysisController {
             zen: ZenMode::default(),
             left: StoredValue::new(Vec::new()),
             round: StoredValue::new(0),
-            engine: Engine::new(),
+            engine: EngineClient::new(),
             account: expect_context(),
             notices: expect_context(),
             preferences: expect_context(),
@@ -141,7 +141,7 @@ impl AnalysisController {
     /// has found none.
     pub(super) fn go_to_next_mistake(self) -> bool {
         let moments = untrack(|| self.reviewing.moments());
-        let mistakes = || moments.iter().filter(|moment| moment.mark != Mark::Good);
+        let mistakes = || moments.iter().filter(|moment| moment.mark != MoveMark::Good);
         let ply = self.with_untracked(|study| study.ply(study.here()));
         let next = mistakes().find(|moment| moment.number > ply).or_else(|| mistakes().next());
         if let Some(mistake) = next {
@@ -151,7 +151,7 @@ impl AnalysisController {
     }
 
     /// The shape that the person is drawing.
-    pub(super) fn drawn(self) -> RwSignal<Option<Shape>> {
+    pub(super) fn drawn(self) -> RwSignal<Option<Drawing>> {
         self.drawn
     }
 

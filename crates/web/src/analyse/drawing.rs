@@ -1,7 +1,7 @@
 //! Circles and arrows that the person draws on the board with the right mouse button, and the keys of the screen while
 //! the board has the focus only because it was clicked.
 
-use basalt_records::{Shape, ShapeColor};
+use basalt_records::{Drawing, ShapeColor};
 use basalt_rules::AnyCell;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ pub(super) fn DrawingSurface(analysis: AnalysisController, children: Children) -
     };
     let shape = move |event: &PointerEvent| {
         let (from, to) = (from.get_value()?, space(event)?);
-        Some(Shape { color: color(event), from, to: (to != from).then_some(to) })
+        Some(Drawing { color: color(event), from, to: (to != from).then_some(to) })
     };
     // Whether the board has the focus because it was clicked. Its keys then belong to the screen.
     let is_clicked = StoredValue::new(false);

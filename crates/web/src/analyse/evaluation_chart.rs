@@ -1,7 +1,7 @@
 //! A chart of the evaluations of a game.
 
 use basalt_locales::{Message, messages};
-use basalt_review::{Mark, Value};
+use basalt_review::{MoveMark, Value};
 use basalt_rules::Color;
 use basalt_study::{Place, Study};
 use leptos::prelude::*;
@@ -131,11 +131,11 @@ fn dots(
     })
 }
 
-const fn dot_class(mark: Mark) -> &'static str {
+const fn dot_class(mark: MoveMark) -> &'static str {
     match mark {
-        Mark::Good => "chart__dot chart__dot--good",
-        Mark::Inaccuracy | Mark::Mistake => "chart__dot",
-        Mark::Blunder => "chart__dot chart__dot--bad",
+        MoveMark::Good => "chart__dot chart__dot--good",
+        MoveMark::Inaccuracy | MoveMark::Mistake => "chart__dot",
+        MoveMark::Blunder => "chart__dot chart__dot--bad",
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use basalt_learn::puzzles::{Aim, Theme};
+use basalt_learn::puzzles::{Aim, PuzzleTheme};
 use basalt_locales::messages;
 use basalt_play::OwnMoves;
 use basalt_review::{FoundPuzzle, PuzzleAim, PuzzleFinder, Review, Reviewed, nodes};
@@ -78,7 +78,7 @@ const fn aim_of(aim: PuzzleAim) -> Aim {
 #[component]
 pub(super) fn NewPuzzles(count: u64) -> impl IntoView {
     let i18n = i18n();
-    let route = Route::Training(Theme::OwnGames.id().to_owned());
+    let route = Route::Training(PuzzleTheme::OwnGames.id().to_owned());
     (count > 0).then(|| {
         view! {
             <div class="tab-body row row--wrap" data-new-puzzles=count.to_string()>

@@ -11,7 +11,7 @@ use super::controller::AnalysisController;
 use crate::board::BoardProps;
 use crate::browser::handler;
 use crate::components::Show;
-use crate::engine::{Engine, Search};
+use crate::engine::{EngineClient, Search};
 use crate::frame::use_whole_window;
 use crate::game_ui::GameBoard;
 use crate::i18n::{i18n, player};
@@ -63,11 +63,11 @@ struct RetryController {
     found: RwSignal<usize>,
     shown: RwSignal<AnyPosition>,
     board: PracticeBoard,
-    engine: Engine,
+    engine: EngineClient,
 }
 
 impl RetryController {
-    fn new(mistakes: Mistakes, engine: Engine) -> Self {
+    fn new(mistakes: Mistakes, engine: EngineClient) -> Self {
         let at = mistakes.first;
         let first = mistakes.list.get(at).map_or(&mistakes.start, Retry::position).clone();
         Self {
@@ -215,7 +215,7 @@ pub(super) fn RetryScreen(
     };
     let task = move || {
         let reviewed = controller.retry()?.reviewed;
-        let sign = reviewed.mark.map_or("", basalt_review::Mark::sign);
+        let sign = reviewed.mark.map_or("", basalt_review::MoveMark::sign);
         let played = format!("{}{sign}", reviewed.mv());
         Some(i18n.say(&messages::page_retry_task(&played)))
     };

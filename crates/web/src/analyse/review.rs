@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use basalt_locales::{Decimal, Message, messages};
 use basalt_review::{
-    Chapter, Claim, Mark, Progress, Question, Retry, Review, Reviewed, Reviewer, SearchResult,
-    Takeaway, nodes,
+    Chapter, Claim, MoveMark, Question, Retry, Review, ReviewProgress, Reviewed, Reviewer,
+    SearchResult, Takeaway, nodes,
 };
 use basalt_rules::{AnyMove, AnyPosition, Color};
 use basalt_study::{Glyph, Place, Study};
@@ -67,7 +67,7 @@ impl Reviewing {
     /// The move that was played at a place, if it stands out, and what the engine would have played.
     pub(super) fn overlay_at(self, here: Place) -> Option<Overlay> {
         let moment = self.moment_at(here).filter(|moment| moment.before == here)?;
-        let mistake = (moment.mark != Mark::Good).then_some(moment.mv);
+        let mistake = (moment.mark != MoveMark::Good).then_some(moment.mv);
         let suggested = moment.line.first().copied().into_iter().collect();
         Some(Overlay { suggested, mistake, drawings: Vec::new() })
     }
@@ -79,7 +79,7 @@ enum ReviewState {
     /// None was started.
     None,
     /// It is under way.
-    Going(Progress),
+    Going(ReviewProgress),
     /// It is done.
     Done(Rc<Found>),
 }
@@ -91,7 +91,7 @@ pub(super) struct Moment {
     pub(super) number: usize,
     pub(super) player: Color,
     pub(super) mv: AnyMove,
-    pub(super) mark: Mark,
+    pub(super) mark: MoveMark,
     pub(super) claim: Option<Claim>,
     /// The place before the move.
     pub(super) before: Place,
@@ -162,7 +162,7 @@ impl Found {
     }
 
     /// The number of a player's moves with a mark.
-    fn count(&self, player: Color, mark: Mark) -> usize {
+    fn count(&self, player: Color, mark: MoveMark) -> usize {
         let is = |moment: &&Moment| moment.player == player && moment.mark == mark;
         self.moments.iter().filter(is).count()
     }
@@ -195,7 +195,7 @@ pub(super) fn ReviewPanel(analysis: AnalysisController) -> impl IntoView {
 fn Going(
     analysis: AnalysisController,
     state: RwSignal<ReviewState, LocalStorage>,
-    progress: Progress,
+    progress: ReviewProgress,
 ) -> impl IntoView {
     let i18n = i18n();
     let (done, total) = (progress.done as u64, progress.total as u64);
@@ -324,10 +324,10 @@ fn finish(
 }
 
 /// The marks of mistakes, each with its name.
-const MISTAKES: [(Mark, fn() -> Message); 3] = [
-    (Mark::Inaccuracy, messages::page_analyse_inaccuracies),
-    (Mark::Mistake, messages::page_analyse_mistakes),
-    (Mark::Blunder, messages::page_analyse_blunders),
+const MISTAKES: [(MoveMark, fn() -> Message); 3] = [
+    (MoveMark::Inaccuracy, messages::page_analyse_inaccuracies),
+    (MoveMark::Mistake, messages::page_analyse_mistakes),
+    (MoveMark::Blunder, messages::page_analyse_blunders),
 ];
 
 /// The result of a review.
@@ -466,20 +466,20 @@ fn KeyMoment(analysis: AnalysisController, moment: Moment) -> impl IntoView {
 }
 
 /// The class of a mark in a text.
-pub(super) const fn mark_class(mark: Mark) -> &'static str {
+pub(super) const fn mark_class(mark: MoveMark) -> &'static str {
     match mark {
-        Mark::Good => "good",
-        Mark::Inaccuracy | Mark::Mistake => "gold",
-        Mark::Blunder => "bad",
+        MoveMark::Good => "good",
+        MoveMark::Inaccuracy | MoveMark::Mistake => "gold",
+        MoveMark::Blunder => "bad",
     }
 }
 
 /// The class of a mark in a hexagon.
-const fn judge_class(mark: Mark) -> &'static str {
+const fn judge_class(mark: MoveMark) -> &'static str {
     match mark {
-        Mark::Good => "judge--good",
-        Mark::Inaccuracy | Mark::Mistake => "",
-        Mark::Blunder => "judge--bad",
+        MoveMark::Good => "judge--good",
+        MoveMark::Inaccuracy | MoveMark::Mistake => "",
+        MoveMark::Blunder => "judge--bad",
     }
 }
 
@@ -561,11 +561,11 @@ fn note_down(analysis: AnalysisController, i18n: I18n, moments: &[Moment]) {
     });
 }
 
-const fn glyph(mark: Mark) -> Glyph {
+const fn glyph(mark: MoveMark) -> Glyph {
     match mark {
-        Mark::Good => Glyph::Good,
-        Mark::Inaccuracy => Glyph::Dubious,
-        Mark::Mistake => Glyph::Mistake,
-        Mark::Blunder => Glyph::Blunder,
+        MoveMark::Good => Glyph::Good,
+        MoveMark::Inaccuracy => Glyph::Dubious,
+        MoveMark::Mistake => Glyph::Mistake,
+        MoveMark::Blunder => Glyph::Blunder,
     }
 }

@@ -1,6 +1,6 @@
 //! The properties of a board: signals of what it shows, and callbacks for what the person does.
 
-use basalt_learn::Mark;
+use basalt_learn::FigureMark;
 use basalt_play::Players;
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Color};
 use basalt_view::Overlay;
@@ -14,7 +14,7 @@ use crate::status_message::LocalizedText;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Marks {
     /// The marks of a figure.
-    Figure(&'static [Mark]),
+    Figure(&'static [FigureMark]),
     /// Spaces that are lit.
     Lit(Vec<AnyCell>),
 }

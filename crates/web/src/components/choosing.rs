@@ -4,7 +4,7 @@ use basalt_locales::Message;
 use leptos::prelude::*;
 
 use crate::browser::handler;
-use crate::form_fields::{Choice, Label};
+use crate::form_fields::{Label, SelectOption};
 use crate::i18n::i18n;
 
 /// The look of a group of buttons.
@@ -46,12 +46,12 @@ pub(crate) fn ButtonGroup<T: Clone + PartialEq + Send + Sync + 'static>(
     /// Chooses another.
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    pressed_buttons(look, label, Choice::new(options, chosen, choose))
+    pressed_buttons(look, label, SelectOption::new(options, chosen, choose))
 }
 
-fn pressed_buttons(look: GroupLook, label: fn() -> Message, choice: Choice) -> impl IntoView {
+fn pressed_buttons(look: GroupLook, label: fn() -> Message, choice: SelectOption) -> impl IntoView {
     let i18n = i18n();
-    let Choice { labels, chosen, choose } = choice;
+    let SelectOption { labels, chosen, choose } = choice;
     let button = move |(number, label): (usize, Label)| {
         view! {
             <button type="button" class=look.button_class()
@@ -76,12 +76,12 @@ pub(crate) fn Tabs<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The open tab.
     open: RwSignal<T>,
 ) -> impl IntoView {
-    tab_list(label, Choice::new(tabs, open.into(), move |value| open.set(value)))
+    tab_list(label, SelectOption::new(tabs, open.into(), move |value| open.set(value)))
 }
 
-fn tab_list(label: fn() -> Message, choice: Choice) -> impl IntoView {
+fn tab_list(label: fn() -> Message, choice: SelectOption) -> impl IntoView {
     let i18n = i18n();
-    let Choice { labels, chosen, choose } = choice;
+    let SelectOption { labels, chosen, choose } = choice;
     let count = labels.len();
     let list = NodeRef::<leptos::html::Div>::new();
     let turn = move |event: web_sys::KeyboardEvent| {

@@ -4,7 +4,7 @@ mod board;
 mod editor;
 mod marks;
 
-use basalt_learn::Mark;
+use basalt_learn::FigureMark;
 use basalt_locales::{Message, messages};
 use basalt_rules::dvonn::{Cell, Phase, Piece, Position};
 use basalt_rules::{ByColor, Color};
@@ -60,7 +60,7 @@ impl GameUi for Position {
         }
     }
 
-    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene {
+    fn marked_scene(&self, marks: &[FigureMark], frame: Frame) -> Scene {
         let mut options = dvonn::Options { frame, ..Default::default() };
         options.show_all(self, marks);
         dvonn::scene(self, &options)

@@ -4,9 +4,9 @@ mod board;
 mod editor;
 mod marks;
 
-use basalt_learn::Mark;
+use basalt_learn::FigureMark;
 use basalt_locales::{Message, messages};
-use basalt_rules::punct::{Kind, Position};
+use basalt_rules::punct::{PieceKind, Position};
 use basalt_rules::{ByColor, Color};
 use basalt_view::{Frame, Scene, punct};
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ impl GameUi for Position {
     const PITCH: fn() -> Message = messages::page_home_punct;
 
     fn piece_samples() -> Vec<Scene> {
-        let shape = punct::shown_in_reserve(Kind::T);
+        let shape = punct::shown_in_reserve(PieceKind::T);
         Color::ALL.map(|color| punct::portrait(color, shape)).into()
     }
 
@@ -53,7 +53,7 @@ impl GameUi for Position {
         "punct"
     }
 
-    fn marked_scene(&self, marks: &[Mark], frame: Frame) -> Scene {
+    fn marked_scene(&self, marks: &[FigureMark], frame: Frame) -> Scene {
         let mut options = punct::Options { frame, ..Default::default() };
         options.show_all(self, marks);
         punct::scene(self, &options)

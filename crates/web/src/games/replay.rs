@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use basalt_locales::{Catalogue, Message, messages};
-use basalt_play::{Entry, GameId, LocalGame, Seat, Summary};
+use basalt_play::{ArchiveEntry, GameId, LocalGame, Seat, Summary};
 use basalt_rules::Color;
 use basalt_view::{Overlay, announce};
 use leptos::prelude::*;
@@ -37,7 +37,7 @@ static SHORTCUTS: ShortcutList = ShortcutList::screen(&[&REPLAY_KEYS, &VIEW_KEYS
 #[component]
 pub(crate) fn Replay(
     /// The stored game, if there is one.
-    kept: Option<(GameId, Entry)>,
+    kept: Option<(GameId, ArchiveEntry)>,
 ) -> impl IntoView {
     let found = kept.and_then(|(id, entry)| {
         let game = LocalGame::from_text(&entry.text).ok()?;

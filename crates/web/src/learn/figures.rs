@@ -2,9 +2,9 @@
 
 use std::ops::BitOrAssign;
 
-use basalt_learn::{BoardMarks, Figure, Mark};
+use basalt_learn::{BoardMarks, Figure, FigureMark};
 use basalt_locales::{Message, messages};
-use basalt_records::{Shape, ShapeColor};
+use basalt_records::{Drawing, ShapeColor};
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Game, Rules};
 use basalt_view::{Frame, Highlights, Overlay, add_overlay};
 use leptos::prelude::*;
@@ -46,25 +46,25 @@ pub(crate) trait ShowMarks {
     }
 
     /// Shows the marks of a figure.
-    fn show_all(&mut self, position: &Self::Position, marks: &[Mark]) {
+    fn show_all(&mut self, position: &Self::Position, marks: &[FigureMark]) {
         for &mark in marks {
             match mark {
-                Mark::Target(space) => {
+                FigureMark::Target(space) => {
                     self.highlights().targets |= space.parse().into_iter().collect();
                 }
-                Mark::Reach(space) => {
+                FigureMark::Reach(space) => {
                     let from: Option<CellOf<Self>> = space.parse().ok();
                     let highlights = self.highlights();
                     highlights.selected = from;
                     highlights.targets |=
                         from.into_iter().flat_map(|from| reached(position, from)).collect();
                 }
-                Mark::Last(mv) => self.highlights().last = mv.parse().ok(),
-                Mark::Preview(mv) => self.preview(position, mv),
-                Mark::Chain(space) => self.show_chain(space),
-                Mark::Threats => self.show_threats(position),
+                FigureMark::Last(mv) => self.highlights().last = mv.parse().ok(),
+                FigureMark::Preview(mv) => self.preview(position, mv),
+                FigureMark::Chain(space) => self.show_chain(space),
+                FigureMark::Threats => self.show_threats(position),
                 // They are drawn over the picture.
-                Mark::Ring(_) | Mark::Danger(..) | Mark::Answer => {}
+                FigureMark::Ring(_) | FigureMark::Danger(..) | FigureMark::Answer => {}
             }
         }
     }
@@ -86,7 +86,7 @@ fn reached<P: Rules>(position: &P, from: P::Cell) -> Vec<P::Cell> {
 
 /// Gold rings around what is meant, green arrows where to, and red arrows for what threatens.
 pub(crate) fn overlay(marks: &BoardMarks) -> Overlay {
-    let shape = |color, from: AnyCell, to| Shape { color, from, to };
+    let shape = |color, from: AnyCell, to| Drawing { color, from, to };
     let arrows = |color, lines: &[[AnyCell; 2]]| {
         lines.iter().map(move |&[from, to]| shape(color, from, Some(to))).collect::<Vec<_>>()
     };

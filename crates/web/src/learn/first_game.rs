@@ -1,6 +1,6 @@
 //! The first game of a course, in which the coach speaks.
 
-use basalt_learn::{Course, FirstGame, Kind, Step};
+use basalt_learn::{Course, FirstGame, Step, StepKind};
 use basalt_locales::messages;
 use basalt_play::{Level, LocalGame, Players, Seat, Start};
 use basalt_rules::{AnyPosition, Title};
@@ -48,7 +48,7 @@ fn start(game: &FirstGame) -> Start {
 pub(crate) fn first_game(title: Title) -> Option<LocalGame> {
     let course = basalt_learn::course(title);
     course.steps().find_map(|step| match &step.kind {
-        Kind::Game(game) => {
+        StepKind::Game(game) => {
             let start = GameOptions::of(game.game).start(browser::random_seed());
             Some(seat(course, step, game.level, start))
         }

@@ -1,6 +1,6 @@
 //! A page that fetches the texts of lessons or rules, and the stored progress.
 
-use basalt_learn::{Course, Progress, Step};
+use basalt_learn::{Course, LessonProgress, Step};
 use basalt_locales::{Language, messages};
 use basalt_progress::storage_key::LESSONS;
 use leptos::prelude::*;
@@ -39,8 +39,8 @@ pub(super) fn LessonPage(
 }
 
 /// The stored progress.
-pub(super) fn stored_progress() -> Progress {
-    Progress::from(local_storage::read(LESSONS).unwrap_or_default().as_str())
+pub(super) fn stored_progress() -> LessonProgress {
+    LessonProgress::from(local_storage::read(LESSONS).unwrap_or_default().as_str())
 }
 
 /// A step is done.

@@ -1,7 +1,8 @@
 //! The screen of a step of a course.
 
 use basalt_learn::{
-    Answer, BoardMarks, Course, Figure, Judgement, Kind, Lesson, Mark, Solution, Step,
+    BoardMarks, Course, Figure, FigureMark, Judgement, Lesson, LessonAnswer, Solution, Step,
+    StepKind,
 };
 use basalt_locales::messages;
 use basalt_review::{SearchResult, Value, Verdict};
@@ -18,7 +19,7 @@ use crate::board::{BoardProps, Marks, PlayedMove};
 use crate::browser::handler;
 use crate::components::Show;
 use crate::effect::effect;
-use crate::engine::{Engine, Search};
+use crate::engine::{EngineClient, Search};
 use crate::game_ui::GameBoard;
 use crate::i18n::i18n;
 use crate::icons::Icon;
@@ -45,7 +46,7 @@ pub(crate) fn StepScreen(found: Option<(&'static Course, &'static Step)>) -> imp
 struct StepController {
     lesson: RwSignal<Lesson>,
     board: PracticeBoard,
-    engine: Engine,
+    engine: EngineClient,
 }
 
 impl StepController {
@@ -53,7 +54,7 @@ impl StepController {
         let controller = Self {
             lesson: RwSignal::new(Lesson::begin(course, step)),
             board: PracticeBoard::new(),
-            engine: Engine::new(),
+            engine: EngineClient::new(),
         };
         on_cleanup(move || controller.engine.forget());
         controller
@@ -75,18 +76,18 @@ impl StepController {
         }
     }
 
-    fn take(self, answer: Answer, made: Option<PlayedMove>) {
+    fn take(self, answer: LessonAnswer, made: Option<PlayedMove>) {
         match answer {
-            Answer::Right { reply, done } => {
+            LessonAnswer::Right { reply, done } => {
                 self.made(made, reply);
                 let key = self.lesson.with_untracked(Lesson::prompt);
                 self.board.tell(StatusMessage::new(vec![by_key(key)], false));
                 self.close(done);
             }
-            Answer::Wrong(key) => self.board.object(vec![by_key(key)]),
-            Answer::Illegal(error) => self.board.refuse(error.into()),
-            Answer::AskEngine => self.ask(made),
-            Answer::Played => self.made(made, None),
+            LessonAnswer::Wrong(key) => self.board.object(vec![by_key(key)]),
+            LessonAnswer::Illegal(error) => self.board.refuse(error.into()),
+            LessonAnswer::AskEngine => self.ask(made),
+            LessonAnswer::Played => self.made(made, None),
         }
     }
 
@@ -122,10 +123,10 @@ impl StepController {
         match self.lesson.try_update(Lesson::show_me) {
             Some(Solution::Move { answer, reply }) => {
                 let done = self.lesson.with_untracked(Lesson::is_done);
-                self.take(Answer::Right { reply, done }, Some((before, answer)));
+                self.take(LessonAnswer::Right { reply, done }, Some((before, answer)));
             }
             Some(Solution::Board(_)) => {
-                self.take(Answer::Right { reply: None, done: true }, None);
+                self.take(LessonAnswer::Right { reply: None, done: true }, None);
             }
             Some(Solution::AskEngine) => {
                 let search = Search::of(&before, SEARCH_TIME_MS);
@@ -156,16 +157,16 @@ impl StepController {
     }
 
     /// The marks of the board on which the exercises begin, until something is played.
-    fn figure_marks(self) -> &'static [Mark] {
+    fn figure_marks(self) -> &'static [FigureMark] {
         self.lesson.with(|lesson| match &lesson.step().kind {
-            Kind::Exercises { board, .. } if is_untouched(lesson, board) => board.marks,
+            StepKind::Exercises { board, .. } if is_untouched(lesson, board) => board.marks,
             _ => &[],
         })
     }
 
     /// Whether the board shows what the opponent threatens.
     fn shows_threats(self) -> bool {
-        self.figure_marks().contains(&Mark::Threats)
+        self.figure_marks().contains(&FigureMark::Threats)
     }
 
     /// The marks of what is said.
@@ -196,7 +197,7 @@ fn is_untouched(lesson: &Lesson, board: &Figure) -> bool {
 #[component]
 fn Shell(course: &'static Course, step: &'static Step) -> impl IntoView {
     match &step.kind {
-        Kind::Exam { .. } => view! { <ExamScreen course step/> }.into_any(),
+        StepKind::Exam { .. } => view! { <ExamScreen course step/> }.into_any(),
         _ => view! { <LessonScreen course step/> }.into_any(),
     }
 }
@@ -207,19 +208,19 @@ fn LessonScreen(course: &'static Course, step: &'static Step) -> impl IntoView {
     let i18n = i18n();
     let controller = StepController::new(course, step);
     let board = match &step.kind {
-        Kind::Exercises { .. } | Kind::PlayOut { .. } => {
+        StepKind::Exercises { .. } | StepKind::PlayOut { .. } => {
             view! { <GameBoard on=controller.board_props()/> }.into_any()
         }
-        Kind::Show { figures } => figures
+        StepKind::Show { figures } => figures
             .iter()
             .map(|figure| view! { <FigureBoard course step figure/> })
             .collect_view()
             .into_any(),
-        Kind::Compare { figures, .. } => {
+        StepKind::Compare { figures, .. } => {
             view! { <Pair controller course step figures/> }.into_any()
         }
-        Kind::Game(game) => view! { <Begin course step game/> }.into_any(),
-        Kind::Exam { .. } => ().into_any(),
+        StepKind::Game(game) => view! { <Begin course step game/> }.into_any(),
+        StepKind::Exam { .. } => ().into_any(),
     };
     let is_done = Signal::derive(move || controller.lesson.with(Lesson::is_done));
     let made = Signal::derive(move || controller.board.count());
@@ -243,8 +244,8 @@ fn Buttons(
     step: &'static Step,
 ) -> impl IntoView {
     let (i18n, router) = (i18n(), expect_context::<Router>());
-    let only_told = matches!(step.kind, Kind::Show { .. } | Kind::Game(_));
-    let is_seen = matches!(step.kind, Kind::Show { .. });
+    let only_told = matches!(step.kind, StepKind::Show { .. } | StepKind::Game(_));
+    let is_seen = matches!(step.kind, StepKind::Show { .. });
     let leads_on = Signal::derive(move || is_seen || controller.lesson.with(Lesson::is_done));
     let next = neighbour(course, step, 1);
     let leave = move |_| {
@@ -317,7 +318,7 @@ fn Opinion(
     figure: &'static Figure,
 ) -> impl IntoView {
     let i18n = i18n();
-    let engine = Engine::new();
+    let engine = EngineClient::new();
     let value = RwSignal::new(None);
     let done = Memo::new(move |_| controller.lesson.with(Lesson::is_done));
     effect(move || {

@@ -1,6 +1,6 @@
 //! The frame of a step: the steps of its course, its number, the board, and the coach beside it.
 
-use basalt_learn::{Chapter, Course, Progress, Step};
+use basalt_learn::{Chapter, Course, LessonProgress, Step};
 use basalt_locales::messages;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -72,7 +72,7 @@ fn StepList(course: &'static Course, step: &'static Step) -> impl IntoView {
     let progress = stored_progress();
     let (done, all) = (progress.count(course) as u64, course.steps().count() as u64);
     let name = course.game.title().name();
-    let one = |progress: &Progress, other: &'static Step| {
+    let one = |progress: &LessonProgress, other: &'static Step| {
         let is_here = (other.id == step.id).then_some("step");
         view! {
             <li class:is-done=progress.holds(course, other) aria-current=is_here>

@@ -4,7 +4,7 @@ use basalt_wire::ErrorCode;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::browser::{self, Answer};
+use crate::browser::{self, HttpResponse};
 
 /// Requests JSON.
 pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, ErrorCode> {
@@ -46,7 +46,7 @@ fn read<T: DeserializeOwned>(text: Result<String, ErrorCode>) -> Result<T, Error
     basalt_wire::read(&text?).ok_or(ErrorCode::Unreadable)
 }
 
-fn text(answer: Option<Answer>) -> Result<String, ErrorCode> {
+fn text(answer: Option<HttpResponse>) -> Result<String, ErrorCode> {
     let answer = answer.ok_or(ErrorCode::ServerError)?;
     if answer.is_ok() {
         Ok(answer.text)

@@ -1,7 +1,7 @@
 //! The games that a query finds, as a table, page by page.
 
 use basalt_locales::{Message, messages};
-use basalt_referee::{GameId, Player, Reason};
+use basalt_referee::{EndReason, GameId, Player};
 use basalt_rules::{AnyPosition, ByColor, Color};
 use basalt_wire::{ErrorCode, HistoryPoint, Listed, Listing, LiveBoard};
 use leptos::prelude::*;
@@ -130,7 +130,7 @@ fn side_of(game: &Listed, name: &str) -> Option<Color> {
 
 /// The pieces of both players after a game that they have decided; nothing if its board was not requested.
 fn counted(game: &Listed) -> Option<ByColor<u32>> {
-    game.ending.filter(|ending| ending.reason == Reason::Board)?;
+    game.ending.filter(|ending| ending.reason == EndReason::Board)?;
     let position = AnyPosition::parse(game.terms.game, game.position.as_deref()?).ok()?;
     piece_counts(&position)
 }
@@ -232,7 +232,7 @@ mod tests {
             white: member("Ada"),
             black: member("Bea"),
             created: 0,
-            ending: Some(Ending { winner, reason: Reason::Board }),
+            ending: Some(Ending { winner, reason: EndReason::Board }),
             plies: 9,
             position: None,
         }
@@ -256,7 +256,7 @@ mod tests {
                 .to_owned(),
         );
         let ended = Listed { position, ..listed(1, Some(Color::White)) };
-        let resigned = Some(Ending { winner: Some(Color::White), reason: Reason::Resigned });
+        let resigned = Some(Ending { winner: Some(Color::White), reason: EndReason::Resigned });
         assert_eq!(counted(&Listed { ending: resigned, ..ended.clone() }), None);
         assert_eq!(counted(&Listed { position: None, ..ended.clone() }), None);
         assert!(counted(&ended).is_some(), "{ended:?}");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use basalt_locales::{Message, messages};
 use basalt_play as play;
 use basalt_referee::{
-    BadTerms, Board, Clocks, DAY_MS, Ending, HOUR_MS, Millis, Pace, Player, Pool, Reason, Terms,
+    BadTerms, Board, Clocks, DAY_MS, EndReason, Ending, HOUR_MS, Millis, Pace, Player, Pool, Terms,
 };
 use basalt_rules::{AnyPosition, Color, Game};
 use basalt_wire::ErrorCode;
@@ -229,9 +229,9 @@ pub(super) fn ending(
     let local = as_local_ending(ending, position);
     let heading = result_heading(local, you);
     let reason = match (ending.reason, ending.winner) {
-        (Reason::Left, Some(winner)) => messages::online_left(winner.id()),
-        (Reason::Aborted, _) => messages::online_aborted(),
-        (Reason::Adjudicated, _) => messages::online_adjudicated(),
+        (EndReason::Left, Some(winner)) => messages::online_left(winner.id()),
+        (EndReason::Aborted, _) => messages::online_aborted(),
+        (EndReason::Adjudicated, _) => messages::online_adjudicated(),
         _ => result_reason(local, you),
     };
     (heading, reason)
@@ -241,12 +241,14 @@ pub(super) fn ending(
 fn as_local_ending(ending: Ending, position: &AnyPosition) -> play::Ending {
     let loser = ending.winner.map(Color::other);
     match (ending.reason, loser) {
-        (Reason::Board, _) => play::Ending::on_board(position).unwrap_or(play::Ending::Abandoned),
-        (Reason::Resigned | Reason::Left | Reason::Adjudicated, Some(loser)) => {
+        (EndReason::Board, _) => {
+            play::Ending::on_board(position).unwrap_or(play::Ending::Abandoned)
+        }
+        (EndReason::Resigned | EndReason::Left | EndReason::Adjudicated, Some(loser)) => {
             play::Ending::Resigned { loser }
         }
-        (Reason::Time, Some(loser)) => play::Ending::Time { loser },
-        (Reason::Agreed | Reason::Adjudicated, _) => play::Ending::Agreed,
+        (EndReason::Time, Some(loser)) => play::Ending::Time { loser },
+        (EndReason::Agreed | EndReason::Adjudicated, _) => play::Ending::Agreed,
         _ => play::Ending::Abandoned,
     }
 }
@@ -345,13 +347,13 @@ mod tests {
             let (heading, why) = ending(Ending { winner, reason }, &position, None);
             (catalogue.say(&heading), catalogue.say(&why))
         };
-        let (heading, why) = said(Some(Color::White), Reason::Left);
+        let (heading, why) = said(Some(Color::White), EndReason::Left);
         assert!(
             heading.contains("White") && why.starts_with("Black left the game"),
             "{heading} {why}"
         );
-        assert!(said(None, Reason::Aborted).1.contains("aborted"));
-        let decided = |winner| said(winner, Reason::Adjudicated);
+        assert!(said(None, EndReason::Aborted).1.contains("aborted"));
+        let decided = |winner| said(winner, EndReason::Adjudicated);
         assert_eq!(decided(Some(Color::Black)).1, "An operator decided the game.");
         assert!(decided(Some(Color::Black)).0.contains("Black"));
         assert_eq!(decided(None).0, "Draw");

@@ -9,7 +9,7 @@ use super::{GameController, MovesDialog, ResignDialog, menu_entry};
 use crate::board::{BoardReports, LinksAction};
 use crate::browser::{handler, matches};
 use crate::components::{ActionButton, Menu, Show};
-use crate::engine::Engine;
+use crate::engine::EngineClient;
 use crate::i18n::i18n;
 use crate::icons::Icon;
 use crate::route::{Link, Route, Router};
@@ -21,7 +21,7 @@ const PHONE: &str = "(max-width: 640px)";
 #[component]
 pub(super) fn Actions(moves: MovesProps) -> impl IntoView {
     let (i18n, controller) = (i18n(), expect_context::<GameController>());
-    let engine = expect_context::<Engine>();
+    let engine = expect_context::<EngineClient>();
     let may_hurry = Memo::new(move |_| controller.may_hurry());
     let (resigns, lists_moves) = (RwSignal::new(false), RwSignal::new(false));
     view! {

@@ -17,7 +17,7 @@ use super::stored::{GAME, kept_ladder, stored_game};
 use crate::archive;
 use crate::browser;
 use crate::effect::effect;
-use crate::engine::{Engine, Search, SearchOptions};
+use crate::engine::{EngineClient, Search, SearchOptions};
 use crate::i18n::{I18n, i18n};
 use crate::local_storage;
 use crate::notices::Notices;
@@ -53,7 +53,7 @@ pub(crate) struct GameController {
     round: RwSignal<u64>,
     /// Whether the person knows that the game cannot be stored.
     unkept: StoredValue<bool>,
-    engine: Engine,
+    engine: EngineClient,
     notices: Notices,
     preferences: Preferences,
     i18n: I18n,

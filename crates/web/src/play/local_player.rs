@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::GameController;
 use crate::account_state::AccountState;
 use crate::components::{Avatar, Clock, ClockState, PlayerBar};
-use crate::engine::{Engine, EngineState};
+use crate::engine::{EngineClient, EngineState};
 use crate::game_ui::{piece_counts, player_note};
 use crate::i18n::{I18n, i18n};
 
@@ -69,7 +69,7 @@ fn notes(
     i18n: I18n,
     color: Color,
 ) -> impl Fn() -> Vec<String> + Copy + Send + Sync {
-    let engine = expect_context::<Engine>();
+    let engine = expect_context::<EngineClient>();
     let on_board = Memo::new(move |_| player_note(&controller.shown(), color));
     let turn = move || match controller.turn() {
         Turn::Person(player) if player == color => {

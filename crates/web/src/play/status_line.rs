@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::GameController;
 use crate::board::BoardReports;
-use crate::engine::{Engine, EngineState, Incident};
+use crate::engine::{EngineClient, EngineState, Incident};
 use crate::game_ui::{how_to_move, prompt};
 use crate::i18n::i18n;
 
@@ -75,7 +75,7 @@ fn is_against_computer(game: &LocalGame) -> bool {
 /// Why the engine cannot play here.
 #[component]
 pub(super) fn EngineFailure() -> impl IntoView {
-    let (i18n, engine) = (i18n(), expect_context::<Engine>());
+    let (i18n, engine) = (i18n(), expect_context::<EngineClient>());
     let controller = expect_context::<GameController>();
     move || {
         controller.with(is_against_computer).filter(|against| *against)?;

@@ -1,9 +1,9 @@
 //! A puzzle under way, as the screen knows it.
 
-use basalt_learn::puzzles::{Answer, Attempt, Hint, Judgement, Puzzle};
+use basalt_learn::puzzles::{Attempt, Hint, Judgement, Puzzle, PuzzleAnswer};
 use basalt_locales::{Message, messages};
 use basalt_play::Ending;
-use basalt_records::{Shape, ShapeColor};
+use basalt_records::{Drawing, ShapeColor};
 use basalt_review::{Value, Verdict};
 use basalt_rules::{AnyCell, AnyMove, AnyPosition, Outcome, Title};
 use basalt_view::{Overlay, announce};
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use super::texts;
 use crate::board::BoardProps;
-use crate::engine::{Engine, Search};
+use crate::engine::{EngineClient, Search};
 use crate::practice_board::{PracticeBoard, mover};
 use crate::status_message::{LocalizedText, StatusMessage};
 
@@ -26,7 +26,7 @@ const JUDGEMENT_TIME_MS: u32 = 6_000;
 pub(super) struct PuzzleController {
     attempt: RwSignal<Attempt>,
     pub(super) board: PracticeBoard,
-    engine: Engine,
+    engine: EngineClient,
     /// The ring of a hint.
     hint: RwSignal<Overlay>,
     /// The number of moves before the one that is tried.
@@ -49,7 +49,7 @@ impl PuzzleController {
         let controller = Self {
             attempt: RwSignal::new(Attempt::begin(puzzle)),
             board: PracticeBoard::new(),
-            engine: Engine::new(),
+            engine: EngineClient::new(),
             hint: RwSignal::new(Overlay::default()),
             before: StoredValue::new(0),
             is_shown: StoredValue::new(false),
@@ -95,7 +95,7 @@ impl PuzzleController {
         let before = self.position();
         let answer = self.attempt.try_update(|attempt| attempt.try_move(mv));
         match answer {
-            Some(Answer::Illegal(error)) => self.board.refuse(error.into()),
+            Some(PuzzleAnswer::Illegal(error)) => self.board.refuse(error.into()),
             Some(answer) => {
                 self.hint.set(Overlay::default());
                 self.before.set_value(untrack(|| self.board.count()));
@@ -106,13 +106,13 @@ impl PuzzleController {
         }
     }
 
-    fn take(self, answer: Answer) {
+    fn take(self, answer: PuzzleAnswer) {
         match answer {
-            Answer::Right { replies } => self.go_on(&replies),
-            Answer::Solved => self.finish(),
-            Answer::Wrong => self.refute(),
-            Answer::AskEngine => self.ask(),
-            Answer::Illegal(error) => self.board.refuse(error.into()),
+            PuzzleAnswer::Right { replies } => self.go_on(&replies),
+            PuzzleAnswer::Solved => self.finish(),
+            PuzzleAnswer::Wrong => self.refute(),
+            PuzzleAnswer::AskEngine => self.ask(),
+            PuzzleAnswer::Illegal(error) => self.board.refuse(error.into()),
         }
     }
 
@@ -286,7 +286,7 @@ fn ring(title: Title, hint: Hint) -> Overlay {
         Hint::From(space) => AnyCell::parse(title, &space).ok(),
         Hint::Place => None,
     };
-    let ring = |from| Shape { color: ShapeColor::Blue, from, to: None };
+    let ring = |from| Drawing { color: ShapeColor::Blue, from, to: None };
     Overlay { drawings: space.into_iter().map(ring).collect(), ..Overlay::default() }
 }
 

@@ -1,6 +1,6 @@
 //! The puzzle of the day.
 
-use basalt_learn::puzzles::{Entry, Puzzle};
+use basalt_learn::puzzles::{IndexEntry, Puzzle};
 use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -25,7 +25,7 @@ pub(crate) fn DailyPuzzle(
 }
 
 #[component]
-fn Daily(entry: Entry, puzzle: Puzzle) -> impl IntoView {
+fn Daily(entry: IndexEntry, puzzle: Puzzle) -> impl IntoView {
     let (i18n, aim) = (i18n(), aim(puzzle.player(), puzzle.aim()));
     view! {
         <Link to=route(&entry) class="daily-puzzle">

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use basalt_learn::puzzles::{Entry, Index, Puzzle, Puzzles};
+use basalt_learn::puzzles::{Index, IndexEntry, Puzzle, Puzzles};
 use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -39,7 +39,7 @@ async fn index(title: Title) -> Option<Arc<Index>> {
 }
 
 /// The puzzle of an entry, if it can be had.
-pub(super) async fn puzzle(index: &Index, entry: &Entry) -> Option<Puzzle> {
+pub(super) async fn puzzle(index: &Index, entry: &IndexEntry) -> Option<Puzzle> {
     if entry.is_own() {
         return own_puzzles::read().get(&entry.id()).cloned();
     }
@@ -94,8 +94,8 @@ pub(super) fn with_indexes<V: IntoView + 'static>(
 /// Shows a view as soon as a puzzle of a title is fetched. The view gets nothing if there is no such puzzle.
 pub(super) fn with_puzzle<V: IntoView + 'static>(
     title: Title,
-    find: impl Fn(&Index) -> Option<&Entry> + 'static,
-    show: impl Fn(Option<(Entry, Puzzle)>) -> V + Send + 'static,
+    find: impl Fn(&Index) -> Option<&IndexEntry> + 'static,
+    show: impl Fn(Option<(IndexEntry, Puzzle)>) -> V + Send + 'static,
 ) -> impl IntoView {
     let fetched = async move {
         let index = index(title).await?;
@@ -108,7 +108,7 @@ pub(super) fn with_puzzle<V: IntoView + 'static>(
 
 /// Shows a view as soon as the puzzle of an entry is fetched.
 pub(super) fn with_puzzle_of<V: IntoView + 'static>(
-    entry: Entry,
+    entry: IndexEntry,
     show: impl Fn(Puzzle) -> V + Send + 'static,
 ) -> impl IntoView {
     let fetched = async move { puzzle(&*index(entry.title()).await?, &entry).await };
@@ -116,12 +116,12 @@ pub(super) fn with_puzzle_of<V: IntoView + 'static>(
 }
 
 /// The puzzle of today.
-pub(super) fn of_today(index: &Index) -> Option<&Entry> {
+pub(super) fn of_today(index: &Index) -> Option<&IndexEntry> {
     index.of_the_day(browser::day())
 }
 
 /// The index that lists an entry.
-pub(super) fn index_of<'i>(indexes: &'i Indexes, entry: &Entry) -> Option<&'i Index> {
+pub(super) fn index_of<'i>(indexes: &'i Indexes, entry: &IndexEntry) -> Option<&'i Index> {
     let at = Title::ALL.iter().position(|title| *title == entry.title())?;
     indexes.get(at).map(AsRef::as_ref)
 }
@@ -130,13 +130,13 @@ pub(super) fn index_of<'i>(indexes: &'i Indexes, entry: &Entry) -> Option<&'i In
 const OWN: &str = "own";
 
 /// The screen of a puzzle.
-pub(super) fn route(entry: &Entry) -> Route {
+pub(super) fn route(entry: &IndexEntry) -> Route {
     let folder = if entry.is_own() { OWN } else { entry.title().id() };
     Route::Puzzle(folder.to_owned(), entry.number().to_string())
 }
 
 /// A puzzle from the person's own games with its entry, if an address leads to one.
-pub(super) fn own_puzzle(folder: &str, number: &str) -> Option<(Entry, Puzzle)> {
+pub(super) fn own_puzzle(folder: &str, number: &str) -> Option<(IndexEntry, Puzzle)> {
     let id = (folder == OWN).then(|| format!("{OWN}-{number}"))?;
     let own = own_puzzles::read();
     Some((own.index().get(&id)?.clone(), own.get(&id)?.clone()))

@@ -1,6 +1,6 @@
 //! The list of all puzzles, of which only the visible rows are drawn.
 
-use basalt_learn::puzzles::{Entry, PuzzleScore, Theme};
+use basalt_learn::puzzles::{IndexEntry, PuzzleScore, PuzzleTheme};
 use basalt_locales::messages;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
@@ -31,7 +31,7 @@ pub(super) enum PuzzleState {
 }
 
 impl PuzzleState {
-    pub(super) fn of(entry: &Entry, score: &PuzzleScore) -> Self {
+    pub(super) fn of(entry: &IndexEntry, score: &PuzzleScore) -> Self {
         match score.get(&entry.id()) {
             Some(true) => Self::Solved,
             Some(false) => Self::Tried,
@@ -79,20 +79,20 @@ pub(super) fn List(overview: Overview) -> impl IntoView {
 #[component]
 fn Rows(overview: Overview) -> impl IntoView {
     let i18n = i18n();
-    let theme = RwSignal::new(None::<Theme>);
+    let theme = RwSignal::new(None::<PuzzleTheme>);
     let first = RwSignal::new(0);
     let records = std::sync::Arc::clone(&overview.records);
     let wanted = Memo::new(move |_| {
         first.set(0);
         let is_wanted =
-            |entry: &&Entry| theme.get().is_none_or(|one| entry.themes().contains(&one));
-        let mut found: Vec<Entry> = overview.entries().filter(is_wanted).cloned().collect();
-        found.sort_by_key(Entry::rating);
+            |entry: &&IndexEntry| theme.get().is_none_or(|one| entry.themes().contains(&one));
+        let mut found: Vec<IndexEntry> = overview.entries().filter(is_wanted).cloned().collect();
+        found.sort_by_key(IndexEntry::rating);
         found
     });
     let choose =
-        move |event: web_sys::Event| theme.set(Theme::from_id(&event_target_value(&event)));
-    let option = move |theme: Theme| {
+        move |event: web_sys::Event| theme.set(PuzzleTheme::from_id(&event_target_value(&event)));
+    let option = move |theme: PuzzleTheme| {
         view! { <option value=theme.id()>{i18n.text_of(texts::theme(theme))}</option> }
     };
     let scroll = move |event: web_sys::Event| {
@@ -117,7 +117,7 @@ fn Rows(overview: Overview) -> impl IntoView {
             <span class="quiet small">{i18n.text(messages::page_puzzles_themes)}</span>
             <select data-field="theme" on:change=choose>
                 <option value="">{i18n.text(messages::page_puzzles_every_theme)}</option>
-                {Theme::ALL.map(option).collect_view()}
+                {PuzzleTheme::ALL.map(option).collect_view()}
             </select>
         </label>
         <div class="puzzle-rows" role="region" tabindex="0" aria-label=i18n.text(messages::page_puzzles_all) on:scroll=scroll>
@@ -129,9 +129,9 @@ fn Rows(overview: Overview) -> impl IntoView {
 }
 
 #[component]
-fn Row(entry: Entry, state: PuzzleState) -> impl IntoView {
+fn Row(entry: IndexEntry, state: PuzzleState) -> impl IntoView {
     let i18n = i18n();
-    let themes = move |entry: &Entry| {
+    let themes = move |entry: &IndexEntry| {
         let names = entry.themes().iter().map(|&theme| i18n.say(&texts::theme(theme)));
         names.collect::<Vec<_>>().join(", ")
     };

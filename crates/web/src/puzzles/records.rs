@@ -1,7 +1,7 @@
 //! The person's results, as the browser stores them.
 
 use basalt_learn::puzzles::{
-    BestRuns, Entry, Index, Learner, PuzzleFilter, PuzzleScore, Repetition, Run, Scope, Streak,
+    BestRuns, Index, IndexEntry, Learner, PuzzleFilter, PuzzleScore, Repetition, Run, Scope, Streak,
 };
 use basalt_progress::storage_key::{
     BEST_RUNS, FAILED_PUZZLES, PUZZLE_DAYS, PUZZLE_RATINGS, PUZZLES,
@@ -55,7 +55,7 @@ impl Records {
         filter: PuzzleFilter,
         last: Option<&str>,
         number: u32,
-    ) -> Option<&'i Entry> {
+    ) -> Option<&'i IndexEntry> {
         let mut all = references(indexes);
         all.push(&self.own);
         self.learner.next(&all, filter, last, number)
@@ -68,9 +68,9 @@ impl Records {
         run: Run,
         seen: &[String],
         random: u64,
-    ) -> Option<&'i Entry> {
+    ) -> Option<&'i IndexEntry> {
         let is_wanted =
-            |entry: &&Entry| run.allows(entry.own_moves()) && !seen.contains(&entry.id());
+            |entry: &&IndexEntry| run.allows(entry.own_moves()) && !seen.contains(&entry.id());
         self.learner.near(&references(indexes), is_wanted, run.next_rating(), random)
     }
 
@@ -81,14 +81,14 @@ impl Records {
 
     /// The number of solved puzzles of an index.
     pub(super) fn solved(&self, index: &Index) -> usize {
-        let is_solved = |entry: &&Entry| self.learner.score.get(&entry.id()) == Some(true);
+        let is_solved = |entry: &&IndexEntry| self.learner.score.get(&entry.id()) == Some(true);
         index.entries().iter().filter(is_solved).count()
     }
 
     /// Stores the result of an attempt.
     pub(super) fn add(
         &mut self,
-        entry: &Entry,
+        entry: &IndexEntry,
         solved: bool,
         is_of_today: bool,
     ) -> (Option<RatingChange>, Result<(), StorageError>) {

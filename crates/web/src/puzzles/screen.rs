@@ -1,6 +1,6 @@
 //! The screen of a puzzle.
 
-use basalt_learn::puzzles::{Entry, Puzzle, PuzzleFilter, Theme};
+use basalt_learn::puzzles::{IndexEntry, Puzzle, PuzzleFilter, PuzzleTheme};
 use basalt_locales::{Message, messages};
 use basalt_rules::{AnyPosition, Title};
 use leptos::prelude::*;
@@ -30,7 +30,7 @@ pub(crate) enum RequestedPuzzle {
     /// The title and the id.
     Shipped(Title, String),
     /// One from a game of the person.
-    Own(Box<(Entry, Puzzle)>),
+    Own(Box<(IndexEntry, Puzzle)>),
 }
 
 /// The puzzle with this number of a title, or of the person's own ones, if there is such a title or puzzle.
@@ -54,7 +54,7 @@ pub(crate) fn PuzzleScreen(
         }
         None => return view! { <Missing/> }.into_any(),
     };
-    let show = |found: Option<(Entry, Puzzle)>| match found {
+    let show = |found: Option<(IndexEntry, Puzzle)>| match found {
         Some((entry, puzzle)) => view! { <Single entry puzzle/> }.into_any(),
         None => view! { <Missing/> }.into_any(),
     };
@@ -63,12 +63,12 @@ pub(crate) fn PuzzleScreen(
 
 /// A puzzle by itself. The next one is of the same title, or from a game of the person as well.
 #[component]
-fn Single(entry: Entry, puzzle: Puzzle) -> impl IntoView {
+fn Single(entry: IndexEntry, puzzle: Puzzle) -> impl IntoView {
     let router = expect_context::<Router>();
     with_indexes(move |indexes| {
         let is_of_today = indexes.iter().any(|index| of_today(index) == Some(&entry));
         let filter = if entry.is_own() {
-            PuzzleFilter { title: None, theme: Some(Theme::OwnGames) }
+            PuzzleFilter { title: None, theme: Some(PuzzleTheme::OwnGames) }
         } else {
             PuzzleFilter { title: Some(entry.title()), theme: None }
         };
@@ -79,13 +79,16 @@ fn Single(entry: Entry, puzzle: Puzzle) -> impl IntoView {
             router.go(next.map_or(Route::Puzzles, route));
         });
         let report = practice_report(entry.clone(), is_of_today);
-        let setting = Setting { is_of_today, report, next, run: None };
+        let setting = PuzzleContext { is_of_today, report, next, run: None };
         view! { <Shell entry=entry.clone() puzzle=puzzle.clone() setting/> }
     })
 }
 
 /// Stores the results of attempts at a puzzle, and tells what they change.
-pub(super) fn practice_report(entry: Entry, is_of_today: bool) -> Callback<bool, Vec<Message>> {
+pub(super) fn practice_report(
+    entry: IndexEntry,
+    is_of_today: bool,
+) -> Callback<bool, Vec<Message>> {
     let (i18n, notices) = (i18n(), expect_context::<Notices>());
     let change = StoredValue::new(None);
     Callback::new(move |solved| {
@@ -105,7 +108,7 @@ pub(super) fn practice_report(entry: Entry, is_of_today: bool) -> Callback<bool,
 
 /// The context in which a puzzle is shown.
 #[derive(Clone, Copy)]
-pub(super) struct Setting {
+pub(super) struct PuzzleContext {
     pub(super) is_of_today: bool,
     /// Gets the results.
     pub(super) report: Callback<bool, Vec<Message>>,
@@ -128,9 +131,9 @@ static SHORTCUTS: ShortcutList =
 
 /// The board, what is asked, and what can be done.
 #[component]
-pub(super) fn Shell(entry: Entry, puzzle: Puzzle, setting: Setting) -> impl IntoView {
+pub(super) fn Shell(entry: IndexEntry, puzzle: Puzzle, setting: PuzzleContext) -> impl IntoView {
     let i18n = i18n();
-    let Setting { is_of_today, report, next, run } = setting;
+    let PuzzleContext { is_of_today, report, next, run } = setting;
     let controller = PuzzleController::new(&puzzle, run.is_some(), report);
     use_shortcuts(&SHORTCUTS);
     use_keys(move |event| take_key(controller, event));
@@ -170,13 +173,13 @@ pub(super) fn Shell(entry: Entry, puzzle: Puzzle, setting: Setting) -> impl Into
 
 /// The number and the rating of the puzzle.
 #[component]
-fn Which(entry: Entry, is_of_today: bool) -> impl IntoView {
+fn Which(entry: IndexEntry, is_of_today: bool) -> impl IntoView {
     let i18n = i18n();
     let which = move || {
         let number = entry.number().to_string();
         let name = messages::page_puzzles_name(entry.title().name(), &number);
         let about = if entry.is_own() {
-            texts::theme(Theme::OwnGames)
+            texts::theme(PuzzleTheme::OwnGames)
         } else {
             messages::page_puzzles_rated(entry.rating().into())
         };

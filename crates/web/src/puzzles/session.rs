@@ -1,6 +1,6 @@
 //! A training session: puzzle after puzzle near the person's rating, or a run of puzzles that get harder.
 
-use basalt_learn::puzzles::{Entry, Puzzle, PuzzleFilter, Run, RunKind, Theme};
+use basalt_learn::puzzles::{IndexEntry, Puzzle, PuzzleFilter, PuzzleTheme, Run, RunKind};
 use basalt_locales::{Message, messages};
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::library::{Indexes, index_of, of_today, puzzle, with_indexes};
 use super::records::{Records, note_run};
-use super::screen::{Missing, Setting, Shell, practice_report};
+use super::screen::{Missing, PuzzleContext, Shell, practice_report};
 use crate::browser::{self, after_delay, handler};
 use crate::components::Skeleton;
 use crate::i18n::{I18n, i18n};
@@ -23,19 +23,19 @@ const TICK_MS: i32 = 250;
 
 /// The subject of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Session {
+pub(crate) enum PuzzleSession {
     Practice(PuzzleFilter),
     Run(RunKind),
 }
 
-impl Session {
+impl PuzzleSession {
     /// The session with this name in the address.
     pub(crate) fn from_id(id: &str) -> Option<Self> {
         let filter = |title, theme| Self::Practice(PuzzleFilter { title, theme });
         let all = (id == ALL).then(|| filter(None, None));
         all.or_else(|| RunKind::from_id(id).map(Self::Run))
             .or_else(|| Title::from_id(id).map(|title| filter(Some(title), None)))
-            .or_else(|| Theme::from_id(id).map(|theme| filter(None, Some(theme))))
+            .or_else(|| PuzzleTheme::from_id(id).map(|theme| filter(None, Some(theme))))
     }
 
     /// Its address.
@@ -57,13 +57,13 @@ const ALL: &str = "all";
 #[component]
 pub(crate) fn TrainingScreen(
     /// The session.
-    session: Option<Session>,
+    session: Option<PuzzleSession>,
 ) -> impl IntoView {
     match session {
-        Some(Session::Practice(filter)) => {
+        Some(PuzzleSession::Practice(filter)) => {
             with_indexes(move |indexes| view! { <Practice indexes filter/> }).into_any()
         }
-        Some(Session::Run(kind)) => {
+        Some(PuzzleSession::Run(kind)) => {
             with_indexes(move |indexes| view! { <RunScreen indexes kind/> }).into_any()
         }
         None => view! { <Missing/> }.into_any(),
@@ -74,13 +74,13 @@ pub(crate) fn TrainingScreen(
 #[derive(Clone)]
 enum Shown {
     Loading,
-    Puzzle(Entry, Box<Puzzle>),
+    Puzzle(IndexEntry, Box<Puzzle>),
     /// There is none, or it could not be fetched.
     Nothing,
 }
 
 /// Fetches a puzzle and shows it.
-fn load(shown: RwSignal<Shown>, indexes: Indexes, entry: Option<Entry>) {
+fn load(shown: RwSignal<Shown>, indexes: Indexes, entry: Option<IndexEntry>) {
     let Some(entry) = entry else { return shown.set(Shown::Nothing) };
     spawn_local(async move {
         let found = match index_of(&indexes, &entry) {
@@ -116,7 +116,7 @@ fn Practice(indexes: Indexes, filter: PuzzleFilter) -> impl IntoView {
         Shown::Puzzle(entry, puzzle) => {
             let is_of_today = known.iter().any(|index| of_today(index) == Some(&entry));
             let report = practice_report(entry.clone(), is_of_today);
-            let setting = Setting { is_of_today, report, next, run: None };
+            let setting = PuzzleContext { is_of_today, report, next, run: None };
             view! { <Shell entry puzzle=*puzzle setting/> }.into_any()
         }
         Shown::Nothing => view! {
@@ -130,7 +130,7 @@ fn Practice(indexes: Indexes, filter: PuzzleFilter) -> impl IntoView {
 fn nothing_left(filter: PuzzleFilter) -> fn() -> Message {
     let has_own = !Records::read().own.entries().is_empty();
     match filter.theme {
-        Some(Theme::OwnGames) if !has_own => messages::page_puzzles_own_none,
+        Some(PuzzleTheme::OwnGames) if !has_own => messages::page_puzzles_own_none,
         _ => messages::page_puzzles_all_done,
     }
 }
@@ -182,7 +182,7 @@ impl RunState {
         let seen = self.seen.get_value();
         let records = Records::read();
         let entry = records.next_of_run(&indexes, run, &seen, browser::random_seed()).cloned();
-        self.seen.update_value(|seen| seen.extend(entry.iter().map(Entry::id)));
+        self.seen.update_value(|seen| seen.extend(entry.iter().map(IndexEntry::id)));
         load(self.shown, indexes, entry);
     }
 
@@ -260,7 +260,7 @@ fn RunScreen(indexes: Indexes, kind: RunKind) -> impl IntoView {
             Shown::Loading => view! { <Skeleton lines=3/> }.into_any(),
             Shown::Puzzle(entry, puzzle) => {
                 let next = Callback::new(move |()| state.next());
-                let setting = Setting { is_of_today: false, report, next, run: Some(status) };
+                let setting = PuzzleContext { is_of_today: false, report, next, run: Some(status) };
                 view! { <Shell entry puzzle=*puzzle setting/> }.into_any()
             }
             Shown::Nothing => view! {
@@ -306,14 +306,14 @@ mod tests {
 
     #[test]
     fn every_session_is_found_by_its_address() {
-        let filter = |title, theme| Session::Practice(PuzzleFilter { title, theme });
+        let filter = |title, theme| PuzzleSession::Practice(PuzzleFilter { title, theme });
         let titles = Title::ALL.map(|title| filter(Some(title), None));
-        let themes = Theme::ALL.map(|theme| filter(None, Some(theme)));
-        let runs = RunKind::ALL.map(Session::Run);
+        let themes = PuzzleTheme::ALL.map(|theme| filter(None, Some(theme)));
+        let runs = RunKind::ALL.map(PuzzleSession::Run);
         for session in titles.into_iter().chain(themes).chain(runs).chain([filter(None, None)]) {
             let Route::Training(id) = session.route() else { panic!("{session:?}") };
-            assert_eq!(Session::from_id(&id), Some(session));
+            assert_eq!(PuzzleSession::from_id(&id), Some(session));
         }
-        assert_eq!(Session::from_id("nothing"), None);
+        assert_eq!(PuzzleSession::from_id("nothing"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! Sentences about puzzles.
 
-use basalt_learn::puzzles::{Aim, Hint, Puzzle, Theme};
+use basalt_learn::puzzles::{Aim, Hint, Puzzle, PuzzleTheme};
 use basalt_locales::{Message, messages};
 use basalt_review::{Value, Verdict};
 use basalt_rules::{AnyMove, Color};
@@ -54,7 +54,7 @@ fn task_and_proof(puzzle: &Puzzle) -> (Message, Message) {
 }
 
 /// The name of a theme.
-pub(super) fn theme(theme: Theme) -> Message {
+pub(super) fn theme(theme: PuzzleTheme) -> Message {
     messages::page_puzzles_theme(theme.id())
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use basalt_learn::puzzles::{DayRating, Entry, Puzzle, PuzzleFilter, RunKind, Scope, Theme};
+use basalt_learn::puzzles::{
+    DayRating, IndexEntry, Puzzle, PuzzleFilter, PuzzleTheme, RunKind, Scope,
+};
 use basalt_locales::messages;
 use basalt_rules::Title;
 use leptos::prelude::*;
@@ -10,7 +12,7 @@ use leptos::prelude::*;
 use super::library::{Indexes, of_today, route, with_indexes, with_puzzle, with_puzzle_of};
 use super::list::{List, PuzzleState};
 use super::records::{Records, best_runs, days_in_a_row, signed};
-use super::session::Session;
+use super::session::PuzzleSession;
 use super::texts::{self, aim};
 use crate::components::{ButtonGroup, Meter};
 use crate::form_fields::Label;
@@ -38,7 +40,7 @@ impl Overview {
     }
 
     /// All puzzles of the chosen title.
-    pub(super) fn entries(&self) -> impl Iterator<Item = &Entry> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = &IndexEntry> {
         let filter = self.filter();
         let shipped = self.indexes.iter().flat_map(|index| index.entries());
         let all = shipped.chain(self.records.own.entries());
@@ -85,7 +87,7 @@ fn Hero(overview: Overview) -> impl IntoView {
     let options: Vec<_> = [both].into_iter().chain(titles).collect();
     let session = {
         let overview = overview.clone();
-        move || Session::Practice(overview.filter()).route()
+        move || PuzzleSession::Practice(overview.filter()).route()
     };
     let next = {
         let Overview { indexes, records, .. } = overview.clone();
@@ -167,7 +169,7 @@ fn spark(days: &[DayRating]) -> Option<impl IntoView + use<>> {
 
 /// The puzzle that comes next.
 #[component]
-fn UpNext(entry: Entry) -> impl IntoView {
+fn UpNext(entry: IndexEntry) -> impl IntoView {
     let i18n = i18n();
     let rating = (!entry.is_own()).then(|| view! { <span class="tag">{entry.rating()}</span> });
     let board = |puzzle: Puzzle| view! { <MiniBoard position=puzzle.position().clone()/> };
@@ -188,7 +190,7 @@ fn UpNext(entry: Entry) -> impl IntoView {
 #[component]
 fn Themes(overview: Overview) -> impl IntoView {
     let i18n = i18n();
-    let one = move |overview: &Overview, theme: Theme| {
+    let one = move |overview: &Overview, theme: PuzzleTheme| {
         let (mut done, mut all) = (0, 0);
         for entry in overview.entries().filter(|entry| entry.themes().contains(&theme)) {
             all += 1;
@@ -197,7 +199,7 @@ fn Themes(overview: Overview) -> impl IntoView {
         let scope = Scope::Theme(theme);
         let training = &overview.records.learner.training;
         let rating = training.is_rated(scope).then(|| training.rating(scope).points());
-        let session = Session::Practice(PuzzleFilter { title: None, theme: Some(theme) });
+        let session = PuzzleSession::Practice(PuzzleFilter { title: None, theme: Some(theme) });
         (all > 0).then(|| view! {
             <Link to=session.route() class="theme">
                 <span class="row"><b>{i18n.text_of(texts::theme(theme))}</b><span class="spring"></span><span class="quiet">{rating}</span></span>
@@ -206,7 +208,8 @@ fn Themes(overview: Overview) -> impl IntoView {
             </Link>
         })
     };
-    let themes = move || Theme::ALL.into_iter().map(|theme| one(&overview, theme)).collect_view();
+    let themes =
+        move || PuzzleTheme::ALL.into_iter().map(|theme| one(&overview, theme)).collect_view();
     view! {
         <section class="card">
             <div class="card__head">
@@ -223,9 +226,9 @@ fn Themes(overview: Overview) -> impl IntoView {
 fn DailyCard(overview: Overview) -> impl IntoView {
     let i18n = i18n();
     let Overview { indexes, records, .. } = overview;
-    let one = |title: Title, entry: Entry| {
+    let one = |title: Title, entry: IndexEntry| {
         let state = PuzzleState::of(&entry, &records.learner.score);
-        let board = |found: Option<(Entry, Puzzle)>| {
+        let board = |found: Option<(IndexEntry, Puzzle)>| {
             found.map(|(_, puzzle)| view! { <MiniBoard position=puzzle.position().clone()/> })
         };
         view! {
@@ -287,7 +290,7 @@ fn MoreWays(records: Arc<Records>) -> impl IntoView {
         };
         let best = best_runs().get(kind);
         view! {
-            <Link to=Session::Run(kind).route() class="list-row list-row--tall">
+            <Link to=PuzzleSession::Run(kind).route() class="list-row list-row--tall">
                 {icon.draw()}
                 <span class="stack">
                     <b>{i18n.text_of(messages::page_puzzles_run(kind.id()))}</b>
@@ -314,8 +317,8 @@ fn FromYourGames(records: Arc<Records>) -> impl IntoView {
     let i18n = i18n();
     let all = records.own.entries().len() as u64;
     let done = records.solved(&records.own) as u64;
-    let filter = PuzzleFilter { title: None, theme: Some(Theme::OwnGames) };
-    let route = if all > 0 { Session::Practice(filter).route() } else { Route::Games };
+    let filter = PuzzleFilter { title: None, theme: Some(PuzzleTheme::OwnGames) };
+    let route = if all > 0 { PuzzleSession::Practice(filter).route() } else { Route::Games };
     let about = match all {
         0 => messages::page_puzzles_own_none(),
         _ => messages::page_puzzles_solved_of(done, all),
@@ -325,7 +328,7 @@ fn FromYourGames(records: Arc<Records>) -> impl IntoView {
         <Link to=route class="list-row list-row--tall own-games">
             {Icon::Target.draw()}
             <span class="stack">
-                <b>{i18n.text_of(texts::theme(Theme::OwnGames))}</b>
+                <b>{i18n.text_of(texts::theme(PuzzleTheme::OwnGames))}</b>
                 <span class="quiet small">{i18n.text_of(about)}</span>
             </span>
             {(left > 0).then(|| view! { <span class="spring"></span><span class="badge" aria-hidden="true">{left}</span> })}

@@ -9,7 +9,7 @@ use basalt_rules::sentence::quote;
 use basalt_rules::{AnyPosition, MoveError, StartBoard, TextError};
 use basalt_view::announce;
 
-use super::{NOW, Next, Session, Warned};
+use super::{NOW, Next, PlaySession, Warned};
 use crate::output;
 use crate::per_game::terminal;
 use crate::play::command::Command;
@@ -18,7 +18,7 @@ use crate::play::listing;
 /// Moves are listed in lines of at most this many characters.
 const WIDTH: usize = 72;
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<R: BufRead, W: Write> PlaySession<'_, R, W> {
     /// Does what a line asks for.
     pub(super) fn answer(&mut self, command: &Command) -> io::Result<Next> {
         let warned = self.saving.warned.take();

@@ -7,15 +7,15 @@ use basalt_play::Seat;
 use basalt_records::Record;
 use basalt_rules::{AnyPosition, ByColor, Game};
 
-use super::Session;
-use crate::args::Side;
+use super::PlaySession;
+use crate::args::HumanSide;
 use crate::play::{fill_and_seat, players, seat};
 use crate::shell::Shell;
 
 /// A game that starts from a position, or from the start of the game.
 struct Scene {
     game: Game,
-    side: Side,
+    side: HumanSide,
     start: Option<&'static str>,
     full_board: bool,
     level: Level,
@@ -23,7 +23,7 @@ struct Scene {
 
 const TWO: Scene = Scene {
     game: Game::Dvonn,
-    side: Side::Both,
+    side: HumanSide::Both,
     start: None,
     full_board: false,
     level: Level::FULL,
@@ -51,7 +51,7 @@ impl Scene {
         };
         let (input, mut output) = (lines.join("\n"), Vec::new());
         let io = (&shell, input.as_bytes(), &mut output);
-        let mut session = Session::new(io, game, self.level, 1);
+        let mut session = PlaySession::new(io, game, self.level, 1);
         session.play(filled).expect("nothing can fail");
         String::from_utf8(output).expect("text")
     }
@@ -112,9 +112,9 @@ fn moves_may_be_typed_with_blanks_and_dashes() {
 
 #[test]
 fn the_computer_answers_for_its_colour_alone() {
-    let white = Scene { side: Side::White, ..TWO }.play(&["e3", "quit"]);
+    let white = Scene { side: HumanSide::White, ..TWO }.play(&["e3", "quit"]);
     assert_says(&white, &["You are White (w)", "piece 1 of 49", "The computer plays", "piece 3"]);
-    let black = Scene { side: Side::Black, ..TWO }.play(&[]);
+    let black = Scene { side: HumanSide::Black, ..TWO }.play(&[]);
     assert_says(&black, &["You are Black (b)", "The computer plays", "piece 2 of 49. Black"]);
 }
 
@@ -154,7 +154,7 @@ fn undo_takes_back_a_choice_and_what_followed() {
         &TWO.play(&["e3", "undo", "undo"]),
         &["Took back 1 move.", "piece 1 of 49", "There is nothing to take back."],
     );
-    let alone = Scene { side: Side::White, ..TWO };
+    let alone = Scene { side: HumanSide::White, ..TWO };
     assert_says(&alone.play(&["e3", "undo"]), &["Took back 2 moves.", "piece 1 of 49"]);
     assert_says(
         &from(LAST_MOVE).play(&["f2g2", "undo"]),
@@ -261,7 +261,7 @@ fn a_line_without_end_is_cut() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let scene = Scene { side: Side::Black, full_board: true, ..TWO };
+    let scene = Scene { side: HumanSide::Black, full_board: true, ..TWO };
     assert_eq!(scene.play(&[]), scene.play(&[]));
 }
 
@@ -284,9 +284,9 @@ fn help_lists_every_command() {
 fn colours_have_their_seats() {
     let (person, computer) = (Seat::Person, Seat::Computer(basalt_play::Level::LAST));
     let players = |side| players(side, Level::FULL);
-    assert_eq!(players(Side::White), ByColor { white: person, black: computer });
-    assert_eq!(players(Side::Black), ByColor { white: computer, black: person });
-    assert_eq!(players(Side::Both), ByColor { white: person, black: person });
+    assert_eq!(players(HumanSide::White), ByColor { white: person, black: computer });
+    assert_eq!(players(HumanSide::Black), ByColor { white: computer, black: person });
+    assert_eq!(players(HumanSide::Both), ByColor { white: person, black: person });
 }
 
 #[test]
@@ -312,6 +312,6 @@ fn resigning_takes_two_words_and_ends_the_game() {
     );
     assert_eq!(said.matches("White resigns").count(), 1, "{said}");
     assert!(!said.contains("not saved"), "{said}");
-    let alone = Scene { side: Side::Black, ..TWO }.play(&["resign", "RESIGN"]);
+    let alone = Scene { side: HumanSide::Black, ..TWO }.play(&["resign", "RESIGN"]);
     assert_says(&alone, &["Black resigns. White wins."]);
 }

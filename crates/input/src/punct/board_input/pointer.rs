@@ -6,7 +6,7 @@ use basalt_view::{Point, STEP};
 
 use super::taps::own_piece;
 use super::{BoardInput, HeldPiece};
-use crate::punct::ghost::{Laid, Source};
+use crate::punct::ghost::{Laid, PieceSource};
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,7 +36,7 @@ impl BoardInput {
     /// A piece from the reserve comes down under the pointer at once, to be pointed somewhere.
     pub(super) fn press(&mut self, position: &Position, cell: Option<Cell>, at: Point) {
         self.touch(cell, at);
-        let waits = matches!(self.held_piece, HeldPiece::Chosen(Source::Reserve(_)));
+        let waits = matches!(self.held_piece, HeldPiece::Chosen(PieceSource::Reserve(_)));
         if let Some(cell) = cell.filter(|_| waits && self.may_play(position)) {
             self.pressed = Some(Pressed { cell: Some(cell), at, does: Does::Points });
             self.lay(position, cell);
@@ -96,8 +96,8 @@ impl BoardInput {
     /// A piece from the reserve is carried over the board, or beside it.
     pub(super) fn carry(&mut self, position: &Position, to: Option<Cell>) {
         match (self.source(), to) {
-            (Some(Source::Reserve(_)), Some(to)) => self.lay(position, to),
-            (Some(source @ Source::Reserve(_)), None) => {
+            (Some(PieceSource::Reserve(_)), Some(to)) => self.lay(position, to),
+            (Some(source @ PieceSource::Reserve(_)), None) => {
                 self.held_piece = HeldPiece::Chosen(source);
             }
             _ => {}
@@ -107,7 +107,7 @@ impl BoardInput {
     /// Takes up the own piece on a space and holds it where it was.
     fn take_up_and_lay(&mut self, position: &Position, cell: Cell) {
         if let Some(piece) = own_piece(position, cell).filter(|_| self.take_up(position, cell)) {
-            let (source, punct) = (Source::Board(piece), piece.lie.punct());
+            let (source, punct) = (PieceSource::Board(piece), piece.lie.punct());
             self.held_piece = HeldPiece::Laid(Laid { source, punct, shape: piece.lie.shape() });
         }
     }

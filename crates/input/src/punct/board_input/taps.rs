@@ -1,9 +1,9 @@
 //! Choosing, by taps and from the reserve.
 
-use basalt_rules::punct::{Cell, IllegalMove, Kind, Lie, Piece, Position};
+use basalt_rules::punct::{Cell, IllegalMove, Lie, Piece, PieceKind, Position};
 
 use super::{BoardInput, HeldPiece};
-use crate::punct::ghost::{Laid, Source};
+use crate::punct::ghost::{Laid, PieceSource};
 use crate::punct::reason::Reason;
 
 impl BoardInput {
@@ -40,8 +40,8 @@ impl BoardInput {
     }
 
     /// A tap lays the piece where it may rest, takes up another own piece, or shows why neither can be.
-    fn tap_with_piece(&mut self, position: &Position, cell: Cell, source: Source) {
-        let is_other = |piece: &Piece| Source::Board(*piece) != source;
+    fn tap_with_piece(&mut self, position: &Position, cell: Cell, source: PieceSource) {
+        let is_other = |piece: &Piece| PieceSource::Board(*piece) != source;
         let other = own_piece(position, cell).filter(is_other);
         let is_free = other.is_some_and(|piece| position.covering(piece).is_none());
         if is_free && !source.fits(position, cell) {
@@ -59,7 +59,7 @@ impl BoardInput {
             self.refused = Some(IllegalMove::Pinned { space, by }.into());
             return false;
         }
-        self.held_piece = HeldPiece::Chosen(Source::Board(piece));
+        self.held_piece = HeldPiece::Chosen(PieceSource::Board(piece));
         self.lit = None;
         true
     }
@@ -92,13 +92,13 @@ impl BoardInput {
         };
         let kind = lie.shape().kind();
         if self.is_left(position, kind) {
-            let source = Source::Reserve(kind);
+            let source = PieceSource::Reserve(kind);
             self.held_piece = HeldPiece::Laid(Laid { source, punct, shape: lie.shape() });
         }
     }
 
     /// Whether the player has a piece of a kind; if not, that is said.
-    fn is_left(&mut self, position: &Position, kind: Kind) -> bool {
+    fn is_left(&mut self, position: &Position, kind: PieceKind) -> bool {
         let left = position.reserve(position.to_move(), kind) > 0;
         if !left {
             self.refused = Some(IllegalMove::NoneLeft { kind }.into());
@@ -108,14 +108,14 @@ impl BoardInput {
 
     /// Takes a kind from the reserve. A ghost from the reserve becomes one of that kind; a kind that waits is put
     /// back when it is chosen again.
-    pub(super) fn choose(&mut self, position: &Position, kind: Kind) {
+    pub(super) fn choose(&mut self, position: &Position, kind: PieceKind) {
         if !self.may_play(position) || !self.is_left(position, kind) {
             return;
         }
-        let source = Source::Reserve(kind);
+        let source = PieceSource::Reserve(kind);
         self.lit = None;
         self.held_piece = match self.held_piece {
-            HeldPiece::Laid(Laid { source: Source::Reserve(_), punct, shape }) => {
+            HeldPiece::Laid(Laid { source: PieceSource::Reserve(_), punct, shape }) => {
                 HeldPiece::Laid(source.laid(position, punct, shape.turn()))
             }
             HeldPiece::Chosen(chosen) if chosen == source => HeldPiece::Empty,

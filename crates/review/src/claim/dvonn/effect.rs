@@ -2,7 +2,7 @@
 
 use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Position};
 
-use crate::claim::Theme;
+use crate::claim::ClaimTheme;
 use crate::claim::effect_claim::Effect;
 
 /// An effect of a move of DVONN, with an amount.
@@ -36,12 +36,12 @@ impl Effect for DvonnEffect {
         }
     }
 
-    fn theme(self) -> Theme {
+    fn theme(self) -> ClaimTheme {
         match self {
-            Self::Cut | Self::Threaten => Theme::Cut,
-            Self::Take => Theme::Take,
-            Self::Pass => Theme::Tempo,
-            Self::TakeRed | Self::CarryRed => Theme::Red,
+            Self::Cut | Self::Threaten => ClaimTheme::Cut,
+            Self::Take => ClaimTheme::Take,
+            Self::Pass => ClaimTheme::Tempo,
+            Self::TakeRed | Self::CarryRed => ClaimTheme::Red,
         }
     }
 

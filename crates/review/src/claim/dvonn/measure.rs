@@ -4,7 +4,7 @@ use basalt_rules::Color;
 use basalt_rules::dvonn::{Board, Cell, CellSet, Move, Phase, Position};
 
 use super::scene::Scene;
-use crate::claim::Theme;
+use crate::claim::ClaimTheme;
 use crate::claim::effect_claim::Measure;
 
 /// A count after a move, or around a placed piece.
@@ -80,13 +80,13 @@ impl DvonnMeasure {
 }
 
 impl Measure<Position> for DvonnMeasure {
-    fn theme(self) -> Theme {
+    fn theme(self) -> ClaimTheme {
         match self {
-            Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => Theme::Mobility,
-            Self::Tempi | Self::OtherTempi => Theme::Tempo,
-            Self::Pieces | Self::OtherPieces => Theme::Take,
+            Self::Moves | Self::Replies | Self::Stacks | Self::OtherStacks => ClaimTheme::Mobility,
+            Self::Tempi | Self::OtherTempi => ClaimTheme::Tempo,
+            Self::Pieces | Self::OtherPieces => ClaimTheme::Take,
             Self::Heap | Self::RedSteps | Self::Contacts | Self::Inside | Self::Crowd => {
-                Theme::Placing
+                ClaimTheme::Placing
             }
         }
     }

@@ -4,7 +4,7 @@ use basalt_rules::punct::{CellSet, Lie, Move, Position, Variant};
 
 use super::scene::{centre, covers, lead, pins, played, wins_of};
 use super::ways::{chain_of, gaps, plans};
-use crate::claim::Theme;
+use crate::claim::ClaimTheme;
 use crate::claim::effect_claim::Effect;
 
 /// An effect of a turn of PÜNCT, with an amount.
@@ -61,14 +61,14 @@ impl Effect for PunctEffect {
         }
     }
 
-    fn theme(self) -> Theme {
+    fn theme(self) -> ClaimTheme {
         match self {
-            Self::DoubleThreat | Self::Threat | Self::Build | Self::Link => Theme::Connect,
-            Self::Pin | Self::Cover => Theme::Pin,
-            Self::Block => Theme::Block,
-            Self::Centre => Theme::Centre,
-            Self::Bridge => Theme::Bridge,
-            Self::Ways => Theme::Plan,
+            Self::DoubleThreat | Self::Threat | Self::Build | Self::Link => ClaimTheme::Connect,
+            Self::Pin | Self::Cover => ClaimTheme::Pin,
+            Self::Block => ClaimTheme::Block,
+            Self::Centre => ClaimTheme::Centre,
+            Self::Bridge => ClaimTheme::Bridge,
+            Self::Ways => ClaimTheme::Plan,
         }
     }
 

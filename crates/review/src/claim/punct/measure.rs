@@ -4,7 +4,7 @@ use basalt_rules::punct::{Move, Position};
 
 use super::scene::Scene;
 use super::ways::{chain_of, gaps, plans};
-use crate::claim::Theme;
+use crate::claim::ClaimTheme;
 use crate::claim::effect_claim::Measure;
 
 /// A count after a turn.
@@ -34,12 +34,12 @@ impl PunctMeasure {
 }
 
 impl Measure<Position> for PunctMeasure {
-    fn theme(self) -> Theme {
+    fn theme(self) -> ClaimTheme {
         match self {
-            Self::OtherGaps | Self::OtherPlans => Theme::Block,
-            Self::Gaps | Self::Chain => Theme::Connect,
-            Self::Plans => Theme::Plan,
-            Self::Free => Theme::Pin,
+            Self::OtherGaps | Self::OtherPlans => ClaimTheme::Block,
+            Self::Gaps | Self::Chain => ClaimTheme::Connect,
+            Self::Plans => ClaimTheme::Plan,
+            Self::Free => ClaimTheme::Pin,
         }
     }
 

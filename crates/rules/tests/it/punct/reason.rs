@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, IllegalMove, Kind, Lie, Move};
+use basalt_rules::punct::{Cell, IllegalMove, Lie, Move, PieceKind};
 use basalt_testkit::punct::twin::{Piece, Twin, is_central, is_on_line, piece_lying};
 
 use super::same::twin_kind;
@@ -150,7 +150,7 @@ impl<'a> Judge<'a> {
         })
     }
 
-    fn makes(&self, lie: Lie, kind: Kind) -> bool {
+    fn makes(&self, lie: Lie, kind: PieceKind) -> bool {
         let piece = piece_lying(self.twin.white_to_move(), 0, &lie.to_string());
         piece.is_some_and(|piece| piece.kind == twin_kind(kind))
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use basalt_rules::punct::{Cell, Dot, End, Kind, Move, Piece, Position};
+use basalt_rules::punct::{Cell, Dot, End, Move, Piece, PieceKind, Position};
 use basalt_rules::{Color, Outcome};
 use basalt_testkit::punct::{twin, twin_text};
 
@@ -19,14 +19,14 @@ pub(crate) fn texts(turns: &[Move]) -> Vec<String> {
 }
 
 /// A kind in the twin's words.
-pub(crate) fn twin_kind(kind: Kind) -> twin::Kind {
+pub(crate) fn twin_kind(kind: PieceKind) -> twin::Kind {
     match kind {
-        Kind::T => twin::Kind::T,
-        Kind::C => twin::Kind::C,
-        Kind::E => twin::Kind::E,
-        Kind::L => twin::Kind::L,
-        Kind::R => twin::Kind::R,
-        Kind::M => twin::Kind::M,
+        PieceKind::T => twin::Kind::T,
+        PieceKind::C => twin::Kind::C,
+        PieceKind::E => twin::Kind::E,
+        PieceKind::L => twin::Kind::L,
+        PieceKind::R => twin::Kind::R,
+        PieceKind::M => twin::Kind::M,
     }
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn assert_same(Pair { fast, twin }: &Pair) {
     assert_eq!(pinned(fast), expected, "pinned in {text}");
     for color in Color::ALL {
         let white = color == Color::White;
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             let left = twin.reserve(white, twin_kind(kind));
             assert_eq!(fast.reserve(color, kind), left, "{color}'s {kind} in {text}");
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use basalt_rules::Color;
 use basalt_rules::punct::{
-    Axis, CENTRE, Cell, CellSet, Kind, Lie, Move, Position, Shape, Symmetry, Variant,
+    Axis, CENTRE, Cell, CellSet, Lie, Move, PieceKind, Position, Shape, Symmetry, Variant,
 };
 use basalt_testkit::punct::twin::space_names;
 
@@ -147,14 +147,14 @@ fn the_board_is_drawn_with_columns_upright_row_1_lower_left_and_row_17_upper_rig
 fn each_player_has_18_pieces_and_both_reserves_lie_open() {
     let start = Position::start(Variant::Standard);
     for color in Color::ALL {
-        let reserve = Kind::ALL.map(|kind| start.reserve(color, kind));
+        let reserve = PieceKind::ALL.map(|kind| start.reserve(color, kind));
         // T, C, E, L, R, M
         assert_eq!(reserve, [6, 2, 4, 2, 2, 2], "{color}");
         assert_eq!(reserve.iter().sum::<usize>(), 18);
     }
     let placed = Scene::start(Variant::Standard).after("l4/l5m5");
-    assert_eq!(placed.position().reserve(Color::White, Kind::T), 5);
-    assert_eq!(placed.position().reserve(Color::Black, Kind::T), 6);
+    assert_eq!(placed.position().reserve(Color::White, PieceKind::T), 5);
+    assert_eq!(placed.position().reserve(Color::Black, PieceKind::T), 6);
 }
 
 /// The ways to lie that a lone piece on i9 can take by turning, with the one in which it lies.
@@ -223,13 +223,14 @@ fn a_piece_never_flips_so_an_l_is_no_r() {
     l.refuses("i9-i9/i8j8", 3, "other-kind i9 L R");
     let lie: Lie = "i9/h7i8".parse().expect("an L");
     let mirrored = Symmetry::all().nth(6).expect("the first mirror").lie(lie);
-    assert_eq!((lie.shape().kind(), mirrored.shape().kind()), (Kind::L, Kind::R));
+    assert_eq!((lie.shape().kind(), mirrored.shape().kind()), (PieceKind::L, PieceKind::R));
 }
 
 #[test]
 fn three_spaces_with_the_punct_named_tell_the_kind() {
     let texts = ["i9/h8i8", "i9/i8i10", "i8/i9i10", "i10/i9h8", "h8/i9i10", "i9/h8i10"];
-    let kinds = [Kind::T, Kind::C, Kind::E, Kind::L, Kind::R, Kind::M];
+    let kinds =
+        [PieceKind::T, PieceKind::C, PieceKind::E, PieceKind::L, PieceKind::R, PieceKind::M];
     for (text, kind) in texts.into_iter().zip(kinds) {
         let lie: Lie = text.parse().expect("a piece");
         assert_eq!(lie.shape().kind(), kind, "{text}");
@@ -288,10 +289,13 @@ fn malformed_text_breaks_no_rule() {
 
 /// The number of turns of each kind, in the order T, C, E, L, M, R.
 fn by_kind(turns: &[Move]) -> [usize; 6] {
-    [Kind::T, Kind::C, Kind::E, Kind::L, Kind::M, Kind::R].map(|kind| {
-        let is_of_kind = |mv: &&Move| matches!(mv, Move::Place(lie) if lie.shape().kind() == kind);
-        turns.iter().filter(is_of_kind).count()
-    })
+    [PieceKind::T, PieceKind::C, PieceKind::E, PieceKind::L, PieceKind::M, PieceKind::R].map(
+        |kind| {
+            let is_of_kind =
+                |mv: &&Move| matches!(mv, Move::Place(lie) if lie.shape().kind() == kind);
+            turns.iter().filter(is_of_kind).count()
+        },
+    )
 }
 
 #[test]
@@ -307,7 +311,7 @@ fn there_are_4986_first_turns_in_both_games() {
 
 #[test]
 fn with_the_centre_open_there_would_be_5931() {
-    let shapes = || Kind::ALL.into_iter().flat_map(Kind::shapes);
+    let shapes = || PieceKind::ALL.into_iter().flat_map(PieceKind::shapes);
     let everywhere = |punct: Cell| shapes().filter_map(move |shape: Shape| Lie::new(punct, shape));
     let turns: Vec<Move> = Cell::ALL.into_iter().flat_map(everywhere).map(Move::Place).collect();
     assert_eq!(turns.len(), 5931);

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::AnalysisController;
 use crate::browser::after_delay;
 use crate::effect::effect;
-use crate::engine::{Engine, Search, SearchOptions};
+use crate::engine::{EngineClient, Search, SearchOptions};
 use crate::fair_play;
 
 /// The times of the searches of a position, in milliseconds: the first results come soon, and the engine does not
@@ -139,7 +139,7 @@ impl AnalysisController {
     }
 
     /// The engine.
-    pub(in crate::analyse) fn engine(self) -> Engine {
+    pub(in crate::analyse) fn engine(self) -> EngineClient {
         self.engine
     }
 }

@@ -3,7 +3,7 @@
 use basalt_input::punct::{Event, Reason};
 use basalt_locales::{Message, messages};
 use basalt_rules::Color;
-use basalt_rules::punct::{Cell, Kind, Position, Variant};
+use basalt_rules::punct::{Cell, PieceKind, Position, Variant};
 use basalt_study::editor::GameEditor;
 use basalt_study::editor::punct::{EditError, Editor, Tool};
 use basalt_view::errors::message_of;
@@ -106,15 +106,18 @@ impl EditorUi for Editor {
 #[component]
 fn PutColor(state: EditorState, color: Color) -> impl IntoView {
     let tool = Tool::Put(color);
-    let used = move |kind: Kind| count(state, color, kind).0;
+    let used = move |kind: PieceKind| count(state, color, kind).0;
     let all = move || {
-        (Kind::ALL.into_iter().map(used).sum(), Kind::ALL.into_iter().map(Kind::in_game).sum())
+        (
+            PieceKind::ALL.into_iter().map(used).sum(),
+            PieceKind::ALL.into_iter().map(PieceKind::in_game).sum(),
+        )
     };
     let label = match color {
         Color::White => messages::color_white(),
         Color::Black => messages::color_black(),
     };
-    let shape = punct::shown_in_reserve(Kind::T);
+    let shape = punct::shown_in_reserve(PieceKind::T);
     view! {
         <Put
             state name=color.id() label picture=punct::portrait(color, shape)
@@ -125,7 +128,7 @@ fn PutColor(state: EditorState, color: Color) -> impl IntoView {
     }
 }
 
-fn count(state: EditorState, color: Color, kind: Kind) -> Count {
+fn count(state: EditorState, color: Color, kind: PieceKind) -> Count {
     (
         state.with_game(|editor: &Editor| editor.count(color, kind)).unwrap_or_default(),
         kind.in_game(),
@@ -143,7 +146,7 @@ fn Kinds(state: EditorState) -> impl IntoView {
         };
         view! {
             <div class="kinds" role="group" aria-label=i18n.text_of(name)>
-                {Kind::ALL.map(|kind| view! { <KindCount state color kind/> }).collect_view()}
+                {PieceKind::ALL.map(|kind| view! { <KindCount state color kind/> }).collect_view()}
             </div>
         }
     };
@@ -151,7 +154,7 @@ fn Kinds(state: EditorState) -> impl IntoView {
 }
 
 #[component]
-fn KindCount(state: EditorState, color: Color, kind: Kind) -> impl IntoView {
+fn KindCount(state: EditorState, color: Color, kind: PieceKind) -> impl IntoView {
     let i18n = state.i18n;
     let counted = Signal::derive(move || count(state, color, kind));
     let letter = kind.to_string();

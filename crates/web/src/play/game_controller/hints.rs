@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use basalt_locales::messages;
 use basalt_play::Level;
-use basalt_records::{Shape, ShapeColor};
+use basalt_records::{Drawing, ShapeColor};
 use basalt_review::{Hint, SearchResult};
 use basalt_rules::{AnyMove, AnyPosition};
 use basalt_view::{Overlay, claims};
@@ -33,7 +33,7 @@ impl ShownHint {
         if self.shows_move {
             return Overlay::suggesting(vec![self.hint.mv()]);
         }
-        let ring = |from| Shape { color: ShapeColor::Blue, from, to: None };
+        let ring = |from| Drawing { color: ShapeColor::Blue, from, to: None };
         Overlay {
             drawings: self.hint.region().into_iter().map(ring).collect(),
             ..Overlay::default()

@@ -3,7 +3,7 @@
 use basalt_rules::Game;
 
 use super::{Scene, TWO, assert_helps, assert_says};
-use crate::args::Side;
+use crate::args::HumanSide;
 
 const STANDARD: Scene = Scene { game: Game::Punct, ..TWO };
 const BASIC: Scene = Scene { game: Game::PunctBasic, ..TWO };
@@ -41,7 +41,7 @@ fn every_prompt_says_what_is_left_and_what_to_type() {
 #[test]
 fn the_computer_plays_punct_and_gives_hints() {
     for scene in [STANDARD, BASIC] {
-        let alone = Scene { side: Side::White, ..scene };
+        let alone = Scene { side: HumanSide::White, ..scene };
         assert_says(
             &alone.play(&["l4/l5m5", "hint", "undo"]),
             &[

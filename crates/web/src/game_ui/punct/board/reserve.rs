@@ -4,7 +4,7 @@ use basalt_input::punct::{BoardInput, Event};
 use basalt_locales::{Message, messages};
 use basalt_play::Seat;
 use basalt_rules::Color;
-use basalt_rules::punct::Kind;
+use basalt_rules::punct::PieceKind;
 use basalt_view::{Point, punct};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
@@ -34,7 +34,7 @@ pub(super) fn PlayerReserve(state: BoardState, color: Color) -> impl IntoView {
     view! {
         <div class="reserve__pieces" role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
-            {Kind::ALL.map(|kind| view! { <ReserveButton state color kind class="piece"/> }).collect_view()}
+            {PieceKind::ALL.map(|kind| view! { <ReserveButton state color kind class="piece"/> }).collect_view()}
         </div>
         <p class="figures">
             <span>{i18n.text(messages::page_count_placements)} " " <b>{move || counts.get().placements_left(color)}</b></span>
@@ -62,7 +62,7 @@ fn ReserveRow(state: BoardState, color: Color) -> impl IntoView {
         <div class="reserve-list" class:near=move || near(state) == color role="group" data-reserve=color_name
             aria-label=i18n.text_of(messages::page_board_reserve(color_name))>
             <PlayerCounts state color/>
-            {Kind::ALL.map(|kind| view! { <ReserveButton state color kind class="button"/> }).collect_view()}
+            {PieceKind::ALL.map(|kind| view! { <ReserveButton state color kind class="button"/> }).collect_view()}
         </div>
     }
 }
@@ -87,7 +87,7 @@ fn PlayerCounts(state: BoardState, color: Color) -> impl IntoView {
 fn ReserveButton(
     state: BoardState,
     color: Color,
-    kind: Kind,
+    kind: PieceKind,
     class: &'static str,
 ) -> impl IntoView {
     let i18n = i18n();
@@ -140,7 +140,7 @@ fn ReserveButton(
 const ABOVE: f64 = 48.0;
 
 /// Carries a piece from the reserve over the board.
-fn carry(state: BoardState, kind: Kind, event: &PointerEvent) {
+fn carry(state: BoardState, kind: PieceKind, event: &PointerEvent) {
     if state.input.with_untracked(BoardInput::kind) != Some(kind) {
         state.handle(Event::ChooseKind(kind));
     }
@@ -152,14 +152,14 @@ fn carry(state: BoardState, kind: Kind, event: &PointerEvent) {
 }
 
 /// The label of a kind of piece, with the number left.
-fn named(kind: Kind, left: u64) -> Message {
+fn named(kind: PieceKind, left: u64) -> Message {
     let kind = match kind {
-        Kind::T => "triangle",
-        Kind::C => "straight-middle",
-        Kind::E => "straight-end",
-        Kind::L => "angle-left",
-        Kind::R => "angle-right",
-        Kind::M => "angle-bend",
+        PieceKind::T => "triangle",
+        PieceKind::C => "straight-middle",
+        PieceKind::E => "straight-end",
+        PieceKind::L => "angle-left",
+        PieceKind::R => "angle-right",
+        PieceKind::M => "angle-bend",
     };
     messages::page_board_kind(kind, left)
 }
