@@ -1,26 +1,27 @@
 //! Days and times in UTC as text, and back.
 
 use basalt_referee::{DAY_MS, Millis};
+use time::{Date, Month, UtcDateTime};
 
-/// The date, as records write it: `2026.11.17`. The conversion is Howard Hinnant's: years begin in March, so that the leap day
-/// is the last of its year.
+/// The date, as records write it: `2026.11.17`.
 pub(crate) fn date(moment: Millis) -> String {
-    let days = moment / DAY_MS + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let march_based = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * march_based + 2) / 5 + 1;
-    let month = if march_based < 10 { march_based + 3 } else { march_based - 9 };
-    let year = era * 400 + year + u64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
+    let date = utc(moment);
+    format!("{:04}.{:02}.{:02}", date.year(), u8::from(date.month()), date.day())
 }
 
 /// A moment, as RFC 3339 writes it: `2026-11-17T12:45:00Z`.
 pub fn time_text(moment: Millis) -> String {
-    let seconds = moment % DAY_MS / 1_000;
-    let (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    let time = utc(moment);
+    let (hour, minute, second) = time.as_hms();
     format!("{}T{hour:02}:{minute:02}:{second:02}Z", date(moment).replace('.', "-"))
+}
+
+/// A moment in the calendar. Those beyond the year 9999 count as its end.
+fn utc(moment: Millis) -> UtcDateTime {
+    i64::try_from(moment / 1_000)
+        .ok()
+        .and_then(|seconds| UtcDateTime::from_unix_timestamp(seconds).ok())
+        .unwrap_or(UtcDateTime::MAX)
 }
 
 const MONTHS: [&str; 12] =
@@ -30,10 +31,10 @@ const MONTHS: [&str; 12] =
 /// writes it. `None` for anything else and for days before 1970.
 pub fn parse_day(text: &str) -> Option<Millis> {
     let (year, month, day) = numbers(text).or_else(|| words(text))?;
-    let is_day = (1970..=9999).contains(&year)
-        && (1..=12).contains(&month)
-        && (1..=days_of(year, month)).contains(&day);
-    is_day.then(|| days_since_1970(year, month, day) * DAY_MS)
+    let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
+    let date = Date::from_calendar_date(year.try_into().ok()?, month, day.try_into().ok()?).ok()?;
+    let days = date.to_julian_day() - UtcDateTime::UNIX_EPOCH.date().to_julian_day();
+    Some(u64::try_from(days).ok()? * DAY_MS)
 }
 
 /// The year, month and day of a text such as `2026.11.15`.
@@ -54,23 +55,6 @@ fn words(text: &str) -> Option<(u64, u64, u64)> {
     let day = numbers.next()?;
     let year = numbers.find(|&number: &u64| number >= 1970)?;
     Some((year, month, day))
-}
-
-fn days_of(year: u64, month: u64) -> u64 {
-    let is_leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
-    match month {
-        2 => 28 + u64::from(is_leap),
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
-}
-
-/// Howard Hinnant's conversion: years begin in March, so that the leap day is the last of its year.
-fn days_since_1970(year: u64, month: u64, day: u64) -> u64 {
-    let year = year - u64::from(month <= 2);
-    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    let of_era = (year % 400) * 365 + (year % 400) / 4 - (year % 400) / 100 + of_year;
-    year / 400 * 146_097 + of_era - 719_468
 }
 
 #[cfg(test)]
@@ -111,9 +95,19 @@ mod tests {
         ] {
             assert_eq!(parse_day(text), Some(1_272_585_600_000), "{text}");
         }
-        for text in
-            ["", "????.??.??", "2010.04", "2010.13.01", "2010.02.29", "1969.12.31", "Apr", "x"]
-        {
+        for text in [
+            "",
+            "????.??.??",
+            "2010.04",
+            "2010.00.01",
+            "2010.13.01",
+            "2010.256.01",
+            "10000.01.01",
+            "2010.02.29",
+            "1969.12.31",
+            "Apr",
+            "x",
+        ] {
             assert_eq!(parse_day(text), None, "{text}");
         }
     }
