@@ -18,7 +18,7 @@ struct List {
     variants: BTreeSet<String>,
 }
 
-/// The lists of variants in a source file. Enums that a macro declares list themselves.
+/// The lists of variants in a source file. Enums that a macro declares list themselves, and structs have no variants.
 fn lists(code: &str) -> Vec<List> {
     let code: String = code.lines().map(without_comment).flat_map(|line| [line, "\n"]).collect();
     let starts = LISTS.iter().flat_map(|start| code.match_indices(start));
@@ -29,21 +29,23 @@ fn list(code: &str, at: usize) -> Option<List> {
     let (_, owner) = code[..at].rsplit_once("\nimpl ")?;
     let owner = owner.split_once(" {")?.0;
     let name = owner.split_once(" for ").map_or(owner, |(_, name)| name);
-    let variants = variants(code, name)?;
+    if code.contains(&format!("struct {name}")) {
+        return None;
+    }
     let (_, items) = code[at..].split_once(" =")?;
     let items = items.split_once("];")?.0;
     let listed = items.split("Self::").skip(1).map(first_word).collect();
-    Some(List { name: name.to_owned(), listed, variants })
+    Some(List { name: name.to_owned(), listed, variants: variants(code, name) })
 }
 
-/// The variants of the enum with this name, if the file declares one.
-fn variants(code: &str, name: &str) -> Option<BTreeSet<String>> {
-    let (_, body) = code.split_once(&format!("enum {name} {{"))?;
-    let body = body.split_once("\n}")?.0;
+/// The variants of the enum with this name; none if it is declared in another file, which a list may not be.
+fn variants(code: &str, name: &str) -> BTreeSet<String> {
+    let body = code.split_once(&format!("enum {name} {{")).map_or("", |(_, body)| body);
+    let body = body.split_once("\n}").map_or("", |(body, _)| body);
     let is_variant = |line: &&str| {
         line.strip_prefix("    ").is_some_and(|line| line.starts_with(char::is_uppercase))
     };
-    Some(body.lines().filter(is_variant).map(|line| first_word(line.trim_start())).collect())
+    body.lines().filter(is_variant).map(|line| first_word(line.trim_start())).collect()
 }
 
 fn first_word(text: &str) -> String {
@@ -86,4 +88,7 @@ fn a_missing_variant_is_found() {
     let expected =
         List { name: "Side".to_owned(), listed: set(&["Left"]), variants: set(&["Left", "Right"]) };
     assert_eq!(lists(code), [expected]);
+    let elsewhere = code.split_once("impl ").expect("a list").1;
+    let [list] = &lists(&format!("\nimpl {elsewhere}"))[..] else { panic!("one list") };
+    assert!(list.variants.is_empty() && list.listed == set(&["Left"]), "{list:?}");
 }
