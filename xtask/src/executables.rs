@@ -1,7 +1,8 @@
 //! The test executables of the workspace, several at a time.
 //!
 //! `cargo test` runs one executable after the other, so a test that waits, or one that computes on
-//! a single thread, leaves the other processors idle.
+//! a single thread, leaves the other processors idle. cargo-nextest does the same, but would have to be compiled first, which
+//! takes longer than it saves, and does not know which executables need not run again.
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;

@@ -16,6 +16,7 @@ mod dist;
     unreachable_pub,
     reason = "the workspace's tests, which this program is no part of, use all of it"
 )]
+// Not the crate: the first command of a fresh clone would compile what its twins and generators need.
 #[path = "../../crates/testkit/src/documentation.rs"]
 mod documentation;
 mod executables;
