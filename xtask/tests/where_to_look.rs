@@ -48,7 +48,7 @@ fn find(folder: &Path, words: &str) -> Vec<PathBuf> {
     found.collect()
 }
 
-/// What is wrong with a search, if anything.
+/// The fault of a search, if it has one.
 fn fault(search: &Search) -> Option<String> {
     let folder = root().join(&search.folder);
     let found = find(&folder, &search.words);

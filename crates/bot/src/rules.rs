@@ -46,7 +46,7 @@ pub enum Decision {
 }
 
 impl ChallengeRules {
-    /// Decides about a challenge while so many games go on.
+    /// Decides about a challenge while this many games go on.
     pub fn decide(&self, challenge: &Challenge, games: usize) -> Decision {
         if challenge.direction != "in" {
             return Decision::Ignore;

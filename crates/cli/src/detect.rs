@@ -93,7 +93,7 @@ impl<'a> RecordedGame<'a> {
         self.record.line.nodes.len() as u64
     }
 
-    /// The position after so many plies.
+    /// The position after this many plies.
     pub(crate) fn at_ply(&self, ply: u64, shell: &Shell) -> Result<AtPly, Failure> {
         let plies = self.plies();
         if ply > plies {

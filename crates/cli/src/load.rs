@@ -23,7 +23,7 @@ use progress::LoadDisplay;
 use report::{Memory, Rows};
 use site::Site;
 
-/// With each step to the knee there are so many times as many moves.
+/// Factor by which each step to the knee raises the number of moves.
 const KNEE_STEP_FACTOR: f64 = 1.25;
 
 pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {

@@ -86,7 +86,7 @@ fn start_counting(position: &AnyPosition, moves: Vec<AnyMove>, rest: u32) -> Rec
     told
 }
 
-/// Receives the counts of so many moves. Returns `false` if Ctrl-C came before the last of them.
+/// Receives the counts of this many moves. Returns `false` if Ctrl-C came before the last of them.
 fn gather(
     told: &Receiver<Event>,
     number: usize,

@@ -10,7 +10,7 @@ pub struct Decimal {
 }
 
 impl Decimal {
-    /// A number, rounded to so many places.
+    /// A number, rounded to this many places.
     pub fn new(value: f64, places: usize) -> Self {
         Self { text: format!("{value:.places$}").replace("inf", "∞") }
     }
@@ -20,7 +20,7 @@ impl Decimal {
         Self { text: format!("{value:+.places$}").replace("inf", "∞") }
     }
 
-    /// A number that is given in units of its last of so many places, up to nine; no floating point is needed.
+    /// A number that is given in units of the last of its decimal places, up to nine; no floating point is needed.
     pub fn fixed(value: i32, places: u32) -> Self {
         let sign = if value < 0 { "-" } else { "" };
         let unit = 10_u32.saturating_pow(places);

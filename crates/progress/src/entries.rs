@@ -89,7 +89,7 @@ impl Entries {
         self.entries.is_empty()
     }
 
-    /// Both documents as one, of at most so many keys and bytes. Keys that are in this document come first.
+    /// Both documents as one, of at most this many keys and bytes. Keys that are in this document come first.
     #[must_use]
     pub(crate) fn merge_within(self, other: Self, items: usize, bytes: usize) -> Self {
         let mut merged = self;

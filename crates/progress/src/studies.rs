@@ -165,7 +165,7 @@ impl Studies {
         }
     }
 
-    /// Both documents as one, of at most so many studies and bytes. Studies of this document come first, then the
+    /// Both documents as one, of at most this many studies and bytes. Studies of this document come first, then the
     /// newest ones.
     #[must_use]
     pub(crate) fn merge_within(self, other: Self, items: usize, bytes: usize) -> Self {

@@ -63,7 +63,7 @@ impl Animation {
     }
 
     /// Adds a picture, four bytes a pixel (red, green, blue, and alpha, which is not looked at),
-    /// to be shown for so many milliseconds. One that is the same as the last lets that one be
+    /// to be shown for this many milliseconds. One that is the same as the last lets that one be
     /// shown longer.
     pub fn add(&mut self, picture: &[u8], milliseconds: u32) -> Result<(), SizeError> {
         let expected = PIXEL * usize::from(self.width) * usize::from(self.height);

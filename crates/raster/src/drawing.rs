@@ -43,7 +43,7 @@ impl Canvas {
         Self { width, theme, threads: None }
     }
 
-    /// The same canvas, on which so many threads draw a GIF. A single one is that of the caller.
+    /// The same canvas, on which this many threads draw a GIF. A single one is that of the caller.
     #[must_use]
     pub const fn with_threads(self, threads: NonZero<usize>) -> Self {
         Self { threads: Some(threads), ..self }

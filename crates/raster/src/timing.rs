@@ -13,7 +13,7 @@ impl Timing {
     /// The default time for each picture.
     pub const DEFAULT_FRAME_MS: u32 = 600;
 
-    /// Each picture for so many milliseconds, and the last for six times as long, at least for three
+    /// Each picture for this many milliseconds, and the last for six times as long, at least for three
     /// seconds: there is more to see, and it begins anew afterwards.
     pub const fn of(each: u32) -> Self {
         let last = each.saturating_mul(6);

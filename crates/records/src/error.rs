@@ -135,7 +135,7 @@ impl GameFault {
         Self { at: 0, path, problem: problem.into() }
     }
 
-    /// The same fault in a text with so many bytes before it.
+    /// The same fault in a text with this many bytes before it.
     pub(super) fn moved_by(self, bytes: usize) -> Self {
         Self { at: self.at + bytes, ..self }
     }

@@ -34,7 +34,7 @@ impl Offers {
         self.open.filter(|offer| offer.by != color).map(|offer| offer.number)
     }
 
-    /// Whether a player may offer after so many moves.
+    /// Whether a player may offer after this many moves.
     pub(crate) fn may_open(&self, by: Color, moves: u32) -> bool {
         self.open.is_none()
             && self.last[by].is_none_or(|last| last < moves)

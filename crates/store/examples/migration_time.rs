@@ -56,7 +56,7 @@ async fn open(name: &str, place: &Location) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Copies games until there are so many. Returns the number of events.
+/// Copies games until there are this many. Returns the number of events.
 async fn multiply(file: &Path, games: u64) -> Result<i64, Box<dyn Error>> {
     let pool = SqlitePool::connect(&file.display().to_string()).await?;
     let known: Vec<(String,)> = sqlx::query_as("SELECT id FROM games").fetch_all(&pool).await?;

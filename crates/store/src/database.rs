@@ -498,7 +498,7 @@ pub(crate) fn postgres_options(address: &str) -> Result<PgConnectOptions, Error>
     address.parse().map_err(|_| Error::InvalidAddress)
 }
 
-/// A pool of so many connections at most.
+/// A pool of this many connections at most.
 fn connections(count: u32) -> PgPoolOptions {
     PgPoolOptions::new().max_connections(count).acquire_timeout(CONNECT_TIMEOUT)
 }

@@ -54,7 +54,7 @@ pub fn blocks_of(page: &str) -> Vec<Block> {
 }
 
 /// Asserts that a parser accepts the arguments of every command in the shell blocks that begins with these words, and that there
-/// are so many at least.
+/// are this many at least.
 pub fn assert_accepted<E: Display>(
     begin: &[&str],
     least: usize,

@@ -28,7 +28,7 @@ pub(super) struct Finding {
 }
 
 impl Evaluator {
-    /// One that thinks as the arguments say, about so many of the best moves.
+    /// One that thinks as the arguments say, about this many of the best moves.
     pub(super) fn new(args: &args::Analyze, lines: u16) -> Self {
         let (threads, lines) = (args.threads.into(), lines.into());
         let options = Options { threads, lines, ..Options::default() };

@@ -110,7 +110,7 @@ impl Load {
         self.attack.map(|connections| AttackPlan { connections, flooders: connections / 8 })
     }
 
-    /// The most moves a second that so many games may have.
+    /// The most moves a second that this many games may have.
     pub(crate) fn fastest(&self) -> u32 {
         self.games * MAX_MOVES_PER_SECOND
     }

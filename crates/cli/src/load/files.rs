@@ -14,7 +14,7 @@ const OTHER_OPEN_FILES: u64 = 100;
 /// Number of connections of a bot: for events, for a game, and for requests.
 const CONNECTIONS_PER_BOT: u64 = 3;
 
-/// Whether so many players and bots can connect, where the system tells.
+/// Whether this many players and bots can connect, where the system tells.
 pub(super) fn check(args: &args::Load, shell: &Shell) -> Result<(), Failure> {
     let bots = args.bots.map_or(0, |bots| u64::from(bots) * CONNECTIONS_PER_BOT);
     let needed = u64::from(args.players) + bots + OTHER_OPEN_FILES;

@@ -65,7 +65,7 @@ impl<'a> MatchDisplay<'a> {
     }
 }
 
-/// Whether a line is due after so many games.
+/// Whether a line is due after this many games.
 fn is_step(played: u64, games: u64) -> bool {
     let step = |played: u64| played * LINES / games.max(1);
     step(played) != step(played.saturating_sub(1))

@@ -9,7 +9,7 @@ const MAX_COLUMNS: usize = 72;
 const ROWS: usize = 8;
 /// Parts that a character can be filled with.
 const PARTS: usize = 8;
-/// A character filled from below, by so many parts.
+/// A character filled from below, by this many parts.
 const FILLED: [char; PARTS + 1] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 /// Shorter games need no chart.
 const MIN_MOVES: usize = 8;

@@ -25,7 +25,7 @@ impl Host for Desk {
     }
 }
 
-/// The review of a game with so many nodes for each search.
+/// The review of a game with this many nodes for each search.
 pub(crate) fn review(game: &Played, nodes: u64) -> Review {
     let mut session = Session::default();
     let mut reviewer = Reviewer::new(game.start.clone(), &game.moves, nodes).expect("legal moves");

@@ -2,7 +2,7 @@
 //! does it, and what is claimed of their moves is held against the slow twins of the rules and solved
 //! anew.
 //!
-//! `REVIEW_GAMES=100 cargo test --release -p basalt-cli --test review -- --nocapture` reviews so many games
+//! `REVIEW_GAMES=100 cargo test --release -p basalt-cli --test review -- --nocapture` reviews this many games
 //! with the effort that people get, and tells how often each claim was met. `REVIEW_SHARE=20` takes a twentieth
 //! of that effort.
 

@@ -355,7 +355,7 @@ fn shortest_way(twin: &Twin, white: bool) -> Option<u32> {
     (0..3).filter_map(|pair| shortest_along(twin, white, pair)).min()
 }
 
-/// The pairs of sides that a side could connect by at most so many empty spaces as the sentence names.
+/// The pairs of sides that a side could connect by at most this many empty spaces as the sentence names.
 fn ways_open(twin: &Twin, white: bool) -> u32 {
     let is_open = |&pair: &usize| {
         shortest_along(twin, white, pair).is_some_and(|gaps| gaps <= PunctMeasure::MAX_PLAN_GAPS)
@@ -438,7 +438,7 @@ const MAX_TURNS: u32 = 8;
 /// Enough nodes to find again what a review has found.
 const ORACLE: u64 = 60_000;
 
-/// Whether a turn of the player to move wins within so many turns, against everything.
+/// Whether a turn of the player to move wins within this many turns, against everything.
 fn wins_by(position: &Position, mv: Move, turns: u32) -> bool {
     let winner = position.to_move();
     let mut next = position.clone();
@@ -449,7 +449,7 @@ fn wins_by(position: &Position, mv: Move, turns: u32) -> bool {
     turns > 1 && replies(&next).all(|after| is_won(&after, winner) || forced_win(&after, turns - 1))
 }
 
-/// Whether the player to move wins within so many turns: the engine says how, every defence is tried.
+/// Whether the player to move wins within this many turns: the engine says how, every defence is tried.
 fn forced_win(position: &Position, turns: u32) -> bool {
     if position.outcome().is_some() {
         return false;

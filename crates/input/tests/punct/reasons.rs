@@ -91,7 +91,7 @@ fn nothing_is_placed_under_a_bridge() {
     );
 }
 
-/// The E of the bridge position, carried along its row by so many nudges to the right.
+/// The E of the bridge position, carried along its row by this many nudges to the right.
 fn nudged(times: usize) -> Vec<Event> {
     let mut events = vec![tap("c9"), tap("d9")];
     events.extend(std::iter::repeat_n(Event::Nudge(Direction::new(5)), times));

@@ -170,7 +170,7 @@ mod tests {
         Format::LittleGolem.write(record).expect("writable")
     }
 
-    /// Placements on the first so many spaces.
+    /// Placements on the first spaces of the board.
     fn placements(count: usize) -> String {
         Cell::ALL[..count].iter().flat_map(|cell| [cell.to_string(), " ".into()]).collect()
     }

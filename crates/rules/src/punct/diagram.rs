@@ -15,7 +15,7 @@ const WIDTH: usize = 4;
 /// The leftmost column, counted from the middle.
 const LEFT: i8 = -8;
 
-/// The highest space lies so many half spaces above the middle, the lowest as many below.
+/// The highest space lies this many half spaces above the middle, the lowest as many below.
 const HALVES: i8 = 15;
 
 impl Position {
@@ -65,7 +65,7 @@ impl Position {
     }
 }
 
-/// The spaces that lie so many half spaces below the middle, from left to right.
+/// The spaces that lie this many half spaces below the middle, from left to right.
 fn cells(half: i8) -> impl Iterator<Item = Cell> {
     // A space lies q + 2r half spaces below the middle.
     let here = (LEFT..=-LEFT).filter(move |q| (half - q) % 2 == 0);

@@ -396,7 +396,7 @@ mod tests {
     use crate::punct::CellSet;
 
     /// Every space outside of the centre is taken, by White and Black column by column, so that nobody
-    /// is connected and nobody has room; in the centre White shows so many dots, Black none.
+    /// is connected and nobody has room; in the centre White shows this many dots, Black none.
     fn full(white_in_centre: usize) -> Position {
         let ring =
             |cell: &Cell| cell.q().abs().max(cell.r().abs()).max((cell.q() + cell.r()).abs());

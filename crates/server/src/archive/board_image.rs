@@ -399,7 +399,7 @@ mod tests {
 
     use super::*;
 
-    /// Random moves of a game until there are so many, if it lasts that long.
+    /// Random moves of a game until there are this many, if it lasts that long.
     fn subject(game: Game, plies: usize, seed: u64) -> Option<Subject> {
         let (start, mut moves) = (AnyPosition::start(game), Vec::new());
         let (mut position, mut rng) = (start.clone(), SplitMix64::new(seed));

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::client_address::AddressKey;
 use crate::lock::lock;
 
-/// Every so many searches, the one that has waited longest comes first, whatever its level: no flood of quick searches
+/// Once in this many searches, the one that has waited longest comes first, whatever its level: no flood of quick searches
 /// keeps a slow one waiting for ever.
 const OLDEST_FIRST_EVERY: u64 = 4;
 

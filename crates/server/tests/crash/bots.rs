@@ -133,7 +133,7 @@ impl BotsTest {
         Self { store, nodes, bots, ledgers, kills: 0, _nats: nats, _postgres: postgres }
     }
 
-    /// Plays some games at the same time, at most so many, and kills a server in the middle. Returns their number.
+    /// Plays some games at the same time, at most this many, and kills a server in the middle. Returns their number.
     pub(crate) async fn play_round(&mut self, most: usize) -> usize {
         let (victim, survivor) = (self.kills % 2, (self.kills + 1) % 2);
         // Requests to the server that goes on have an answer.

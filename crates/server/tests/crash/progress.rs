@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// The variable with the minutes after which a test does no more than it has done; without it there is no limit.
 const MINUTES: &str = "BASALT_MINUTES";
 
-/// The number of times that something was done, of so many.
+/// The number of times that something was done, of this many.
 pub(crate) struct Progress {
     what: &'static str,
     of: usize,

@@ -217,7 +217,7 @@ async fn passwords_cannot_be_tried_out() {
     let _: Me = browser.post("/api/login", &credentials("Ada", "long enough")).await.fine();
 }
 
-/// Tries so many wrong passwords at most, and tells whether the server refused to look at one of them.
+/// Tries this many wrong passwords at most, and tells whether the server refused to look at one of them.
 async fn is_stopped_within(tries: u32, browser: &mut Browser<'_>) -> bool {
     for _ in 0..tries {
         let answer = browser.post("/api/login", &credentials("Ada", "something else")).await;

@@ -43,7 +43,7 @@ pub(crate) async fn server_with_players() -> TestServer {
     server
 }
 
-/// A new game with so many moves.
+/// A new game with this many moves.
 pub(crate) async fn played_game(server: &TestServer, number: u64, moves: usize) -> GameId {
     let game = new_game(server, number).await;
     play(server, game, moves).await;
@@ -130,7 +130,7 @@ pub(crate) async fn resign(server: &TestServer, game: GameId, after: u32) {
     end(server, game, after, ending).await;
 }
 
-/// White resigns a rated game after so many moves, at a moment; the ratings stay as they are.
+/// White resigns a rated game after this many moves, at a moment; the ratings stay as they are.
 pub(crate) async fn rated_end(server: &TestServer, game: GameId, after: u32, at: Millis) {
     fn rate(before: ByColor<Standing>, _: Option<Color>) -> ByColor<Standing> {
         before
@@ -143,7 +143,7 @@ pub(crate) async fn rated_end(server: &TestServer, game: GameId, after: u32, at:
     server.store.append(Append { game, after, events, now, rated }).await.expect("answers");
 }
 
-/// Ends a game after so many moves.
+/// Ends a game after this many moves.
 pub(crate) async fn end(server: &TestServer, game: GameId, after: u32, ending: Ending) {
     let event = Event::Ended(ending);
     let events = vec![Numbered { number: after + 1, at: NOW + 99, event }];

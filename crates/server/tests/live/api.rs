@@ -195,7 +195,7 @@ impl Lines {
         }
     }
 
-    /// The next state with so many moves.
+    /// The next state with this many moves.
     async fn after_moves(&mut self, count: usize) -> Value {
         loop {
             let line = self.next().await.unwrap_or_else(|| panic!("no {count} moves"));

@@ -106,7 +106,7 @@ fn number(course: &'static Course, step: &'static Step) -> u64 {
     course.steps().take_while(|known| known.id != step.id).count() as u64 + 1
 }
 
-/// The step so many places on, or all courses beyond the first and the last.
+/// The step this many places on, or all courses beyond the first and the last.
 pub(super) fn neighbour(course: &'static Course, step: &'static Step, places: isize) -> Route {
     let here = course.steps().position(|known| known.id == step.id);
     let there = here.and_then(|here| here.checked_add_signed(places));
