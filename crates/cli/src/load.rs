@@ -4,7 +4,7 @@ mod files;
 mod objects;
 mod progress;
 mod report;
-mod site;
+mod target;
 
 use std::io::{self, Write as _};
 use std::pin::{Pin, pin};
@@ -21,20 +21,20 @@ use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use progress::LoadDisplay;
 use report::{Memory, Rows};
-use site::Site;
+use target::Target;
 
 /// Factor by which each step to the knee raises the number of moves.
 const KNEE_STEP_FACTOR: f64 = 1.25;
 
 pub(crate) fn run(args: &args::Load, shell: &Shell) -> Result<Exit, Failure> {
-    let mut site = Site::of(args, shell)?;
+    let mut target = Target::of(args, shell)?;
     files::check(args, shell)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| machine(&error, shell))?;
     runtime.block_on(async {
         let told = basalt_server::stop_signal().map_err(|error| machine(&error, shell))?;
         tokio::pin!(told);
-        Run { args, shell, progress: LoadDisplay::new(shell) }.all(&mut site, told).await
+        Run { args, shell, progress: LoadDisplay::new(shell) }.all(&mut target, told).await
     })
 }
 
@@ -74,11 +74,11 @@ impl Run<'_> {
     /// Runs the load test. Ctrl-C during preparation prints no results; later it prints those so far.
     async fn all(
         mut self,
-        site: &mut Site,
+        target: &mut Target,
         mut told: Pin<&mut impl Future<Output = ()>>,
     ) -> Result<Exit, Failure> {
         let prepared = tokio::select! {
-            prepared = self.prepare(site) => Some(prepared?),
+            prepared = self.prepare(target) => Some(prepared?),
             () = &mut told => None,
         };
         let Some((mut drivers, before)) = prepared else {
@@ -86,16 +86,16 @@ impl Run<'_> {
             self.shell.remark(&messages::load_stopped());
             return Ok(Exit::Fine);
         };
-        let attack = self.args.attack_plan().zip(site.nodes().first().copied());
+        let attack = self.args.attack_plan().zip(target.nodes().first().copied());
         let attack = attack.map(|(plan, node)| Attack::begin(node, plan)).transpose();
         let attack = attack.map_err(|error| machine(&error, self.shell))?;
-        let begun = site.processor_times();
+        let begun = target.processor_times();
         let moves = self.measure(&mut drivers, told).await?;
-        if let (Some(begun), Some(ended)) = (begun, site.processor_times()) {
+        if let (Some(begun), Some(ended)) = (begun, target.processor_times()) {
             let used = ended - begun;
             self.tell(&used.message(moves), &objects::processor(used, moves))?;
         }
-        let after = if attack.is_some() { site.peak_memory() } else { site.memory() };
+        let after = if attack.is_some() { target.peak_memory() } else { target.memory() };
         if let Some(attack) = attack {
             let report = attack.end().await;
             self.tell(&report::attack(&report), &objects::attack(&report))?;
@@ -110,7 +110,7 @@ impl Run<'_> {
             played.extend(games);
             errors.extend(of_bots);
         }
-        let sound = self.compare(site, &played).await?;
+        let sound = self.compare(target, &played).await?;
         self.progress.end();
         if let Some(first) = errors.first() {
             let first = self.shell.say(&report::error(first));
@@ -122,17 +122,17 @@ impl Run<'_> {
     }
 
     /// Guests come in, connect, and begin their games, as do bots. Also says what memory the server had before they connected.
-    async fn prepare(&mut self, site: &Site) -> Result<(Drivers, Option<u64>), Failure> {
+    async fn prepare(&mut self, target: &Target) -> Result<(Drivers, Option<u64>), Failure> {
         let args = self.args;
-        let endpoints = site.endpoints(args.players);
+        let endpoints = target.endpoints(args.players);
         let tell = &mut |progress| self.progress.show(progress);
         let fail = |error: Error| Failure::Access(self.shell.say(&report::error(&error)));
         let tokens = guests(&endpoints, tell).await.map_err(fail)?;
         let bots = match args.bots {
-            Some(count) => Some(bots(&site.nodes(), count, tell).await.map_err(fail)?),
+            Some(count) => Some(bots(&target.nodes(), count, tell).await.map_err(fail)?),
             None => None,
         };
-        let before = site.memory();
+        let before = target.memory();
         let sockets = connect(&endpoints, &tokens, tell).await.map_err(fail)?;
         let scenario = Scenario { games: args.games, kinds: args.kinds(), seed: args.seed };
         let mut players = Driver::open(sockets, &scenario);
@@ -219,10 +219,10 @@ impl Run<'_> {
     }
 
     /// Whether the nodes keep what they have acknowledged. Our own is killed first, so that only what is stored counts.
-    async fn compare(&mut self, site: &mut Site, played: &[Played]) -> Result<bool, Failure> {
-        site.restart(self.shell)?;
+    async fn compare(&mut self, target: &mut Target, played: &[Played]) -> Result<bool, Failure> {
+        target.restart(self.shell)?;
         let tell = &mut |progress| self.progress.show(progress);
-        let result = check(&site.nodes(), played, tell).await;
+        let result = check(&target.nodes(), played, tell).await;
         let fail = |error: Error| Failure::Access(self.shell.say(&report::error(&error)));
         let result = result.map_err(fail)?;
         if self.args.output.json {

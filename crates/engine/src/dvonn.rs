@@ -55,9 +55,9 @@ use self::placing::{Choice, Judge, PlacingOptions};
 use self::ranking::Line;
 use self::search::Searcher;
 use self::skill::Skill;
+use self::stop_signal::{Control, Counter, StopSignal};
 use self::value::Value;
 use self::vision::{Sight, Vision};
-use self::watch::{Control, Counter, Watch};
 use self::window::Window;
 use crate::attention::Attention;
 use crate::handicap::{Foresight, Handicap};
@@ -66,8 +66,8 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info, SearchEvent};
 use crate::score::Score;
+use crate::stop_signal;
 use crate::table::HashTable;
-use crate::watch;
 
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 4;
@@ -142,14 +142,14 @@ impl Memory {
     fn search_placing(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
-        let watch = Watch::new(skill.handicap.max_nodes(limits));
+        let signal = StopSignal::new(skill.handicap.max_nodes(limits));
         let max_depth = max_depth(skill, limits);
         let history = self.histories.first_mut()?;
         let mut judge = StackingJudge {
             evaluator: evaluator(options),
             table: &self.table,
             history,
-            watch: &watch,
+            signal: &signal,
             stop: limits.stop,
         };
         let mut report_choices = |best: &[Choice]| {
@@ -158,7 +158,7 @@ impl Memory {
                     rank,
                     depth: choice.depth,
                     selective_depth: choice.depth,
-                    nodes: watch.nodes(),
+                    nodes: signal.nodes(),
                     table_load: self.table.load(),
                     score: Score::Margin { hundredths: choice.value },
                     line: choice.line().map(AnyMove::Dvonn).collect(),
@@ -181,14 +181,14 @@ impl Memory {
         Some(Best {
             mv: AnyMove::Dvonn(Move::Place(choice.cell)),
             score: Score::Margin { hundredths: choice.value },
-            nodes: watch.nodes(),
+            nodes: signal.nodes(),
         })
     }
 
     fn search_stacking(&mut self, task: &Task<'_>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
-        let watch = Watch::new(skill.handicap.max_nodes(limits));
+        let signal = StopSignal::new(skill.handicap.max_nodes(limits));
         let sight = match skill.handicap.foresight {
             Foresight::None => Sight::Blind,
             Foresight::Own => Sight::OwnMoves(position.to_move()),
@@ -196,11 +196,11 @@ impl Memory {
         };
         let table = &self.table;
         let report_bound = |line: &Line, bound| {
-            (limits.progress)(&SearchEvent::Bound { info: &info(line, &watch, table), bound });
+            (limits.progress)(&SearchEvent::Bound { info: &info(line, &signal, table), bound });
         };
         let is_banned = |mv: &&Move| !limits.allows(AnyMove::Dvonn(**mv));
         let moves = position.legal_moves();
-        let control = task.control(&watch, skill.handicap);
+        let control = task.control(&signal, skill.handicap);
         let mut deepening = IterativeDeepening {
             evaluator: evaluator(options),
             table,
@@ -218,12 +218,13 @@ impl Memory {
             wants_win: limits.mate.is_some(),
             report_bound: &report_bound,
         };
-        let lines = deepening.run(position.board(), &mut |line| report(&info(line, &watch, table)));
+        let lines =
+            deepening.run(position.board(), &mut |line| report(&info(line, &signal, table)));
         let first = || moves.iter().find(|mv| !is_banned(mv)).copied();
         let best = lines.first();
         let mv = best.and_then(|line| line.moves.first().copied()).or_else(first)?;
         let score = best.map_or(Score::Margin { hundredths: 0 }, |line| line.score);
-        Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: watch.nodes() })
+        Some(Best { mv: AnyMove::Dvonn(mv), score, nodes: signal.nodes() })
     }
 }
 
@@ -250,7 +251,7 @@ struct StackingJudge<'a> {
     evaluator: Evaluator,
     table: &'a HashTable,
     history: &'a mut SearchHistory,
-    watch: &'a Watch,
+    signal: &'a StopSignal,
     stop: &'a dyn Fn() -> bool,
 }
 
@@ -259,8 +260,8 @@ const WON: i32 = 5_000;
 
 impl Judge for StackingJudge<'_> {
     fn judge(&mut self, board: &Board, nodes: u64) -> Option<i32> {
-        let watch = Watch::new(Some(nodes));
-        let counter = Counter::new(&watch, Some(self.stop));
+        let signal = StopSignal::new(Some(nodes));
+        let counter = Counter::new(&signal, Some(self.stop));
         let root = SearchNode::root(board);
         let mut searcher =
             Searcher::new(self.evaluator, self.table, counter, Vision::FULL, self.history);
@@ -275,15 +276,15 @@ impl Judge for StackingJudge<'_> {
             }
         }
         searcher.flush_nodes();
-        if self.watch.add(watch.nodes()) || (self.stop)() {
+        if self.signal.add(signal.nodes()) || (self.stop)() {
             return None;
         }
         value.map(|value| value.hundredths().clamp(-WON, WON))
     }
 
     fn count(&mut self) -> bool {
-        let stop = self.watch.add(1);
-        stop || (self.watch.nodes().is_multiple_of(64) && (self.stop)())
+        let stop = self.signal.add(1);
+        stop || (self.signal.nodes().is_multiple_of(64) && (self.stop)())
     }
 }
 
@@ -292,12 +293,12 @@ fn max_depth(skill: Skill, limits: &Limits<'_>) -> u32 {
     skill.handicap.max_depth(limits).min(limits.mate_plies().unwrap_or(u32::MAX))
 }
 
-fn info(line: &Line, watch: &Watch, table: &HashTable) -> Info {
+fn info(line: &Line, signal: &StopSignal, table: &HashTable) -> Info {
     Info {
         rank: line.rank,
         depth: line.depth,
-        selective_depth: watch.deepest().max(line.depth),
-        nodes: watch.nodes(),
+        selective_depth: signal.deepest().max(line.depth),
+        nodes: signal.nodes(),
         table_load: table.load(),
         score: line.score,
         line: line.moves.iter().copied().map(AnyMove::Dvonn).collect(),

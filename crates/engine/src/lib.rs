@@ -20,11 +20,11 @@ mod player;
 mod punct;
 mod report;
 mod score;
+mod stop_signal;
 mod table;
 pub mod tuning;
 #[cfg(target_arch = "wasm32")]
 mod wasm_lanes;
-mod watch;
 
 pub use agreement::{
     Agreement, Comparison, ExpectedAgreement, compare, comparing_options, expected_agreement,

@@ -7,7 +7,7 @@ use crate::level::Level;
 use crate::limits::Limits;
 use crate::options::Options;
 use crate::report::{Best, Info};
-use crate::watch::{Control, Watch};
+use crate::stop_signal::{Control, StopSignal};
 
 /// The tables that a player keeps from move to move, and the search that uses them.
 pub(crate) trait Memory {
@@ -49,10 +49,10 @@ pub(crate) struct Task<'a, P> {
 
 impl<'a, P> Task<'a, P> {
     /// The limits of the search of a player with a handicap.
-    pub(crate) fn control(&self, watch: &'a Watch, handicap: Handicap) -> Control<'a> {
+    pub(crate) fn control(&self, signal: &'a StopSignal, handicap: Handicap) -> Control<'a> {
         let max_depth = handicap.max_depth(self.limits);
         let Limits { stop, progress, .. } = *self.limits;
-        Control { watch, stop, progress, lines: self.options.lines, max_depth }
+        Control { signal, stop, progress, lines: self.options.lines, max_depth }
     }
 }
 

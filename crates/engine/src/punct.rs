@@ -52,8 +52,8 @@ use crate::level::Level;
 use crate::options::Options;
 use crate::player::{self, Task};
 use crate::report::{Best, Info};
+use crate::stop_signal::{Counter, StopSignal};
 use crate::table::HashTable;
-use crate::watch::{Counter, Watch};
 
 /// Table size in MiB of every level but the highest: enough for its nodes, and quickly cleared.
 const LEVEL_MEMORY: usize = 8;
@@ -113,11 +113,11 @@ impl player::Memory for Memory {
     fn search(&mut self, task: &Task<'_, Position>, report: &mut dyn FnMut(&Info)) -> Option<Best> {
         let Task { position, options, limits } = *task;
         let skill = Skill::of(options.level);
-        let watch = Watch::new(skill.handicap.max_nodes(limits));
+        let signal = StopSignal::new(skill.handicap.max_nodes(limits));
         let allowed: Vec<Move> = limits.moves.iter().filter_map(|&mv| mv.try_into().ok()).collect();
         let last = limits.last_move.and_then(|mv| mv.try_into().ok());
         let search = Search {
-            control: task.control(&watch, skill.handicap),
+            control: task.control(&signal, skill.handicap),
             failures: &self.failures,
             proofs: Proofs::new(&self.proofs, position.variant()),
             threads: if skill.handicap.is_none() {
@@ -136,12 +136,12 @@ impl player::Memory for Memory {
         };
         let lines = search.run(position, &mut self.kept, &mut |snapshot| {
             for (rank, line) in (1..).zip(snapshot.lines) {
-                report(&info(line, rank, snapshot, &watch));
+                report(&info(line, rank, snapshot, &signal));
             }
         });
         let best = lines.first()?;
         let mv = AnyMove::Punct(*best.turns.first()?);
-        Some(Best { mv, score: best.score, nodes: watch.nodes() })
+        Some(Best { mv, score: best.score, nodes: signal.nodes() })
     }
 }
 
@@ -154,14 +154,14 @@ fn evaluation(options: Options) -> Evaluation {
     }
 }
 
-fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, watch: &Watch) -> Info {
+fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, signal: &StopSignal) -> Info {
     let depth = snapshot.depth;
-    watch.note_depth(depth as usize);
+    signal.note_depth(depth as usize);
     Info {
         rank,
         depth,
-        selective_depth: watch.deepest(),
-        nodes: watch.nodes(),
+        selective_depth: signal.deepest(),
+        nodes: signal.nodes(),
         table_load: snapshot.load,
         score: line.score,
         line: line.turns.iter().copied().map(AnyMove::Punct).collect(),
@@ -173,8 +173,8 @@ fn info(line: &Line, rank: usize, snapshot: &Snapshot<'_>, watch: &Watch) -> Inf
 /// A board on which the player to move wins at once has one candidate. If the opponent threatens to win, the candidates
 /// are the turns that stop it; otherwise they are all turns.
 pub fn scan_threats(boards: &[Board]) -> usize {
-    let watch = Watch::new(None);
-    let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+    let signal = StopSignal::new(None);
+    let mut judge = Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
     let mut turns = MoveList::new();
     let counts = boards.iter().map(|board| match judge.scan(board, &mut turns) {
         Threats::Win(_) => 1,

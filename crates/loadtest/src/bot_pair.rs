@@ -10,9 +10,9 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::agenda::Next;
 use crate::bot_account::BotAccount;
 use crate::game::ScriptedGame;
+use crate::move_plan::Next;
 use crate::pair::with_timeout;
 use crate::series::Series;
 use crate::{Error, Played};
@@ -96,10 +96,10 @@ impl BotPair {
                 break;
             }
             let color = game.scripted.to_move();
-            let mv = game.scripted.choose(&mut self.series.agenda.rng).ok_or(Error::Odd)?;
+            let mv = game.scripted.choose(&mut self.series.plan.rng).ok_or(Error::Odd)?;
             let client = self.bots[color].client.clone();
             let moved = with_timeout(game.play(&client, color, mv.to_string())).await?;
-            self.series.agenda.note(planned, moved.delivered, moved.acknowledged);
+            self.series.plan.note(planned, moved.delivered, moved.acknowledged);
         }
         Ok(())
     }
@@ -108,14 +108,14 @@ impl BotPair {
     /// board; `None` when the test is over.
     async fn turn(&mut self, game: &mut StreamedGame) -> Result<Option<Instant>, Error> {
         let planned = loop {
-            let next = self.series.agenda.next();
+            let next = self.series.plan.next();
             if next == Next::Over {
                 return Ok(None);
             }
             tokio::select! {
-                goes_on = self.series.agenda.changed() => if !goes_on { return Ok(None) },
+                goes_on = self.series.plan.changed() => if !goes_on { return Ok(None) },
                 received = game.receive() => received?,
-                planned = next.wait() => break self.series.agenda.take(planned),
+                planned = next.wait() => break self.series.plan.take(planned),
             }
         };
         with_timeout(async {

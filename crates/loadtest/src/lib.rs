@@ -6,7 +6,6 @@
 //! can be tested: an address is a [`Loopback`].
 #![forbid(unsafe_code)]
 
-mod agenda;
 mod attack;
 mod bot_account;
 mod bot_pair;
@@ -19,6 +18,7 @@ mod guests;
 mod latencies;
 mod ledger;
 mod loopback;
+mod move_plan;
 mod pair;
 mod progress;
 mod schedule;

@@ -7,8 +7,8 @@ use basalt_rules::{ByColor, Color};
 use basalt_wire::{Act, Event, FromServer, Numbered, ToServer};
 use tokio::time::{Instant, timeout};
 
-use crate::agenda::Next;
 use crate::game::{ScriptedGame, terms};
+use crate::move_plan::Next;
 use crate::series::Series;
 use crate::{Error, Played, Socket};
 
@@ -54,7 +54,7 @@ impl Pair {
     }
 
     async fn play(&mut self) -> Result<(), Error> {
-        let mut resign_after = self.series.agenda.rng.below(TYPICAL_LENGTH);
+        let mut resign_after = self.series.plan.rng.below(TYPICAL_LENGTH);
         loop {
             let scripted = with_timeout(self.begin()).await.map(|game| self.series.begin(game))?;
             let mut game = WatchedGame { scripted, number: 0, resign_after };
@@ -102,8 +102,7 @@ impl Pair {
                 self.resign(game).await?;
                 continue;
             }
-            let mv =
-                game.scripted.choose(&mut self.series.agenda.rng).ok_or(Error::Odd)?.to_string();
+            let mv = game.scripted.choose(&mut self.series.plan.rng).ok_or(Error::Odd)?.to_string();
             let Some(planned) = self.turn(game).await? else { return Ok(()) };
             let in_flight = self.send(game, mv.clone()).await?;
             let in_flight = self.wait_for_move(game, in_flight).await?;
@@ -116,17 +115,17 @@ impl Pair {
     /// Waits for the planned moment of the next move, reading messages meanwhile; `None` when the test is over.
     async fn turn(&mut self, game: &mut WatchedGame) -> Result<Option<Instant>, Error> {
         loop {
-            let next = self.series.agenda.next();
+            let next = self.series.plan.next();
             if next == Next::Over {
                 return Ok(None);
             }
             tokio::select! {
-                goes_on = self.series.agenda.changed() => if !goes_on { return Ok(None) },
+                goes_on = self.series.plan.changed() => if !goes_on { return Ok(None) },
                 received = receive(&mut self.sockets) => {
                     let (_, message) = received?;
                     on_message(game, &message)?;
                 }
-                planned = next.wait() => return Ok(Some(self.series.agenda.take(planned))),
+                planned = next.wait() => return Ok(Some(self.series.plan.take(planned))),
             }
         }
     }
@@ -159,7 +158,7 @@ impl Pair {
     fn note(&self, in_flight: &MoveInFlight, planned: Instant) {
         if let (Some(delivered), Some(acknowledged)) = (in_flight.delivered, in_flight.acknowledged)
         {
-            self.series.agenda.note(planned, delivered, acknowledged);
+            self.series.plan.note(planned, delivered, acknowledged);
         }
     }
 

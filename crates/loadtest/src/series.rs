@@ -6,8 +6,8 @@ use basalt_referee::GameId;
 use basalt_rules::{AnyPosition, Game, SplitMix64};
 use tokio::sync::{Semaphore, SemaphorePermit, mpsc, watch};
 
-use crate::agenda::Agenda;
 use crate::game::ScriptedGame;
+use crate::move_plan::MovePlan;
 use crate::schedule::Instruction;
 use crate::{Error, Played};
 
@@ -25,7 +25,7 @@ pub(crate) struct SharedState {
 #[derive(Debug)]
 pub(crate) struct Series {
     pub(crate) kind: Game,
-    pub(crate) agenda: Agenda,
+    pub(crate) plan: MovePlan,
     starting: Arc<Semaphore>,
     begun: mpsc::UnboundedSender<()>,
     games: Vec<Played>,
@@ -34,8 +34,8 @@ pub(crate) struct Series {
 impl Series {
     pub(crate) fn new(kind: Game, shared: SharedState, rng: SplitMix64) -> Self {
         let SharedState { instructions, starting, begun } = shared;
-        let agenda = Agenda::new(instructions, rng);
-        Self { kind, agenda, starting, begun, games: Vec::new() }
+        let plan = MovePlan::new(instructions, rng);
+        Self { kind, plan, starting, begun, games: Vec::new() }
     }
 
     /// Waits for the permission to start a game.
@@ -46,7 +46,7 @@ impl Series {
     /// A game has started.
     pub(crate) fn begin(&mut self, game: GameId) -> ScriptedGame {
         _ = self.begun.send(());
-        self.agenda.begin_game();
+        self.plan.begin_game();
         ScriptedGame::new(game, AnyPosition::start(self.kind))
     }
 

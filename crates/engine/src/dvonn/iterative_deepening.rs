@@ -11,9 +11,9 @@ use super::questions::Questions;
 use super::ranking::{Line, Ranking};
 use super::search::Searcher;
 use super::solver::{Solver, SolverAnswer};
+use super::stop_signal::{Control, Counter};
 use super::value::Value;
 use super::vision::Vision;
-use super::watch::{Control, Counter};
 use super::window::Window;
 use crate::report::{ScoreBound, SearchEvent};
 use crate::score::{Score, Verdict};
@@ -73,14 +73,14 @@ impl IterativeDeepening<'_> {
             if depth > 1 && self.is_stopped() {
                 break;
             }
-            let before = self.control.watch.nodes();
+            let before = self.control.signal.nodes();
             let is_complete = self.search_lines(&root, depth, &mut ranking);
             ranking.lines.iter().for_each(&mut *report);
             if !is_complete {
                 break;
             }
             if self.proves {
-                let spent = self.control.watch.nodes() - before;
+                let spent = self.control.signal.nodes() - before;
                 self.prove_lines(&root, depth, spent, &mut ranking, report);
             }
             if ranking.is_final() || self.has_win(&ranking) {
@@ -92,11 +92,11 @@ impl IterativeDeepening<'_> {
 
     /// Whether to stop. Counters check only from time to time, and an iteration or a question may be over before.
     fn is_stopped(&self) -> bool {
-        let Control { watch, stop, .. } = self.control;
+        let Control { signal, stop, .. } = self.control;
         if stop() {
-            watch.stop();
+            signal.stop();
         }
-        watch.is_stopped()
+        signal.is_stopped()
     }
 
     /// Whether a proven win was requested and found.
@@ -183,7 +183,7 @@ impl IterativeDeepening<'_> {
         excluded: &[Code],
         guess: Option<Score>,
     ) -> Option<Line> {
-        let (table, watch, vision) = (self.table, self.control.watch, self.vision);
+        let (table, signal, vision) = (self.table, self.control.signal, self.vision);
         let evaluator = self.evaluator;
         let Control { stop, progress, .. } = self.control;
         let tell = self.report_bound;
@@ -201,27 +201,27 @@ impl IterativeDeepening<'_> {
                 progress(&SearchEvent::Current { depth, mv: AnyMove::Dvonn(mv), number });
             }
         };
-        let threads = if watch.nodes() < WORTH_A_THREAD { 1 } else { self.histories.len() };
+        let threads = if signal.nodes() < WORTH_A_THREAD { 1 } else { self.histories.len() };
         let [first, others @ ..] = &mut self.histories[..threads] else { return None };
-        watch.begin_round();
+        signal.begin_round();
         std::thread::scope(|scope| {
             for (i, history) in others.iter_mut().enumerate() {
                 let depth = depth + i as u32 % 2;
                 scope.spawn(move || {
-                    let counter = Counter::new(watch, None);
+                    let counter = Counter::new(signal, None);
                     let mut searcher = Searcher::new(evaluator, table, counter, vision, history);
                     searcher.excluded = excluded.to_vec();
                     aspire(&mut searcher, root, depth, guess, &|_, _, _| {});
                     searcher.flush_nodes();
                 });
             }
-            let counter = Counter::new(watch, Some(stop));
+            let counter = Counter::new(signal, Some(stop));
             let mut searcher = Searcher::new(evaluator, table, counter, vision, first);
             searcher.excluded = excluded.to_vec();
             searcher.current = Some(&current);
             let value = aspire(&mut searcher, root, depth, guess, &report_bound);
             searcher.flush_nodes();
-            watch.end_round();
+            signal.end_round();
             value.map(|value| line(value, searcher.line()))
         })
     }
@@ -237,11 +237,11 @@ impl IterativeDeepening<'_> {
     ) -> u64 {
         while budget > 0 && !questions.is_answered() && !self.is_stopped() {
             let margin = questions.next();
-            let before = self.control.watch.nodes();
+            let before = self.control.signal.nodes();
             let expects = questions.expects(margin);
             let Some(answer) = self.ask(root, excluded, margin, expects, budget) else { return 0 };
             questions.learn(margin, answer);
-            budget = budget.saturating_sub((self.control.watch.nodes() - before).max(1));
+            budget = budget.saturating_sub((self.control.signal.nodes() - before).max(1));
         }
         budget
     }
@@ -254,21 +254,21 @@ impl IterativeDeepening<'_> {
         expects: bool,
         budget: u64,
     ) -> Option<SolverAnswer> {
-        let (proofs, watch, stop) = (self.proofs, self.control.watch, self.control.stop);
+        let (proofs, signal, stop) = (self.proofs, self.control.signal, self.control.stop);
         let threads = if budget < WORTH_A_THREAD { 1 } else { self.histories.len() };
         let [first, others @ ..] = &mut self.histories[..threads] else { return None };
         let share = budget / threads as u64;
-        watch.begin_round();
+        signal.begin_round();
         std::thread::scope(|scope| {
             let work = move |thread: usize, history: &mut SearchHistory, ask| {
-                let counter = Counter::new(watch, ask);
+                let counter = Counter::new(signal, ask);
                 let recent = &mut history.recent;
                 let mut solver = Solver::new(proofs, recent, counter, thread, share);
                 solver.excluded = excluded;
                 let answer = solver.ask(root, margin, expects);
                 solver.flush_nodes();
                 if answer.is_some() {
-                    watch.end_round();
+                    signal.end_round();
                 }
                 answer
             };

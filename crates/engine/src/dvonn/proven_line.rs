@@ -10,7 +10,7 @@ use super::node::SearchNode;
 use super::ordering::SearchHistory;
 use super::ranking::first_move;
 use super::solver::Solver;
-use super::watch::{Counter, Watch};
+use super::stop_signal::{Counter, StopSignal};
 use crate::table::HashTable;
 
 /// Maximum nodes that are spent on one line. They are not counted as nodes of the search, whose answer
@@ -27,8 +27,8 @@ pub(crate) fn perfect_line(
     history: &mut SearchHistory,
     stop: &dyn Fn() -> bool,
 ) -> Vec<Move> {
-    let watch = Watch::new(None);
-    let counter = Counter::new(&watch, Some(stop));
+    let signal = StopSignal::new(None);
+    let counter = Counter::new(&signal, Some(stop));
     let mut solver = Solver::new(proofs, &mut history.recent, counter, 0, MAX_NODES);
     let (mut moves, mut node, mut margin) = (vec![first], root.played(first), -margin);
     while let Some(mv) = perfect_move(&mut solver, &node, margin) {

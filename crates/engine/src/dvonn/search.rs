@@ -5,9 +5,9 @@ use std::ops::Neg;
 use super::evaluator::Evaluator;
 use super::node::SearchNode;
 use super::ordering::{Candidate, Code, SearchHistory, choose_next, list_moves};
+use super::stop_signal::Counter;
 use super::value::Value;
 use super::vision::Vision;
-use super::watch::Counter;
 use super::window::Window;
 use crate::table::HashTable;
 
@@ -197,7 +197,7 @@ impl<'a> Searcher<'a> {
         &self.lines[0]
     }
 
-    /// Reports all counted nodes and the depth to the watch.
+    /// Reports all counted nodes and the depth to the signal.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
         self.counter.note_depth(self.deepest);
@@ -416,17 +416,17 @@ fn reduction(depth: i32, looked_at: usize, gain: i32, wide: bool) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dvonn::stop_signal::StopSignal;
     use crate::dvonn::testing::{best_margin, endings, random_games};
-    use crate::dvonn::watch::Watch;
 
     fn look(
         table: &HashTable,
         board: &basalt_rules::dvonn::Board,
         depth: i32,
     ) -> (Value, Vec<Code>) {
-        let watch = Watch::new(None);
+        let signal = StopSignal::new(None);
         let mut history = SearchHistory::new();
-        let counter = Counter::new(&watch, None);
+        let counter = Counter::new(&signal, None);
         let mut searcher =
             Searcher::new(Evaluator::HANDCRAFTED, table, counter, Vision::FULL, &mut history);
         let root = SearchNode::root(board);

@@ -12,7 +12,7 @@ use super::node::SearchNode;
 use super::ordering::{Code, gain, gain_of_landing};
 use super::points::Points;
 use super::proof_cache::ProofCache;
-use super::watch::Counter;
+use super::stop_signal::Counter;
 use crate::table::HashTable;
 
 /// The solver of one thread.
@@ -406,21 +406,21 @@ fn rank_unmade<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dvonn::stop_signal::StopSignal;
     use crate::dvonn::testing::{best_margin, endings};
-    use crate::dvonn::watch::Watch;
 
     #[test]
     fn every_margin_is_the_one_that_trying_everything_finds() {
         let endings = endings(60);
         assert!(endings.len() > 50, "{} endings", endings.len());
-        let watch = Watch::new(None);
+        let signal = StopSignal::new(None);
         // Small enough that entries are often replaced.
         let table = HashTable::with_bytes(1 << 14);
         let mut recent = ProofCache::default();
         for position in endings {
             let expected = best_margin(&position);
             for (thread, small) in [(0, SMALL), (1, SMALL), (0, 0)] {
-                let counter = Counter::new(&watch, None);
+                let counter = Counter::new(&signal, None);
                 let mut solver = Solver::new(&table, &mut recent, counter, thread, u64::MAX);
                 solver.small = small;
                 let root = SearchNode::root(position.board());
@@ -439,9 +439,9 @@ mod tests {
     #[test]
     fn a_budget_that_is_used_up_gives_no_answer() {
         let position = endings(60).pop().expect("an ending");
-        let (watch, table, mut recent) =
-            (Watch::new(None), HashTable::with_bytes(0), ProofCache::default());
-        let mut solver = Solver::new(&table, &mut recent, Counter::new(&watch, None), 0, 1);
+        let (signal, table, mut recent) =
+            (StopSignal::new(None), HashTable::with_bytes(0), ProofCache::default());
+        let mut solver = Solver::new(&table, &mut recent, Counter::new(&signal, None), 0, 1);
         let root = SearchNode::root(position.board());
         assert_eq!(solver.ask(&root, best_margin(&position), true), None);
     }

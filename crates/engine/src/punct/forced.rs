@@ -14,8 +14,8 @@ use super::proofs::{Proof, Proofs, table_key};
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use super::vision::Vision;
+use crate::stop_signal::Counter;
 use crate::table::HashTable;
-use crate::watch::Counter;
 
 /// The turns of the attacker that are tried for being a threat.
 #[derive(Clone, Copy)]
@@ -91,7 +91,7 @@ impl<'a> Forcing<'a> {
         Self { failures, proofs, counter, left: most, stopped: false }
     }
 
-    /// Reports all counted nodes to the watch.
+    /// Reports all counted nodes to the signal.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
@@ -266,7 +266,7 @@ mod tests {
 
     use super::*;
     use crate::punct::testing::{FORK, LAST_PIECE, WIN_IN_THREE, WIN_IN_TWO, position, positions};
-    use crate::watch::Watch;
+    use crate::stop_signal::StopSignal;
 
     fn tables() -> [HashTable; 2] {
         [(); 2].map(|()| HashTable::with_bytes(1 << 16))
@@ -282,9 +282,9 @@ mod tests {
         position: &Position,
         turns: u32,
     ) -> Option<Vec<Move>> {
-        let watch = Watch::new(None);
+        let signal = StopSignal::new(None);
         let proofs = Proofs::new(proofs, position.variant());
-        let counter = Counter::new(&watch, None);
+        let counter = Counter::new(&signal, None);
         Forcing::new(failures, proofs, counter, u64::MAX).win(position.board(), turns)
     }
 
@@ -321,9 +321,9 @@ mod tests {
     fn a_fork_is_found_whatever_it_looks_like() {
         let position = position(FORK);
         let [failures, proofs] = &tables();
-        let watch = Watch::new(None);
+        let signal = StopSignal::new(None);
         let proofs = Proofs::new(proofs, position.variant());
-        let counter = Counter::new(&watch, None);
+        let counter = Counter::new(&signal, None);
         let mut forcing = Forcing::new(failures, proofs, counter, u64::MAX);
         assert_eq!(forcing.attack(position.board(), 2, Tried::Best), None);
         let line = forcing.win(position.board(), 2).expect("a fork");

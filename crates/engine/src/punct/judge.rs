@@ -8,7 +8,7 @@ use super::evaluation::{Evaluation, Parent};
 use super::threats::{Defence, Ending, ending, played};
 use super::value::Value;
 use super::vision::Vision;
-use crate::watch::Counter;
+use crate::stop_signal::Counter;
 
 /// Maximum turns of a board that are judged, if a rough ranking chooses them.
 const JUDGED: usize = 40;
@@ -91,7 +91,7 @@ impl<'a> Judge<'a> {
         self.stopped
     }
 
-    /// Reports all counted nodes to the watch.
+    /// Reports all counted nodes to the signal.
     pub(crate) fn flush_nodes(&mut self) {
         self.counter.tell();
     }
@@ -313,15 +313,16 @@ mod tests {
 
     use super::*;
     use crate::punct::testing::positions;
-    use crate::watch::Watch;
+    use crate::stop_signal::StopSignal;
 
     #[test]
     fn turns_of_the_root_are_judged_until_it_is_late() {
         let position = &positions()[3];
         let turns = position.legal_moves();
         let judged = |late_at: usize| {
-            let watch = Watch::new(None);
-            let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+            let signal = StopSignal::new(None);
+            let mut judge =
+                Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
             let looks = std::cell::Cell::new(0);
             let is_late = || {
                 looks.set(looks.get() + 1);
@@ -347,8 +348,8 @@ mod tests {
 
     #[test]
     fn decisive_turns_agree_with_the_rules() {
-        let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+        let signal = StopSignal::new(None);
+        let mut judge = Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
         let (mut threatened, mut won) = (0, 0);
         for position in positions() {
             let mut passed = *position.board();
@@ -382,8 +383,8 @@ mod tests {
     }
     #[test]
     fn with_a_policy_fewer_turns_are_judged() {
-        let watch = Watch::new(None);
-        let counter = Counter::new(&watch, None);
+        let signal = StopSignal::new(None);
+        let counter = Counter::new(&signal, None);
         let mut judge = Judge::new(counter, Vision::FULL, Evaluation::Network);
         let position = &positions()[3];
         let Prospect::Open { turns, complete: false } = judge.look(position.board(), 0) else {

@@ -14,8 +14,8 @@ use super::tree::{KeptTree, Line, Tree};
 use super::value::Value;
 use super::vision::Vision;
 use crate::report::SearchEvent;
+use crate::stop_signal::{Control, Counter};
 use crate::table::HashTable;
-use crate::watch::{Control, Counter};
 
 /// A search and everything it works with.
 pub(crate) struct Search<'a> {
@@ -49,7 +49,7 @@ pub(crate) struct Snapshot<'a> {
     pub(crate) load: u16,
 }
 
-/// Nodes between two checks of the watch: about a millisecond.
+/// Nodes between two checks of the signal: about a millisecond.
 const NODES_PER_CHECK: u64 = 128;
 
 /// Number of nodes before the first report; each further report follows when the nodes have grown by half.
@@ -184,7 +184,7 @@ impl Search<'_> {
     }
 
     fn judge<'s>(&'s self, ask: Option<&'s dyn Fn() -> bool>) -> Judge<'s> {
-        let counter = Counter::with_step(NODES_PER_CHECK, self.control.watch, ask);
+        let counter = Counter::with_step(NODES_PER_CHECK, self.control.signal, ask);
         Judge::new(counter, self.vision, self.evaluation)
     }
 
@@ -196,10 +196,10 @@ impl Search<'_> {
         mut judge: Judge<'_>,
         report: &mut dyn FnMut(&Snapshot<'_>),
     ) {
-        let watch = self.control.watch;
+        let signal = self.control.signal;
         let max_plies = self.max_plies(position);
         let is_at_end = self.control.max_depth <= 1 || self.mate == Some(1);
-        if is_at_end || lock(tree).is_settled() || watch.is_stopped() {
+        if is_at_end || lock(tree).is_settled() || signal.is_stopped() {
             return;
         }
         let root = position.board();
@@ -207,11 +207,11 @@ impl Search<'_> {
         let max_forced = max_forced.min(self.mate.unwrap_or(u32::MAX));
         let shared = SharedSearch { root, tree, proofs: self.proofs, max_plies };
         let (vision, evaluation) = (self.vision, self.evaluation);
-        watch.begin_round();
+        signal.begin_round();
         std::thread::scope(|scope| {
             for _ in 1..self.threads {
                 scope.spawn(move || {
-                    let counter = Counter::with_step(NODES_PER_CHECK, watch, None);
+                    let counter = Counter::with_step(NODES_PER_CHECK, signal, None);
                     let mut judge = Judge::new(counter, vision, evaluation);
                     while shared.look(&mut judge) {}
                     judge.flush_nodes();
@@ -219,7 +219,7 @@ impl Search<'_> {
             }
             let mut due = FIRST_REPORT;
             while shared.look(&mut judge) {
-                let nodes = watch.nodes();
+                let nodes = signal.nodes();
                 if nodes < due {
                     continue;
                 }
@@ -239,7 +239,7 @@ impl Search<'_> {
                 }
             }
             judge.flush_nodes();
-            watch.end_round();
+            signal.end_round();
         });
         self.report(tree, position, None, report);
     }
@@ -249,7 +249,7 @@ impl Search<'_> {
     fn force(&self, root: &Board, tree: &Mutex<Tree>, nodes: u64, max_turns: u32) -> bool {
         let turns = forced::turns_after(nodes).min(max_turns);
         let counter =
-            Counter::with_step(NODES_PER_CHECK, self.control.watch, Some(self.control.stop));
+            Counter::with_step(NODES_PER_CHECK, self.control.signal, Some(self.control.stop));
         let most = nodes / forced::SHARE;
         let mut forcing = Forcing::new(self.failures, self.proofs, counter, most);
         let won = forcing.win(root, turns).filter(|line| self.allows(line[0]));
@@ -318,14 +318,14 @@ mod tests {
     use super::*;
     use crate::punct::testing::{THREATENED, position};
     use crate::score::Score;
-    use crate::watch::Watch;
+    use crate::stop_signal::StopSignal;
 
     /// The best line of a search that judges `width` turns at first.
     fn best(position: &Position, width: usize) -> Line {
-        let watch = Watch::new(Some(40_000));
+        let signal = StopSignal::new(Some(40_000));
         let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));
         let control = Control {
-            watch: &watch,
+            signal: &signal,
             stop: &|| false,
             progress: &|_| {},
             lines: 1,
@@ -350,10 +350,10 @@ mod tests {
 
     /// Whether the opponent can force a win in two turns.
     fn lets_win(position: &Position, mv: Move) -> bool {
-        let watch = Watch::new(None);
+        let signal = StopSignal::new(None);
         let [failures, proofs] = [(); 2].map(|()| HashTable::with_bytes(1 << 20));
         let proofs = Proofs::new(&proofs, position.variant());
-        let mut forcing = Forcing::new(&failures, proofs, Counter::new(&watch, None), u64::MAX);
+        let mut forcing = Forcing::new(&failures, proofs, Counter::new(&signal, None), u64::MAX);
         let mut after = position.clone();
         after.play(mv).expect("a legal turn");
         forcing.win(after.board(), 2).is_some()
@@ -362,8 +362,8 @@ mod tests {
     #[test]
     fn a_position_is_not_lost_before_every_turn_was_judged() {
         let threatened = position(THREATENED);
-        let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+        let signal = StopSignal::new(None);
+        let mut judge = Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
         let root = judge.look_at_root(&threatened, 3, &[], &|| false);
         assert!(root.judged.iter().all(|judged| lets_win(&threatened, judged.mv)));
         assert!(root.judged.iter().any(|judged| !judged.value.is_loss()), "no loss at first sight");

@@ -542,8 +542,8 @@ mod tests {
     use crate::punct::judge::Judge;
     use crate::punct::testing::positions;
     use crate::punct::vision::Vision;
+    use crate::stop_signal::{Counter, StopSignal};
     use crate::table::HashTable;
-    use crate::watch::{Counter, Watch};
 
     /// The memory of these trees, in bytes.
     const MEMORY: usize = 1 << 20;
@@ -661,8 +661,8 @@ mod tests {
 
     /// A tree of a position after a number of iterations.
     fn grown(position: &Position, looks: usize) -> Tree {
-        let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+        let signal = StopSignal::new(None);
+        let mut judge = Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
         let turns = judge.look_at_root(position, 40, &[], &|| false).judged;
         let mut tree = Tree::new(&turns, 1 << 24, 100);
         for _ in 0..looks {

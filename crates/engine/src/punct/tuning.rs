@@ -12,9 +12,9 @@ use super::threats::Pieces;
 use super::vision::Vision;
 use super::{evaluation, features, network, policy, terms};
 use crate::byte_units;
+use crate::stop_signal::{Counter, StopSignal};
 use crate::table::HashTable;
 use crate::tuning::Term;
-use crate::watch::{Counter, Watch};
 
 /// Number of terms of a board of PÜNCT.
 pub const PUNCT_TERMS: usize = terms::COUNT;
@@ -120,8 +120,8 @@ pub struct PolicyChoice {
 impl PolicyChoice {
     /// The candidate turns: all turns, or those that stop what the opponent threatens. `None` if one wins at once.
     pub fn of(board: &Board) -> Option<Self> {
-        let watch = Watch::new(None);
-        let mut judge = Judge::new(Counter::new(&watch, None), Vision::FULL, Evaluation::Terms);
+        let signal = StopSignal::new(None);
+        let mut judge = Judge::new(Counter::new(&signal, None), Vision::FULL, Evaluation::Terms);
         let mut turns = MoveList::new();
         let open = !matches!(judge.scan(board, &mut turns), Threats::Win(_));
         open.then(|| Self {
@@ -214,8 +214,8 @@ impl ForcedWins {
     /// The shortest win of the player to move in at most `turns` turns, with the defences that hold out longest; `None`
     /// if a search of `nodes` boards finds none.
     pub fn shortest(&self, board: &Board, turns: u32, nodes: u64) -> Option<Vec<Move>> {
-        let watch = Watch::new(None);
-        self.forcing(board, &watch, nodes).win(board, turns)
+        let signal = StopSignal::new(None);
+        self.forcing(board, &signal, nodes).win(board, turns)
     }
 
     /// At most `most` wins of the player to move in `turns` turns, one for each threat that begins one; `None` if
@@ -227,15 +227,15 @@ impl ForcedWins {
         most: usize,
         nodes: u64,
     ) -> Option<Vec<Vec<Move>>> {
-        let watch = Watch::new(None);
-        let mut forcing = self.forcing(board, &watch, nodes);
+        let signal = StopSignal::new(None);
+        let mut forcing = self.forcing(board, &signal, nodes);
         let lines = forcing.winning_threats(board, turns, most);
         (!forcing.is_stopped()).then_some(lines)
     }
 
-    fn forcing<'a>(&'a self, board: &Board, watch: &'a Watch, nodes: u64) -> Forcing<'a> {
+    fn forcing<'a>(&'a self, board: &Board, signal: &'a StopSignal, nodes: u64) -> Forcing<'a> {
         let proofs = Proofs::new(&self.proofs, board.variant());
-        Forcing::new(&self.failures, proofs, Counter::new(watch, None), nodes)
+        Forcing::new(&self.failures, proofs, Counter::new(signal, None), nodes)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::schedule::{Instruction, Sample, Schedule};
 
 /// The plan of a pair of players.
 #[derive(Debug)]
-pub(crate) struct Agenda {
+pub(crate) struct MovePlan {
     instructions: watch::Receiver<Instruction>,
     pub(crate) rng: SplitMix64,
     schedule: Option<Schedule>,
@@ -27,7 +27,7 @@ pub(crate) enum Next {
     At(Instant),
 }
 
-impl Agenda {
+impl MovePlan {
     pub(crate) fn new(instructions: watch::Receiver<Instruction>, rng: SplitMix64) -> Self {
         Self { instructions, rng, schedule: None, started_at: Instant::now() }
     }

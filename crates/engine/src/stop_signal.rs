@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use crate::report::SearchEvent;
 
 /// The stop signal and node count that all threads of a search share.
-pub(crate) struct Watch {
+pub(crate) struct StopSignal {
     stopped: AtomicBool,
     /// Whether the current round is over although the search continues.
     round_over: AtomicBool,
@@ -16,7 +16,7 @@ pub(crate) struct Watch {
     deepest: AtomicU32,
 }
 
-impl Watch {
+impl StopSignal {
     pub(crate) fn new(max_nodes: Option<u64>) -> Self {
         Self {
             stopped: AtomicBool::new(false),
@@ -72,7 +72,7 @@ impl Watch {
 /// The conditions that end a search, and the number of lines that it has to find.
 #[derive(Clone, Copy)]
 pub(crate) struct Control<'a> {
-    pub(crate) watch: &'a Watch,
+    pub(crate) signal: &'a StopSignal,
     /// Whether it is time to stop.
     pub(crate) stop: &'a dyn Fn() -> bool,
     /// Receives the progress between two reports.
@@ -82,40 +82,40 @@ pub(crate) struct Control<'a> {
     pub(crate) max_depth: u32,
 }
 
-/// Default number of nodes between two checks of the watch.
+/// Default number of nodes between two checks of the signal.
 const NODES_PER_CHECK: u64 = 1024;
 
 /// One thread's count of nodes.
 pub(crate) struct Counter<'a> {
-    watch: &'a Watch,
+    signal: &'a StopSignal,
     /// The caller's stop condition, which only the thread that started the search may evaluate.
     ask: Option<&'a dyn Fn() -> bool>,
-    /// The nodes of this thread that were not reported to the watch yet.
+    /// The nodes of this thread that were not reported to the signal yet.
     untold: u64,
     /// Nodes between two checks.
     step: u64,
-    /// The number of unreported nodes at which the watch is checked next.
+    /// The number of unreported nodes at which the signal is checked next.
     due: u64,
 }
 
 impl<'a> Counter<'a> {
-    pub(crate) fn new(watch: &'a Watch, ask: Option<&'a dyn Fn() -> bool>) -> Self {
-        Self::with_step(NODES_PER_CHECK, watch, ask)
+    pub(crate) fn new(signal: &'a StopSignal, ask: Option<&'a dyn Fn() -> bool>) -> Self {
+        Self::with_step(NODES_PER_CHECK, signal, ask)
     }
 
-    /// A counter that checks the watch every `step` nodes, which should take less than a millisecond.
+    /// A counter that checks the signal every `step` nodes, which should take less than a millisecond.
     pub(crate) fn with_step(
         step: u64,
-        watch: &'a Watch,
+        signal: &'a StopSignal,
         ask: Option<&'a dyn Fn() -> bool>,
     ) -> Self {
-        let mut counter = Self { watch, ask, untold: 0, step, due: 0 };
+        let mut counter = Self { signal, ask, untold: 0, step, due: 0 };
         counter.set_due();
         counter
     }
 
     fn set_due(&mut self) {
-        self.due = self.step.min(self.watch.max_nodes.saturating_sub(self.watch.nodes()));
+        self.due = self.step.min(self.signal.max_nodes.saturating_sub(self.signal.nodes()));
     }
 
     /// Counts a node. The answer is whether to stop.
@@ -128,23 +128,23 @@ impl<'a> Counter<'a> {
     #[cold]
     fn look(&mut self) -> bool {
         self.tell();
-        let watch = self.watch;
-        let out_of_nodes = watch.nodes() >= watch.max_nodes;
+        let signal = self.signal;
+        let out_of_nodes = signal.nodes() >= signal.max_nodes;
         if out_of_nodes || self.ask.is_some_and(|ask| ask()) {
-            watch.stop();
+            signal.stop();
         }
         self.set_due();
-        watch.is_stopped() || watch.round_over.load(Ordering::Relaxed)
+        signal.is_stopped() || signal.round_over.load(Ordering::Relaxed)
     }
 
     /// Records that a line was searched to a depth of `plies`.
     pub(crate) fn note_depth(&self, plies: usize) {
-        self.watch.note_depth(plies);
+        self.signal.note_depth(plies);
     }
 
-    /// Reports all counted nodes to the watch.
+    /// Reports all counted nodes to the signal.
     pub(crate) fn tell(&mut self) {
-        self.watch.nodes.fetch_add(self.untold, Ordering::Relaxed);
+        self.signal.nodes.fetch_add(self.untold, Ordering::Relaxed);
         self.untold = 0;
     }
 }

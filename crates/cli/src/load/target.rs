@@ -16,7 +16,7 @@ use crate::shell::Shell;
 const PLAYERS_NETWORK: u8 = 100;
 
 /// The nodes that are put under load.
-pub(super) enum Site {
+pub(super) enum Target {
     /// Our own, in another process.
     Own(Own),
     /// Somebody else's, on this machine.
@@ -55,7 +55,7 @@ impl Drop for Store {
     }
 }
 
-impl Site {
+impl Target {
     pub(super) fn of(args: &args::Load, shell: &Shell) -> Result<Self, Failure> {
         if args.address.is_empty() {
             return Own::new(args, shell).map(Self::Own);
