@@ -52,7 +52,7 @@ impl<'a> Reader<'a> {
             Some(ArgumentValue::Text(text)) => self.said.push_str(text),
             Some(ArgumentValue::Number(number)) => self.said.push_str(&number.to_string()),
             Some(ArgumentValue::Decimal(number)) => {
-                self.said.push_str(&number.written(self.language))
+                self.said.push_str(&number.written(self.language));
             }
             None => self.said.extend(["{$", name, "}"]),
         }

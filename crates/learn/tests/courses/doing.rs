@@ -145,7 +145,7 @@ fn every_step_can_be_shown() {
                 assert_eq!(lesson.show_me(), Solution::Nothing);
             }
             StepKind::Compare { better, .. } => {
-                assert_eq!(lesson.show_me(), Solution::Board(*better))
+                assert_eq!(lesson.show_me(), Solution::Board(*better));
             }
             StepKind::PlayOut { .. } => assert_eq!(lesson.show_me(), Solution::AskEngine),
             StepKind::Exercises { exercises, .. } => {
