@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use basalt_referee::GameId;
+use basalt_referee::{ChatLine, GameId};
 use basalt_rules::ByColor;
 use basalt_store::Account;
 use basalt_wire::{ErrorCode, FromServer, GameState, Series};
@@ -32,6 +32,16 @@ pub(crate) struct Known {
     pub(crate) last_chat_line: u32,
 }
 
+/// Maximum number of lines of a chat in one message. A connection keeps a buffer of the size of the largest message that it was sent.
+const MAX_MESSAGE_LINES: usize = 50;
+
+/// Sends the lines of a chat to a client.
+pub(super) fn say(outbox: &Outbox, game: GameId, lines: &[ChatLine]) {
+    for lines in lines.chunks(MAX_MESSAGE_LINES) {
+        outbox.send(&FromServer::Said { game, lines: lines.to_vec() });
+    }
+}
+
 impl Node {
     /// Lets a client watch a game: sends all of it, or the events after one that the client knows. From the same
     /// instant on the client receives new events, so that it misses none and gets none twice; a chat line may come
@@ -50,9 +60,7 @@ impl Node {
         let last = lines.last().map_or(0, |line| line.number);
         let is_alone = self.hub.note_lines(viewer.connection, game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
-        if !lines.is_empty() {
-            viewer.outbox.send(&FromServer::Said { game, lines });
-        }
+        say(viewer.outbox, game, &lines);
         if is_alone {
             return Ok(());
         }
@@ -124,18 +132,17 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use axum::extract::ws::Utf8Bytes;
     use basalt_referee::{ChatMessage, Phrase};
     use basalt_store::Speaker;
     use basalt_wire::read;
-    use tokio::sync::mpsc;
 
     use super::*;
     use crate::live::hub::{ClientKind, Joining};
+    use crate::live::outbox::Lines;
 
     impl Node {
         /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
-        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
+        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> Lines {
             let (outbox, mut lines) = Outbox::new();
             let connection = self.hub.join(Joining {
                 outbox: outbox.clone(),
