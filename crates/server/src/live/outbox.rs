@@ -320,5 +320,16 @@ mod tests {
             bytes > MAX_WAITING_BYTES / 2,
             "the bound is not larger than it has to be: {bytes}"
         );
+        let mut numbers = Vec::new();
+        while let Ok(line) = waiting.try_recv() {
+            assert!(line.len() <= MAX_MESSAGE_BYTES, "{} bytes", line.len());
+            match basalt_wire::read(&line) {
+                Some(FromServer::Game(state)) => numbers.extend(state.events),
+                Some(FromServer::Events { events, .. }) => numbers.extend(events),
+                _ => {}
+            }
+        }
+        let numbers = numbers.iter().map(|numbered| numbered.number);
+        assert!(numbers.eq(0..LONGEST_GAME + OFFERS), "each event once, in order");
     }
 }
