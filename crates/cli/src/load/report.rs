@@ -24,7 +24,7 @@ const MIN_SHARE_PLAYED: f64 = 0.98;
 const MAX_NAMED: usize = 10;
 
 /// The memory that a server may take under attack besides its connections. docs/scaling.md adds it up.
-const MAX_ATTACKED_BYTES: u64 = 256 << 20;
+const MAX_ATTACKED_BYTES: u64 = 192 << 20;
 
 /// The memory that each connection of players and attackers may add to it.
 const MAX_CONNECTION_BYTES: u64 = 64 << 10;
@@ -214,14 +214,14 @@ mod tests {
     fn memory_under_attack_has_a_bound() {
         let plan = AttackPlan { connections: 1_000, flooders: 125 };
         let max = max_attacked_bytes(1_000, plan);
-        assert_eq!(max, 546_963_456, "as docs/scaling.md says");
+        assert_eq!(max, 479_854_592, "as docs/scaling.md says");
         let memory = |after| Memory { before: 0, after, players: 1_000, max: Some(max) };
         assert!(memory(max).complaint().is_none());
         let said = memory(max + 1).complaint().map(|said| Shell::plain().say(&said));
         assert_eq!(
             said.as_deref(),
             Some(
-                "The server took 547.0 MB of memory under attack, more than the 547.0 MB that it may."
+                "The server took 479.9 MB of memory under attack, more than the 479.9 MB that it may."
             )
         );
     }
