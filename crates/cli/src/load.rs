@@ -20,7 +20,7 @@ use crate::args;
 use crate::exit::{Exit, Failure};
 use crate::shell::Shell;
 use progress::LoadDisplay;
-use report::{Memory, Rows};
+use report::{Memory, Rows, max_attacked_bytes};
 use target::Target;
 
 /// Factor by which each step to the knee raises the number of moves.
@@ -100,9 +100,13 @@ impl Run<'_> {
             let report = attack.end().await;
             self.tell(&report::attack(&report), &objects::attack(&report))?;
         }
-        if let (Some(before), Some(after)) = (before, after) {
-            let memory = Memory { before, after, players: self.args.players };
-            self.tell(&memory.message(), &objects::memory(&memory))?;
+        let plan = self.args.attack_plan();
+        let (players, max) =
+            (self.args.players, plan.map(|plan| max_attacked_bytes(self.args.players, plan)));
+        let memory =
+            before.zip(after).map(|(before, after)| Memory { before, after, players, max });
+        if let Some(memory) = &memory {
+            self.tell(&memory.message(), &objects::memory(memory))?;
         }
         let (mut played, mut errors) = drivers.players.close().await;
         if let Some(bots) = drivers.bots {
@@ -112,13 +116,21 @@ impl Run<'_> {
         }
         let sound = self.compare(target, &played).await?;
         self.progress.end();
+        let complaint = memory.and_then(|memory| memory.complaint());
+        if let Some(complaint) = &complaint {
+            self.shell.remark(complaint);
+        }
         if let Some(first) = errors.first() {
             let first = self.shell.say(&report::error(first));
             let count = errors.len() as u64;
             let message = messages::load_troubles(count, &first);
             self.tell(&message, &objects::errors(count, &first))?;
         }
-        Ok(if sound && errors.is_empty() { Exit::Fine } else { Exit::BadInput })
+        Ok(if sound && errors.is_empty() && complaint.is_none() {
+            Exit::Fine
+        } else {
+            Exit::BadInput
+        })
     }
 
     /// Guests come in, connect, and begin their games, as do bots. Also says what memory the server had before they connected.

@@ -7,6 +7,7 @@ use basalt_store::Store;
 
 use crate::auth::PasswordHasher;
 use crate::clock::Clock;
+use crate::downloads::Downloads;
 use crate::known_secrets::KnownSecrets;
 use crate::mail::{MailConfig, Mailer};
 use crate::metrics::Metrics;
@@ -63,6 +64,7 @@ struct Inner {
     metrics: Metrics,
     mailer: Option<Mailer>,
     uploads: Uploads,
+    downloads: Downloads,
     options: Options,
 }
 
@@ -86,6 +88,7 @@ impl AppState {
             metrics,
             mailer,
             uploads: Uploads::default(),
+            downloads: Downloads::default(),
             options,
         };
         Self { inner: Arc::new(inner) }
@@ -134,6 +137,11 @@ impl AppState {
     /// The documents that members are sending.
     pub(crate) fn uploads(&self) -> &Uploads {
         &self.inner.uploads
+    }
+
+    /// The files that are being made while clients read them.
+    pub(crate) fn downloads(&self) -> &Downloads {
+        &self.inner.downloads
     }
 
     /// The options of online play.

@@ -21,7 +21,8 @@ Examples:
   basalt load --address 127.0.0.1:7070 --address 127.0.0.1:7071
                                                     two nodes: each game is played across both
 
-Code 1 also means that an acknowledged move is lost or doubled, or that a player had to stop.";
+Code 1 also means that an acknowledged move is lost or doubled, that a player had to stop, or that the
+server took more memory under attack than docs/scaling.md allows.";
 
 /// Maximum seconds between two moves of a game: the server aborts games that nobody begins.
 const MAX_SECONDS_PER_MOVE: u32 = 10;

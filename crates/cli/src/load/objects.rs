@@ -54,9 +54,10 @@ pub(super) fn attack(report: &AttackReport) -> Value {
     })
 }
 
-pub(super) fn memory(&Memory { before, after, players }: &Memory) -> Value {
+pub(super) fn memory(&Memory { before, after, players, max }: &Memory) -> Value {
     json!({
         "event": "memory", "before_bytes": before, "after_bytes": after, "players": players,
+        "max_bytes": max,
     })
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Sub;
 use std::time::Duration;
 
-use basalt_loadtest::{AttackReport, CheckResult, Error, Latencies, Measurement};
+use basalt_loadtest::{AttackPlan, AttackReport, CheckResult, Error, Latencies, Measurement};
 use basalt_locales::{Decimal, Message, messages};
 use basalt_wire::ErrorCode;
 
@@ -23,19 +23,44 @@ const MIN_SHARE_PLAYED: f64 = 0.98;
 /// The maximum number of faults that are named one by one.
 const MAX_NAMED: usize = 10;
 
+/// The memory that a server may take under attack besides its connections. docs/scaling.md adds it up.
+const MAX_ATTACKED_BYTES: u64 = 192 << 20;
+
+/// The memory that each connection of players and attackers may add to it.
+const MAX_CONNECTION_BYTES: u64 = 64 << 10;
+
 /// The memory of a server, in bytes.
 pub(super) struct Memory {
     pub(super) before: u64,
     pub(super) after: u64,
     pub(super) players: u32,
+    /// The most that it may take, if it is attacked.
+    pub(super) max: Option<u64>,
+}
+
+/// The most memory that a server may take while so many play and it is attacked. Attackers hold connections of three kinds and flood it with
+/// requests of two.
+pub(super) fn max_attacked_bytes(players: u32, plan: AttackPlan) -> u64 {
+    let AttackPlan { connections, flooders } = plan;
+    let all = u64::from(players) + 3 * u64::from(connections) + 2 * u64::from(flooders);
+    MAX_ATTACKED_BYTES + MAX_CONNECTION_BYTES * all
 }
 
 impl Memory {
+    /// The sentence that it is too much, if it is.
+    pub(super) fn complaint(&self) -> Option<Message> {
+        let max = self.max.filter(|&max| self.after > max)?;
+        Some(messages::load_too_much_memory(megabytes(self.after), megabytes(max)))
+    }
+
     pub(super) fn message(&self) -> Message {
-        let megabytes = |bytes: u64| Decimal::new(bytes as f64 / 1e6, 1);
         let each = self.after.saturating_sub(self.before) as f64 / f64::from(self.players) / 1e3;
         messages::load_memory(megabytes(self.before), megabytes(self.after), Decimal::new(each, 1))
     }
+}
+
+fn megabytes(bytes: u64) -> Decimal {
+    Decimal::new(bytes as f64 / 1e6, 1)
 }
 
 /// The processor times of a server and of the program that plays.
@@ -179,9 +204,26 @@ mod tests {
 
     #[test]
     fn memory_is_told_for_each_connection() {
-        let memory = Memory { before: 20_000_000, after: 120_000_000, players: 4_000 };
+        let memory = Memory { before: 20_000_000, after: 120_000_000, players: 4_000, max: None };
         let said = Shell::plain().say(&memory.message());
         assert!(said.contains("25.0 KB"), "{said}");
+        assert!(memory.complaint().is_none());
+    }
+
+    #[test]
+    fn memory_under_attack_has_a_bound() {
+        let plan = AttackPlan { connections: 1_000, flooders: 125 };
+        let max = max_attacked_bytes(1_000, plan);
+        assert_eq!(max, 479_854_592, "as docs/scaling.md says");
+        let memory = |after| Memory { before: 0, after, players: 1_000, max: Some(max) };
+        assert!(memory(max).complaint().is_none());
+        let said = memory(max + 1).complaint().map(|said| Shell::plain().say(&said));
+        assert_eq!(
+            said.as_deref(),
+            Some(
+                "The server took 479.9 MB of memory under attack, more than the 479.9 MB that it may."
+            )
+        );
     }
 
     #[test]

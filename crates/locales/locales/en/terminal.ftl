@@ -909,6 +909,10 @@ load-processor = Processor time: server { $server } s, { $each } ms per move; pl
 # $refused (Number)
 # $odd (Number)
 load-attack = Attack: connections { $opened }, closed by the server { $closed }; sign-ins { $logins }, searches { $searches }, rate-limited { $refused }, failed { $odd }.
+# The server has taken too much memory while it was attacked, in megabytes.
+# $after (Decimal)
+# $max (Decimal)
+load-too-much-memory = The server took { $after } MB of memory under attack, more than the { $max } MB that it may.
 # The heading of the table below.
 load-caption = Moves per second, and milliseconds from a move’s planned time until the opponent receives it (last columns: until it is acknowledged):
 # The heading of a column.

@@ -666,6 +666,8 @@ load-memory = Memoria del servidor: { $before } MB antes de conectar, { $after }
 load-processor = Tiempo de procesador: servidor { $server } s, { $each } ms por movimiento; jugadores y atacantes { $generator } s.
 # en: 0065967a
 load-attack = Ataque: conexiones { $opened }, cerradas por el servidor { $closed }; inicios de sesión { $logins }, búsquedas { $searches }, rechazadas por el límite { $refused }, fallidas { $odd }.
+# en: ba5ae544
+load-too-much-memory = El servidor ocupó { $after } MB de memoria durante el ataque, más de los { $max } MB permitidos.
 # en: ea7e99b4
 load-caption = Movimientos por segundo, y milisegundos desde el momento previsto de un movimiento hasta que lo recibe el rival; últimas columnas, hasta que se confirma:
 # en: fcd01bcd

@@ -687,6 +687,8 @@ load-memory = Pamięć serwera: { $before } MB przed połączeniami, { $after } 
 load-processor = Czas procesora: serwer { $server } s, { $each } ms na ruch; gracze i atakujący { $generator } s.
 # en: 0065967a
 load-attack = Atak: połączenia { $opened }, zamknięte przez serwer { $closed }; logowania { $logins }, wyszukiwania { $searches }, odrzucone przez limit { $refused }, nieudane { $odd }.
+# en: ba5ae544
+load-too-much-memory = Podczas ataku serwer zajął { $after } MB pamięci, więcej niż dozwolone { $max } MB.
 # en: ea7e99b4
 load-caption = Ruchy na sekundę i milisekundy od zaplanowanego czasu ruchu do odebrania go przez przeciwnika; w ostatnich kolumnach do potwierdzenia:
 # en: fcd01bcd

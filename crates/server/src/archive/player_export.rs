@@ -17,7 +17,7 @@ use serde::Deserialize;
 
 use super::export::{ExportFormat, record};
 use super::public_view;
-use crate::api_error::{ApiError, ApiResult};
+use crate::api_error::{ApiError, ApiResult, one_of_many};
 use crate::extract::FromPath;
 use crate::players::Username;
 use crate::rate_limit::Limited;
@@ -51,6 +51,7 @@ pub(crate) async fn player_games(
     asked: Result<QueryString<PlayerExportRequest>, QueryRejection>,
 ) -> ApiResult<Response<Body>> {
     state.rate_limits().check_address(Limited::ExportByAddress, address)?;
+    let place = state.downloads().export(address, state.metrics())?;
     let QueryString(asked) = asked.map_err(|_| ErrorCode::BadQuery)?;
     let player = state.archive().player_named(&name).await?.ok_or(ErrorCode::NoPlayer)?;
     let after = match asked.after {
@@ -62,6 +63,8 @@ pub(crate) async fn player_games(
         None => None,
     };
     let parts = try_unfold(Part::Games(after, false), move |part| {
+        // It is free when the stream is dropped: the client has read it, or is gone.
+        let _place = &place;
         let state = state.clone();
         async move {
             let Part::Games(after, is_begun) = part else { return Ok(None) };
@@ -79,7 +82,7 @@ pub(crate) async fn player_games(
     Ok((headers, Body::from_stream(parts)).into_response())
 }
 
-/// The next games as text, and the part after them. A game that the format cannot hold is left out.
+/// The next games as text, and the part after them. A game that the format cannot hold, or that cannot be read, is left out.
 async fn games(
     state: &AppState,
     player: PlayerId,
@@ -93,8 +96,8 @@ async fn games(
     let is_full = found.len() == PAGE_SIZE as usize;
     let mut text = String::new();
     for header in found.into_iter().filter(|header| header.summary.ending.is_some()) {
-        let loaded = public_view::load_events(state, header).await?;
-        if let Some(game) = format.write(&record(&loaded)) {
+        let loaded = one_of_many(public_view::load_events(state, header).await)?;
+        if let Some(game) = loaded.and_then(|loaded| format.write(&record(&loaded))) {
             if is_begun {
                 text.push_str(format.separator());
             }

@@ -1,12 +1,13 @@
 //! Password hashing with argon2id.
 
+use std::cell::RefCell;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::password_hash::PasswordVerifier as _;
+use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use basalt_rules::Title;
 use basalt_wire::ErrorCode;
 use prometheus_client::metrics::counter::Counter;
@@ -16,6 +17,7 @@ use zxcvbn::zxcvbn;
 use crate::api_error::{ApiError, ApiResult};
 use crate::background_threads::BackgroundThreads;
 use crate::metrics::Metrics;
+use crate::rng;
 
 /// Number of characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
@@ -61,9 +63,49 @@ pub(crate) fn hash_for_operator(password: &str, name: &str) -> Result<String, Er
     hash(password).ok_or(ErrorCode::ServerError)
 }
 
+thread_local! {
+    /// The memory in which a thread hashes. If it were allocated for each hash, the allocator would keep several such blocks: a small
+    /// one that is placed into a free block makes it too short for the next hash.
+    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The hash of a password with a salt, in the memory of this thread.
+fn output(password: &str, salt: &Salt) -> Option<Output> {
+    let argon2 = argon2();
+    let mut bytes = [0; Params::DEFAULT_OUTPUT_LEN];
+    MEMORY.with_borrow_mut(|memory| {
+        memory.resize(argon2.params().block_count(), Block::default());
+        argon2.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, memory).ok()
+    })?;
+    Output::new(&bytes).ok()
+}
+
 /// Hashes a password with a random salt.
 fn hash(password: &str) -> Option<String> {
-    Some(argon2().hash_password(password.as_bytes()).ok()?.to_string())
+    let salt: [u8; Salt::RECOMMENDED_LENGTH] = rng::bytes();
+    let salt = Salt::new(&salt).ok()?;
+    let hash = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(argon2().params()).ok()?,
+        salt: Some(salt),
+        hash: Some(output(password, &salt)?),
+    };
+    Some(hash.to_string())
+}
+
+/// Whether a password has this hash.
+fn verify(password: &str, kept: &str) -> Option<()> {
+    let kept = PasswordHash::new(kept).ok()?;
+    let params = ParamsString::try_from(argon2().params()).ok()?;
+    let is_usual = kept.algorithm == Algorithm::Argon2id.ident()
+        && kept.version == Some(Version::V0x13.into())
+        && kept.params == params;
+    let (Some(salt), Some(hash), true) = (kept.salt, kept.hash, is_usual) else {
+        return argon2().verify_password(password.as_bytes(), &kept).ok();
+    };
+    // Outputs are compared in constant time.
+    (output(password, &salt)? == hash).then_some(())
 }
 
 /// Hashes and verifies passwords, a bounded number at a time, since each takes 19 MiB and a core.
@@ -143,11 +185,7 @@ impl PasswordHasher {
             self.hash(place, password).await?;
             return Ok(false);
         };
-        let verify = move || {
-            let kept = PasswordHash::new(&kept).ok()?;
-            argon2().verify_password(password.as_bytes(), &kept).ok()
-        };
-        Ok(self.run(place, verify).await?.is_some())
+        Ok(self.run(place, move || verify(&password, &kept)).await?.is_some())
     }
 
     /// Runs a job on a thread for hashing. It holds its place until it ends, even if the client has left.
@@ -198,6 +236,31 @@ mod tests {
             let checked = check_strength(&format!("{password}:x"), "Ada");
             assert_eq!(checked, Ok(()), "{password}");
         }
+    }
+
+    /// The library allocates the memory for each hash anew; hashes in the memory of the thread are the same.
+    #[test]
+    fn hashes_are_those_of_the_library() {
+        use argon2::password_hash::PasswordHasher as _;
+        for password in ["correct horse", "correct house", "ü"] {
+            let own = hash(password).expect("a hash");
+            let parsed = PasswordHash::new(&own).expect("a hash");
+            assert!(argon2().verify_password(password.as_bytes(), &parsed).is_ok(), "{own}");
+            assert!(argon2().verify_password(b"correct hose", &parsed).is_err(), "{own}");
+            let theirs = argon2().hash_password(password.as_bytes()).expect("a hash").to_string();
+            assert_eq!(verify(password, &theirs), Some(()), "{theirs}");
+            assert_eq!(verify("correct hose", &theirs), None, "{theirs}");
+            assert_eq!(own.len(), theirs.len());
+        }
+        let other = Argon2::new(
+            Algorithm::Argon2id,
+            Version::V0x13,
+            Params::new(64, 1, 1, None).expect("allowed"),
+        );
+        let cheap = other.hash_password(b"correct horse").expect("a hash").to_string();
+        assert_eq!(verify("correct horse", &cheap), Some(()), "a hash with other parameters");
+        assert_eq!(verify("correct hose", &cheap), None);
+        MEMORY.with_borrow(|memory| assert_eq!(memory.len(), argon2().params().block_count()));
     }
 
     #[tokio::test]

@@ -74,6 +74,21 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_game_whose_commit_fails_is_read_again() {
+        let (node, _folder) = Node::quiet("failing").await;
+        let (game, [ada, _]) = node.test_game().await;
+        node.open(game).await.expect("there");
+        node.note_alive().await.expect("the store answers");
+        node.store().close().await;
+        let failed = node.execute((ada, game), 0, 0, Command::Play("a1".to_owned())).await;
+        assert!(failed.is_err_and(|error| error.is_server_failure()));
+        assert_eq!(node.doubts.all(), [game]);
+        assert!(node.open(game).await.expect("cached").lock().await.is_in_doubt);
+        node.settle_doubts().await.expect_err("the store does not answer");
+        assert_eq!(node.doubts.all(), [game], "it is read again until the store answers");
+    }
+
+    #[tokio::test]
     async fn a_commit_that_is_made_after_it_has_failed_is_shown() {
         let (node, _folder) = Node::quiet("doubts").await;
         let (game, [ada, bea]) = node.test_game().await;

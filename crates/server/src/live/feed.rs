@@ -2,16 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use basalt_referee::{GameId, Millis};
 use basalt_store::Account;
 use basalt_wire::{ErrorCode, FromServer};
-use tokio::sync::mpsc;
 
 use super::Live;
 use super::hub::{ClientKind, ConnectionId, Joining, StreamOwner};
 use super::node::Node;
-use super::outbox::Outbox;
+use super::outbox::{Lines, Outbox};
 use super::watch::{Known, Viewer};
 use crate::api_error::ApiResult;
 use crate::client_address::AddressKey;
@@ -43,7 +41,7 @@ pub(crate) struct Feed {
     account: Option<Account>,
     address: AddressKey,
     outbox: Outbox,
-    lines: mpsc::Receiver<Utf8Bytes>,
+    lines: Lines,
 }
 
 impl Drop for Feed {

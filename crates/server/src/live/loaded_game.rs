@@ -81,10 +81,15 @@ impl LoadedGame {
         }
     }
 
+    /// The events after a number.
+    pub(crate) fn events_since(&self, after: u32) -> Vec<basalt_wire::Numbered> {
+        let events = self.events.get(after as usize..).unwrap_or_default();
+        events.iter().copied().map(Into::into).collect()
+    }
+
     /// The message with the events after a number.
     pub(crate) fn since(&self, after: u32, now: Millis) -> FromServer {
-        let events = self.events.get(after as usize..).unwrap_or_default();
-        let events = events.iter().copied().map(Into::into).collect();
+        let events = self.events_since(after);
         FromServer::Events { game: self.header.game, events, clocks: self.game.clocks(now) }
     }
 

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
     use crate::client_address::AddressKey;
     use crate::live::hub::{ClientKind, Joining};
-    use crate::live::outbox::Outbox;
+    use crate::live::outbox::{Lines, Outbox};
 
     /// Maximum time of any line.
     const REPLY_TIMEOUT: Duration = Duration::from_secs(30);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     /// Somebody in the lobby. Returns what they are sent.
-    fn enter(node: &Node, player: Option<PlayerId>) -> mpsc::Receiver<Utf8Bytes> {
+    fn enter(node: &Node, player: Option<PlayerId>) -> Lines {
         let (outbox, lines) = Outbox::new();
         let joining = Joining {
             outbox,
@@ -139,7 +139,7 @@ mod tests {
             let node = Arc::clone(&node);
             async move { node.send_lobby_news().await }
         });
-        let read = async |lines: &mut mpsc::Receiver<Utf8Bytes>, step| {
+        let read = async |lines: &mut Lines, step| {
             for number in (step - 1..500).step_by(step) {
                 assert_eq!(timeout(REPLY_TIMEOUT, lines.recv()).await, Ok(Some(text(number))));
             }

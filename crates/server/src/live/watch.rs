@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use basalt_referee::GameId;
+use basalt_referee::{ChatLine, Clocks, GameId};
 use basalt_rules::ByColor;
 use basalt_store::Account;
-use basalt_wire::{ErrorCode, FromServer, GameState, Series};
+use basalt_wire::{ErrorCode, FromServer, GameState, Numbered, Series};
 
 use super::hub::{ConnectionId, MAX_ADDRESS_GAMES};
 use super::node::Node;
@@ -32,6 +32,35 @@ pub(crate) struct Known {
     pub(crate) last_chat_line: u32,
 }
 
+/// Maximum number of lines of a chat in one message. A connection keeps a buffer of the size of the largest message that it was sent: 64 KB
+/// with the longest texts.
+const MAX_MESSAGE_LINES: usize = 50;
+
+/// Maximum number of events of a game in one message, for the same reason: 60 KB. Hardly any game has more.
+const MAX_MESSAGE_EVENTS: usize = 500;
+
+/// Sends a whole game to a client: what does not fit into the first message follows as new events do.
+pub(super) fn send_game(outbox: &Outbox, mut state: GameState) {
+    let later = state.events.split_off(state.events.len().min(MAX_MESSAGE_EVENTS));
+    let (game, clocks) = (state.game, state.clocks);
+    outbox.send(&FromServer::Game(Box::new(state)));
+    send_events(outbox, game, &later, clocks);
+}
+
+/// Sends events of a game to a client.
+fn send_events(outbox: &Outbox, game: GameId, events: &[Numbered], clocks: Clocks) {
+    for events in events.chunks(MAX_MESSAGE_EVENTS) {
+        outbox.send(&FromServer::Events { game, events: events.to_vec(), clocks });
+    }
+}
+
+/// Sends the lines of a chat to a client.
+pub(super) fn say(outbox: &Outbox, game: GameId, lines: &[ChatLine]) {
+    for lines in lines.chunks(MAX_MESSAGE_LINES) {
+        outbox.send(&FromServer::Said { game, lines: lines.to_vec() });
+    }
+}
+
 impl Node {
     /// Lets a client watch a game: sends all of it, or the events after one that the client knows. From the same
     /// instant on the client receives new events, so that it misses none and gets none twice; a chat line may come
@@ -50,9 +79,7 @@ impl Node {
         let last = lines.last().map_or(0, |line| line.number);
         let is_alone = self.hub.note_lines(viewer.connection, game, &lines);
         lines.retain(|line| hears_spectators || !line.spectator);
-        if !lines.is_empty() {
-            viewer.outbox.send(&FromServer::Said { game, lines });
-        }
+        say(viewer.outbox, game, &lines);
         if is_alone {
             return Ok(());
         }
@@ -101,14 +128,18 @@ impl Node {
         self.hub.watch(viewer.connection, &loaded, you, max, now)?;
         let resumes = (1..=loaded.game.number()).contains(&after);
         let now = self.clock_time();
-        viewer.outbox.send(&if resumes {
-            loaded.since(after, now)
+        if resumes {
+            let events = loaded.events_since(after);
+            if events.is_empty() {
+                viewer.outbox.send(&loaded.since(after, now));
+            }
+            send_events(viewer.outbox, game, &events, loaded.game.clocks(now));
         } else {
             let presence = self.hub.presence(game);
             let series = self.match_score(&loaded).await?.map(Series::from);
             let state = loaded.state(you, presence, Vec::new(), now);
-            FromServer::Game(Box::new(GameState { series, ..state }))
-        });
+            send_game(viewer.outbox, GameState { series, ..state });
+        }
         // The client may have missed the message to the audience.
         if let Some(ByColor { white, black }) = self.rating_changes(&loaded).await? {
             viewer.outbox.send(&FromServer::Rated { game, white, black });
@@ -124,18 +155,17 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use axum::extract::ws::Utf8Bytes;
     use basalt_referee::{ChatMessage, Phrase};
     use basalt_store::Speaker;
     use basalt_wire::read;
-    use tokio::sync::mpsc;
 
     use super::*;
     use crate::live::hub::{ClientKind, Joining};
+    use crate::live::outbox::Lines;
 
     impl Node {
         /// A spectator of a game, who has been sent all of it. Returns what they are sent afterwards.
-        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> mpsc::Receiver<Utf8Bytes> {
+        pub(crate) async fn spectator(self: &Arc<Self>, game: GameId) -> Lines {
             let (outbox, mut lines) = Outbox::new();
             let connection = self.hub.join(Joining {
                 outbox: outbox.clone(),

@@ -10,12 +10,11 @@ use axum::http::{HeaderMap, Response, StatusCode};
 use axum::response::IntoResponse as _;
 use basalt_wire::{ErrorCode, MAX_LINE_BYTES};
 use futures_util::SinkExt as _;
-use tokio::sync::mpsc;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use super::connection::{Client, Connection};
 use super::node::Node;
-use super::outbox::{CloseReason, Outbox};
+use super::outbox::{CloseReason, Lines, Outbox};
 use crate::api_error::ApiError;
 use crate::connections::SilenceTimeout;
 use crate::{log, origin};
@@ -97,7 +96,7 @@ async fn close(mut socket: WebSocket, reason: CloseReason) {
 async fn write_lines(
     socket: &mut WebSocket,
     first: Utf8Bytes,
-    waiting: &mut mpsc::Receiver<Utf8Bytes>,
+    waiting: &mut Lines,
 ) -> Result<(), axum::Error> {
     socket.feed(Message::Text(first)).await?;
     while let Ok(line) = waiting.try_recv() {
@@ -109,7 +108,7 @@ async fn write_lines(
 /// The exchange of messages with a client.
 struct Exchange<'a> {
     socket: &'a mut WebSocket,
-    lines: &'a mut mpsc::Receiver<Utf8Bytes>,
+    lines: &'a mut Lines,
     silence: Duration,
     pings: Interval,
     last_received: Instant,
@@ -118,7 +117,7 @@ struct Exchange<'a> {
 impl<'a> Exchange<'a> {
     fn new(
         socket: &'a mut WebSocket,
-        lines: &'a mut mpsc::Receiver<Utf8Bytes>,
+        lines: &'a mut Lines,
         SilenceTimeout(silence): SilenceTimeout,
     ) -> Self {
         let mut pings = interval(ping_interval(silence));

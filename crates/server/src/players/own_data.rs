@@ -13,7 +13,7 @@ use basalt_store::{Account, Header, Query, Standing};
 use futures_util::stream::try_unfold;
 use serde_json::{Value, json};
 
-use crate::api_error::{ApiError, ApiResult};
+use crate::api_error::{ApiError, ApiResult, one_of_many};
 use crate::archive;
 use crate::auth::MemberSession;
 use crate::rate_limit::Limited;
@@ -35,9 +35,18 @@ const MAX_HISTORY: u32 = 100_000;
 enum Part {
     /// Everything but the games.
     Person(String),
-    /// The games after the last one that is written.
-    Games(Option<(Millis, GameId)>),
+    Games(Written),
     End,
+}
+
+/// The games that are written.
+#[derive(Default)]
+struct Written {
+    /// The last one that was found.
+    after: Option<(Millis, GameId)>,
+    is_begun: bool,
+    /// Those that could not be read.
+    unreadable: Vec<GameId>,
 }
 
 /// Handler: everything that the server knows about the user, as JSON. Games come from the store while the client reads.
@@ -47,19 +56,22 @@ pub(crate) async fn own_data(
 ) -> ApiResult<Response<Body>> {
     let account = session.into_account();
     state.rate_limits().check(Limited::DownloadByPlayer, &account.id.to_string())?;
+    let place = state.downloads().own_data(account.id, state.metrics())?;
     let mut head = person(&state, &account).await?.to_string();
     // The object goes on with the games.
     head.pop();
     head.push_str(",\"games\":[");
     let parts = try_unfold(Part::Person(head), move |part| {
+        // It is free when the stream is dropped: the client has read it, or is gone.
+        let _place = &place;
         let (state, account) = (state.clone(), account.clone());
         async move {
             match part {
-                Part::Person(text) => Ok(Some((text, Part::Games(None)))),
-                Part::Games(after) => games(&state, &account, after).await.map(Some),
+                Part::Person(text) => Ok(Some((text, Part::Games(Written::default())))),
+                Part::Games(written) => games(&state, &account, written).await.map(Some),
                 Part::End => Ok(None),
             }
-            // The cause is in the log. The client sees that the file is cut off.
+            // The store cannot be reached. The client sees that the file is cut off.
             .map_err(|_: ApiError| io::Error::other("the data cannot be read"))
         }
     });
@@ -149,28 +161,47 @@ async fn progress(state: &AppState, account: &Account) -> ApiResult<Value> {
     Ok(Value::Object(documents))
 }
 
-/// The next games as text, and the part after them. The last ones end the object.
+/// The next games as text, and the part after them. The last ones end the object, which names the games that could not be read.
 async fn games(
     state: &AppState,
     account: &Account,
-    after: Option<(Millis, GameId)>,
+    mut written: Written,
 ) -> ApiResult<(String, Part)> {
-    let player = Some(account.id);
-    let query = Query { player, after, limit: PAGE_SIZE, ..Query::default() };
-    let found = state.archive().search(&query).await?;
+    let query = Query {
+        player: Some(account.id),
+        after: written.after,
+        limit: PAGE_SIZE,
+        ..Query::default()
+    };
+    // A list that cannot be read hides the games after it.
+    let Some(found) = one_of_many(state.archive().search(&query).await.map_err(Into::into))? else {
+        return Ok((end(&written, false), Part::End));
+    };
     let mut text = String::new();
-    for (index, header) in found.iter().enumerate() {
-        if after.is_some() || index > 0 {
+    for header in &found {
+        let Some(game) = one_of_many(game(state, account, header).await)? else {
+            written.unreadable.push(header.game);
+            continue;
+        };
+        if written.is_begun {
             text.push(',');
         }
-        text.push_str(&game(state, account, header).await?);
+        text.push_str(&game);
+        written.is_begun = true;
     }
     if found.len() == PAGE_SIZE as usize {
-        let last = found.last().map(|last| (last.created, last.game));
-        return Ok((text, Part::Games(last)));
+        written.after = found.last().map(|last| (last.created, last.game));
+        return Ok((text, Part::Games(written)));
     }
-    text.push_str("]}\n");
+    text.push_str(&end(&written, true));
     Ok((text, Part::End))
+}
+
+/// The end of the object.
+fn end(written: &Written, is_whole_list: bool) -> String {
+    let unreadable: Vec<String> = written.unreadable.iter().map(GameId::to_string).collect();
+    let is_complete = is_whole_list && unreadable.is_empty();
+    format!("],\"unreadable_games\":{},\"complete\":{is_complete}}}\n", Value::from(unreadable))
 }
 
 /// A game as it is exported, and what the user said in its chat.

@@ -1,7 +1,6 @@
 //! Places for documents that members send. A document may have a megabyte, so few are in memory at a time.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,7 +10,7 @@ use basalt_wire::ErrorCode;
 use crate::api_error::{ApiError, ApiResult};
 use crate::auth::MemberSession;
 use crate::background_threads::BackgroundThreads;
-use crate::lock::lock;
+use crate::concurrency_limit::{ConcurrencyLimit, Place};
 use crate::rate_limit::Limited;
 use crate::routes::RouterState;
 
@@ -30,14 +29,15 @@ const MERGING_THREADS: usize = 1;
 /// The documents that are being read and merged.
 #[derive(Debug)]
 pub(crate) struct Uploads {
-    places: Arc<Places>,
+    places: Arc<ConcurrencyLimit<PlayerId>>,
     threads: BackgroundThreads,
 }
 
 impl Default for Uploads {
     fn default() -> Self {
+        let places = ConcurrencyLimit::new(MAX_UPLOADS, MAX_UPLOADS_OF_MEMBER);
         let threads = BackgroundThreads::start("merging", MERGING_THREADS);
-        Self { places: Arc::default(), threads }
+        Self { places, threads }
     }
 }
 
@@ -52,47 +52,10 @@ impl Uploads {
     }
 }
 
-/// The number of documents of each member.
-#[derive(Debug, Default)]
-struct Places(Mutex<HashMap<PlayerId, usize>>);
-
-impl Places {
-    /// A place for a document of a member; `None` if too many are taken.
-    fn take(self: &Arc<Self>, player: PlayerId) -> Option<Place> {
-        let mut taken = lock(&self.0);
-        let all: usize = taken.values().sum();
-        let own = taken.get(&player).copied().unwrap_or_default();
-        if all >= MAX_UPLOADS || own >= MAX_UPLOADS_OF_MEMBER {
-            return None;
-        }
-        taken.insert(player, own + 1);
-        Some(Place { places: Arc::clone(self), player })
-    }
-}
-
-/// The place of a document. It is free again when this is dropped.
-#[derive(Debug)]
-struct Place {
-    places: Arc<Places>,
-    player: PlayerId,
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut taken = lock(&self.places.0);
-        if let Some(own) = taken.get_mut(&self.player) {
-            *own -= 1;
-            if *own == 0 {
-                taken.remove(&self.player);
-            }
-        }
-    }
-}
-
 /// A member who may send a document now. This is known before the body of the request is read.
 pub(crate) struct Upload {
     pub(super) player: PlayerId,
-    _place: Place,
+    _place: Place<PlayerId>,
 }
 
 impl FromRequestParts<RouterState> for Upload {
@@ -105,26 +68,5 @@ impl FromRequestParts<RouterState> for Upload {
         let place = state.uploads().places.take(player);
         let place = place.ok_or(ErrorCode::Overloaded { seconds: RETRY_SECONDS })?;
         Ok(Self { player, _place: place })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn there_are_places_for_eight_members_with_four_documents_each() {
-        let places = Arc::new(Places::default());
-        let player = |number: u64| number.to_string().parse::<PlayerId>().expect("a number");
-        let mut taken: Vec<Place> = (0..32)
-            .map(|number| places.take(player(number / 4)).expect("a place is free"))
-            .collect();
-        assert!(places.take(player(9)).is_none(), "all are taken");
-        taken.truncate(31);
-        assert!(places.take(player(0)).is_none(), "four are enough for one");
-        let last = places.take(player(9)).expect("a place is free");
-        assert!(places.take(player(9)).is_none());
-        drop((taken, last));
-        assert!(lock(&places.0).is_empty(), "nothing is left of anybody");
     }
 }

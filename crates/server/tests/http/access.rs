@@ -2,12 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use basalt_referee::SeekId;
-use basalt_rules::Game;
-use basalt_store::NewSeek;
 use serde_json::{Value, from_str};
 
-use crate::archive::{played_game, server_with_players};
+use crate::access_tables::{routed, server_with_game_and_challenge};
 use crate::harness::{Browser, NOW, TestServer};
 
 /// The source of the routes, in which the table is looked up.
@@ -266,24 +263,13 @@ pub(crate) fn routes() -> Vec<(&'static str, Option<Value>)> {
     TABLE.iter().map(|row| (row.path, body(row))).collect()
 }
 
-/// The paths that the router has, with their methods.
-fn routed() -> BTreeSet<(String, &'static str)> {
-    let route = |text: &str| {
-        let (path, rest) = text.strip_prefix('"')?.split_once('"')?;
-        let method = rest.trim_start_matches([',', ' ', '\n']).split('(').next()?;
-        let method = ["get", "post"].into_iter().find(|known| *known == method)?;
-        Some((path.to_owned(), method))
-    };
-    let parts = ROUTES.split(".route(").skip(1);
-    parts.map(|part| route(part.trim_start()).expect("a route that this test reads")).collect()
-}
-
 #[test]
 fn the_table_has_every_route() {
     let method = |row: &Row| if row.body.is_some() { "post" } else { "get" };
-    let table: BTreeSet<_> = TABLE.iter().map(|row| (row.path.to_owned(), method(row))).collect();
+    let route = |row: &Row| (method(row).to_owned(), row.path.to_owned());
+    let table: BTreeSet<_> = TABLE.iter().map(route).collect();
     assert_eq!(table.len(), TABLE.len(), "no route is there twice");
-    assert_eq!(table, routed());
+    assert_eq!(table, routed(ROUTES));
 }
 
 /// A browser of an actor, at an address of its own, so that no limit of another request counts.
@@ -306,26 +292,7 @@ async fn browser(server: &TestServer, actor: Actor, number: u8) -> Browser<'_> {
 
 #[tokio::test]
 async fn every_route_answers_everybody_as_the_table_says() {
-    let server = server_with_players().await;
-    for name in ["Cat", "Mia"] {
-        server.store.register(name, "a hash", None, NOW).await.expect("answers");
-    }
-    server.make_moderator("Mia").await;
-    let game = played_game(&server, 1, 8).await;
-    let seek = SeekId::from_bits(1);
-    let terms = crate::archive::terms(Game::Dvonn);
-    let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);
-    let challenge = NewSeek {
-        seek,
-        by: ada,
-        terms,
-        opponent: Some(bea),
-        listed: false,
-        pairing: false,
-        created: NOW,
-        expires: NOW + 1_000_000,
-    };
-    server.store.open_seek(&challenge).await.expect("answers");
+    let (server, game, seek) = server_with_game_and_challenge().await;
     for (row, number) in TABLE.iter().zip(1..) {
         for (actor, expected) in Actor::ALL.into_iter().zip(row.expected) {
             let path = row

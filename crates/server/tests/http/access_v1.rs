@@ -4,13 +4,11 @@
 use std::collections::BTreeSet;
 
 use axum::http::Method;
-use basalt_referee::{Scope, SeekId};
-use basalt_rules::Game;
-use basalt_store::NewSeek;
+use basalt_referee::Scope;
 use serde_json::json;
 
-use crate::api::{Program, routed};
-use crate::archive::{played_game, server_with_players};
+use crate::access_tables::{routed, server_with_game_and_challenge};
+use crate::api::{Program, ROUTES};
 use crate::harness::{NOW, TestServer};
 
 /// The people who send requests, in an order in which no answer depends on one before.
@@ -108,32 +106,14 @@ fn the_table_has_every_route() {
     let owned = |(method, path): (&str, &str)| (method.to_owned(), path.to_owned());
     let rows = TABLE.iter().map(|&(method, path, _)| (method, path));
     let table: BTreeSet<_> = rows.chain(STREAMS).map(owned).collect();
-    assert_eq!(table, routed());
+    assert_eq!(table, routed(ROUTES));
 }
 
 #[tokio::test]
 async fn every_route_answers_everybody_as_the_table_says() {
     let mut wrong = Vec::new();
     for (method, path, expected) in TABLE {
-        let server = server_with_players().await;
-        for name in ["Cat", "Mia"] {
-            server.store.register(name, "a hash", None, NOW).await.expect("answers");
-        }
-        server.make_moderator("Mia").await;
-        let game = played_game(&server, 1, 8).await;
-        let seek = SeekId::from_bits(1);
-        let (ada, bea) = (server.account("Ada").await.id, server.account("Bea").await.id);
-        let challenge = NewSeek {
-            seek,
-            by: ada,
-            terms: crate::archive::terms(Game::Dvonn),
-            opponent: Some(bea),
-            listed: false,
-            pairing: false,
-            created: NOW,
-            expires: NOW + 1_000_000,
-        };
-        server.store.open_seek(&challenge).await.expect("answers");
+        let (server, game, seek) = server_with_game_and_challenge().await;
         let [without, other, player] = expected;
         let filled = path
             .replace("{game}", &game.to_string())

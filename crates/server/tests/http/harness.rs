@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
-use axum::http::{HeaderMap, Request, StatusCode};
+use axum::http::{HeaderMap, Request, Response, StatusCode};
 use basalt_server::admin::{self, Operator};
 use basalt_server::{AppState, Clock, File, InProcessBus, Live, Options, Page, online};
 use basalt_store::{Account, Location, Store};
@@ -31,7 +31,7 @@ pub(crate) struct TestServer {
     pub(crate) clock: Clock,
     pub(crate) live: Live,
     router: Router,
-    _folder: TempFolder,
+    pub(crate) folder: TempFolder,
 }
 
 impl TestServer {
@@ -51,7 +51,7 @@ impl TestServer {
             File { name: "puzzles-dvonn-01.tsv", plain: PUZZLES, brotli: None, gzip: None };
         let page = Page::new(&[index, puzzles]).expect("a page");
         let router = online(page, &live);
-        Self { store, clock, live, router, _folder: folder }
+        Self { store, clock, live, router, folder }
     }
 
     pub(crate) fn browser(&self) -> Browser<'_> {
@@ -67,10 +67,14 @@ impl TestServer {
 
     /// Sends a request unchanged.
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
-        let response = self.router.clone().oneshot(request).await.expect("an answer");
-        let (parts, body) = response.into_parts();
+        let (parts, body) = self.open(request).await.into_parts();
         let body = to_bytes(body, 1 << 22).await.expect("a body").to_vec();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Sends a request, and does not read the body of the response yet.
+    pub(crate) async fn open(&self, request: Request<Body>) -> Response<Body> {
+        self.router.clone().oneshot(request).await.expect("an answer")
     }
 
     /// Makes a member a moderator, as an operator does.
@@ -107,11 +111,19 @@ impl Browser<'_> {
     }
 
     /// Asks with one more header.
-    pub(crate) async fn get_with(&self, path: &str, (name, value): (&str, &str)) -> Answer {
+    pub(crate) async fn get_with(&self, path: &str, header: (&str, &str)) -> Answer {
+        self.server.send(self.asking(path, header)).await
+    }
+
+    /// Asks for a file, and does not read it yet.
+    pub(crate) async fn open(&self, path: &str) -> Response<Body> {
+        self.server.open(self.asking(path, ("accept", "*/*"))).await
+    }
+
+    fn asking(&self, path: &str, (name, value): (&str, &str)) -> Request<Body> {
         let request = Request::get(path).header("host", "basalt.example").header(name, value);
         let request = request.header("cookie", &self.cookie).extension(ConnectInfo(self.address));
-        let request = request.body(Body::empty());
-        self.server.send(request.expect("a request")).await
+        request.body(Body::empty()).expect("a request")
     }
 
     /// Posts JSON as our own page does, and keeps the cookie that comes back.

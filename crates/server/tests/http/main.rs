@@ -1,6 +1,7 @@
 //! Accounts, players, the archive and link previews, through the router, each test with its own store.
 
 mod access;
+mod access_tables;
 mod access_v1;
 mod accounts;
 mod api;

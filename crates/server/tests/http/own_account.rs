@@ -1,8 +1,11 @@
 //! The user's own account as a whole: another name, the user's data, and the end of the account.
 
-use basalt_referee::DELETED_PLAYER;
+use basalt_referee::{DELETED_PLAYER, GameId};
+use basalt_store::Location;
 use basalt_wire::{AccountSecurity, ErrorCode, Listing, Me, NewName, Profile};
-use serde_json::Value;
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::accounts::credentials;
 use crate::archive::{new_game, played_game, server_with_players};
@@ -132,6 +135,92 @@ async fn a_member_downloads_everything_about_them() {
     for secret in ["a hash", "basalt_session"] {
         assert!(!answer.text().contains(secret), "{secret}");
     }
+}
+
+/// Gives a game an event that this version does not know.
+async fn spoil(server: &TestServer, game: GameId) {
+    let file = server.folder.path().join(Location::FILE);
+    let mut beside = SqliteConnectOptions::new().filename(file).connect().await.expect("it opens");
+    let unknown = "UPDATE events SET body = '{\"nonsense\":{}}' WHERE game = $1";
+    let spoilt = sqlx::query(unknown).bind(game.to_string()).execute(&mut beside).await;
+    assert!(spoilt.expect("written").rows_affected() > 0);
+    beside.close().await.expect("closed");
+}
+
+/// The first of a page, the last of one, and one between others.
+#[tokio::test]
+async fn games_that_cannot_be_read_are_named_and_keep_no_other_from_the_file() {
+    let server = server_with_players().await;
+    let mut games = Vec::new();
+    for number in 1..=45 {
+        games.push(played_game(&server, number, 1).await);
+    }
+    // The newest come first, twenty on a page.
+    games.reverse();
+    let ada = browser(&server, "Ada").await;
+    let whole: Value = ada.get("/api/account/data").await.fine();
+    assert_eq!((&whole["complete"], &whole["unreadable_games"]), (&json!(true), &json!([])));
+    let spoilt = [games[0], games[19], games[30]];
+    for game in spoilt {
+        spoil(&server, game).await;
+    }
+    let data: Value = ada.get("/api/account/data").await.fine();
+    let ids = |list: &Value| -> Vec<String> {
+        let id = |game: &Value| game["id"].as_str().or(game.as_str()).map(str::to_owned);
+        list.as_array().expect("a list").iter().filter_map(id).collect()
+    };
+    assert_eq!(ids(&data["unreadable_games"]), spoilt.map(|game| game.to_string()));
+    let read = games.iter().filter(|game| !spoilt.contains(game));
+    assert_eq!(ids(&data["games"]), read.map(ToString::to_string).collect::<Vec<_>>());
+    assert_eq!(data["complete"], json!(false));
+}
+
+#[tokio::test]
+async fn downloads_at_a_time_are_limited() {
+    let server = server_with_players().await;
+    let path = "/api/account/data";
+    let too_many = (503, ErrorCode::Overloaded { seconds: 30 });
+    let (ada, bea) = (browser(&server, "Ada").await, browser(&server, "Bea").await);
+    let mut open = vec![ada.open(path).await, ada.open(path).await];
+    let refused = ada.get(path).await;
+    assert_eq!((refused.header("retry-after"), refused.refused()), ("30", too_many.clone()));
+    open.pop();
+    assert_eq!(ada.get(path).await.status.as_u16(), 200, "one was given up");
+    assert_eq!(bea.get(path).await.status.as_u16(), 200, "it is a limit of each member");
+    for number in 0..15 {
+        let name = format!("Member-{number}");
+        server.store.register(&name, "a hash", None, NOW).await.expect("answers");
+        open.push(browser(&server, &name).await.open(path).await);
+    }
+    assert_eq!(bea.get(path).await.refused(), too_many, "sixteen in all");
+    open.pop();
+    assert_eq!(bea.get(path).await.status.as_u16(), 200);
+}
+
+#[tokio::test]
+async fn exports_at_a_time_are_limited() {
+    let server = server_with_players().await;
+    played_game(&server, 1, 8).await;
+    let path = "/api/players/Ada/games/export.txt";
+    let too_many = (503, ErrorCode::Overloaded { seconds: 30 });
+    let mut open = Vec::new();
+    for address in 1..=8 {
+        let browser = server.browser_at([127, 0, 0, address]);
+        for _ in 0..8 {
+            let response = browser.open(path).await;
+            assert_eq!(response.status().as_u16(), 200);
+            open.push(response);
+        }
+        if address == 1 {
+            let refused = browser.get(path).await;
+            assert_eq!(refused.header("retry-after"), "30");
+            assert_eq!(refused.refused(), too_many, "eight of one address");
+        }
+    }
+    let last = server.browser_at([127, 0, 0, 9]);
+    assert_eq!(last.get(path).await.refused(), too_many, "64 in all");
+    open.pop();
+    assert_eq!(last.get(path).await.status.as_u16(), 200);
 }
 
 #[tokio::test]

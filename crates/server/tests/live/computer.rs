@@ -1,9 +1,12 @@
 //! The computer as an opponent.
 
-use basalt_referee::{ColorWish, Terms};
+use std::num::NonZero;
+use std::thread::available_parallelism;
+
+use basalt_referee::{ColorWish, GameId, Terms};
 use basalt_rules::{AnyMove, ByColor, Color, Game};
 use basalt_store::{Append, GameSummary, PlayerId, Seat};
-use basalt_wire::{Act, ErrorCode, Event, ToServer};
+use basalt_wire::{Act, ErrorCode, Event, FromServer, ToServer};
 
 use crate::client::{Client, alternate, begin_game};
 use crate::harness::{Person, START, TERMS, TestServer};
@@ -208,4 +211,86 @@ async fn the_computer_does_not_help_at_the_address_of_a_player() {
     let mut guest_tab = server.connect(&guest).await;
     let refused = copy(&mut guest_tab, &server, guest.id, &moves).await;
     assert_eq!(refused, Err(ErrorCode::FairPlay));
+}
+
+/// A legal first move of PÜNCT.
+const FIRST_MOVE: &str = "i6/h5i5";
+
+/// Number of games against the computer that the guests of one address may have waiting.
+const GAMES_OF_AN_ADDRESS: usize = 8;
+
+/// Number of engines of the server: one for every two cores.
+fn engines() -> usize {
+    (available_parallelism().map_or(1, NonZero::get) / 2).max(1)
+}
+
+/// A game against the computer in which the player, who has White, has not moved yet. It is PÜNCT, in which the highest level takes all
+/// of its time from the first move on.
+async fn against(server: &TestServer, player: &Person, level: u8) -> (Client, GameId) {
+    let mut client = server.connect(player).await;
+    let terms = Terms { game: Game::Punct, ..TERMS };
+    client.request(ToServer::PlayComputer { terms, level }).await.expect("not busy");
+    let game = client.started().await;
+    (client, game)
+}
+
+/// Number of answers to others that come between the move of Ada, a member, and the answer to it. Guests of one address and other
+/// members have moved before, in games of the highest level. One spectator sees all games, so the order is that of the server.
+async fn answers_to_others(server: &TestServer, members: usize, level: u8) -> usize {
+    let mut flood = Vec::new();
+    for number in 0..GAMES_OF_AN_ADDRESS {
+        let guest = server.guest(&format!("guest-{number}")).await;
+        flood.push(against(server, &guest, 20).await);
+    }
+    for number in 0..members {
+        let member = server.member(&format!("Member-{number}")).await;
+        flood.push(against(server, &member, 20).await);
+    }
+    let (mut ada, game) = against(server, &server.member("Ada").await, level).await;
+    let mut spectator = server.stranger().await;
+    for &(_, game) in &flood {
+        spectator.watch(game).await;
+    }
+    spectator.watch(game).await;
+
+    for (client, game) in &mut flood {
+        client.play(*game, FIRST_MOVE).await.expect("legal");
+    }
+    ada.play(game, FIRST_MOVE).await.expect("legal");
+    let mut next_move = async || {
+        spectator
+            .find(|message| match message {
+                FromServer::Events { game, events, .. } => match events[..] {
+                    [basalt_wire::Numbered { event: Event::Move { by, .. }, .. }] => {
+                        Some((*game, by))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            })
+            .await
+    };
+    while next_move().await != (game, Color::White) {}
+    let mut others = 0;
+    while next_move().await != (game, Color::Black) {
+        others += 1;
+    }
+    others
+}
+
+/// Others may have an answer before a quick one if it is being searched already, and one that has waited longest, which every fourth
+/// turn is for.
+#[tokio::test]
+async fn a_quick_answer_does_not_wait_behind_slow_ones() {
+    let server = TestServer::new().await;
+    let others = answers_to_others(&server, engines() + 4, 1).await;
+    assert!(others <= engines() + 1, "it comes after {others} others");
+}
+
+/// The guests of one address count as one person, whose searches run already.
+#[tokio::test]
+async fn a_person_does_not_wait_behind_many_guests_of_an_address() {
+    let server = TestServer::new().await;
+    let others = answers_to_others(&server, 0, 20).await;
+    assert!(others <= engines(), "an answer comes after {others} others");
 }
