@@ -686,6 +686,26 @@ describe("online", { timeout: 900_000 }, () => {
     await visit.close();
   });
 
+  test("the archive asks for red pieces only if the chosen game has an opening of such", async () => {
+    const { page, close } = await open("online/archive");
+    const [game, reds] = [page.locator("[name=game]"), page.locator("[name=reds]")];
+    /** The query of a search with the form as it is. */
+    const search = async () => {
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/games");
+      await act(page, "search");
+      return new URL((await asked).url()).searchParams;
+    };
+    await reds.fill("a1 b1 c1");
+    assert.equal((await search()).get("reds"), "a1 b1 c1", "the game is not chosen yet");
+    for (const [id, hasReds] of [["punct-basic", false], ["dvonn", true], ["punct", false], ["", true]]) {
+      await game.selectOption(id);
+      await becomes(() => reds.isVisible(), hasReds, `of “${id}”`);
+      const query = await search();
+      assert.deepEqual([query.get("game") ?? "", query.has("reds")], [id, hasReds]);
+    }
+    await close();
+  });
+
   for (const [name, options] of [["desktop", DESK], ["phone", PHONE]]) {
     test(`no obstacle in the lobby, the archive and the account, ${name}`, async () => {
       for (const path of ["online", "online/archive", "online/account", "online/leaderboard"]) {
