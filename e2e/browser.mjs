@@ -81,24 +81,27 @@ export const justEnded = (record) => ({ "basalt.table": record.replace("\n", `\n
  * `options` are playwright's for a context (`locale`, `colorScheme`, `reducedMotion`, a screen of
  * `SCREENS`), `script`, which runs before anything in the page does, `clock`, which lets the test control the page's
  * time (an object is passed to playwright's clock), `fixedTime`, at which the page's date stands still, and
- * `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit.
- * The page is ready when this returns: its program has taken the place of the outline. Whatever goes wrong in the page is
+ * `serviceWorker`, without which the page gets none: downloading the page is a third of the work of a short visit; `prepare`, which is given the
+ * context before the page opens, and `withoutProgram`, with which the page's program never arrives.
+ * Otherwise the page is ready when this returns: its program has taken the place of the outline. Whatever goes wrong in the page is
  * collected; `close` fails the test for it.
  */
-export async function openPage(browser, address, { script, clock, fixedTime, serviceWorker, ...options } = SCREENS.desktop) {
+export async function openPage(browser, address, { script, clock, fixedTime, serviceWorker, prepare, withoutProgram, ...options } = SCREENS.desktop) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   context.setDefaultTimeout(TIMEOUT_MS);
   if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
   if (script) await context.addInitScript(script);
+  if (withoutProgram) await context.route(/\.wasm$/, () => {});
+  await prepare?.(context);
   const problems = [];
   watch(context, new URL(address).origin, problems);
   const page = await context.newPage();
   if (clock) await page.clock.install(clock === true ? {} : clock);
   if (fixedTime) await page.clock.setFixedTime(fixedTime);
   if (SLOWER > 1) await slowDown(page);
-  await page.goto(address);
+  await page.goto(address, { waitUntil: withoutProgram ? "domcontentloaded" : "load" });
   // The outline looks like the page, but nothing in it responds yet.
-  await page.locator("#first-paint").waitFor({ state: "detached" });
+  await page.locator("#first-paint").waitFor({ state: withoutProgram ? "visible" : "detached" });
   return {
     page,
     context,

@@ -1,6 +1,6 @@
 // The screens of the page, each with what it is looked at on.
 import assert from "node:assert/strict";
-import { FIRST_GAME, goWithin, justEnded, keeping, openPage } from "./browser.mjs";
+import { FIRST_GAME, goWithin, justEnded, keeping, nextFrame, openPage } from "./browser.mjs";
 import * as dvonn from "./dvonn.mjs";
 
 const first = FIRST_GAME;
@@ -132,4 +132,47 @@ export async function expectMovesApart(page, list) {
  */
 export async function expectFits(page, name) {
   assert.deepEqual(await page.evaluate(misfits), [], `too wide, cut or overlapping on ${name}`);
+}
+
+/** The faults of the screen of a game, found in the page. */
+function findFaults() {
+  const faults = [];
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const name = (one) => `${one.className.baseVal ?? one.className} “${one.textContent.trim().slice(0, 40)}”`;
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
+  if (document.scrollingElement.scrollWidth > innerWidth + 1) faults.push("the page is too wide");
+  const solid = all("#board, .player-bar, .status-line > div, .reserve__pieces, .figures, .actions, .hand__what, .hand__buttons, .hand .pad, .verdict, .next, .move-ribbon, .move-list, .moves .stepper, .view-tools, .card.chat, .chat__lines, .chat form");
+  for (const one of [...solid, ...all(".table button, .table a")]) {
+    if (one.closest(".move-ribbon, .move-list, .sr")) continue;
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) faults.push(`${name(one)} reaches out of the window`);
+  }
+  for (const [number, one] of solid.entries()) {
+    const box = one.getBoundingClientRect();
+    for (const other of solid.slice(number + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const beside = other.getBoundingClientRect();
+      const across = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
+      const down = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
+      if (across > 1 && down > 1) faults.push(`${name(one)} lies over ${name(other)}`);
+    }
+  }
+  for (const one of all(".table .button, .table .action, .table .note, .table .name b, .table .move, .status, .said, .verdict h2, .verdict p, .status-line > div, .figures")) {
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") faults.push(`${name(one)} is cut`);
+  }
+  if (matchMedia("(pointer: coarse)").matches) {
+    for (const one of all(".table button:enabled, .table a")) {
+      if (one.closest(".move-ribbon, .reserve--theirs")) continue;
+      const { width, height } = one.getBoundingClientRect();
+      if (Math.min(width, height) < 43.5) faults.push(`${name(one)} is ${width} by ${height}`);
+    }
+  }
+  return faults;
+}
+
+/** Nothing on the screen of a game is cut, covered, out of sight or too small for a finger. */
+export async function expectSound(page, what) {
+  await nextFrame(page);
+  assert.deepEqual(await page.evaluate(findFaults), [], what);
 }

@@ -43,6 +43,27 @@ async function changesIn(page, selector, act) {
   });
 }
 
+/** The dots of the chart that its edges or its round corners cut, found in the page; and whether there is one for a chance of 0% or 100%. */
+function cutDots() {
+  const chart = document.querySelector(".chart");
+  const { borderTopLeftRadius, borderTopWidth, borderLeftWidth } = getComputedStyle(chart);
+  const [around, width] = [chart.getBoundingClientRect(), parseFloat(borderLeftWidth)];
+  const radius = Math.max(0, parseFloat(borderTopLeftRadius) - width);
+  const room = { left: around.left + width, right: around.right - width, top: around.top + parseFloat(borderTopWidth), bottom: around.bottom - parseFloat(borderTopWidth) };
+  const dots = [...chart.querySelectorAll(".chart__dot")];
+  const isCut = (dot) => {
+    const box = dot.getBoundingClientRect();
+    const size = box.width / 2;
+    // How far the middle of the dot lies beyond the middle of the nearest round corner, along each axis.
+    const beyond = (middle, from, to) => Math.max(0, from + radius - middle, middle - (to - radius));
+    const [x, y] = [beyond(box.left + size, room.left, room.right), beyond(box.top + size, room.top, room.bottom)];
+    const isBeyondEdge = box.left < room.left - 0.5 || box.right > room.right + 0.5 || box.top < room.top - 0.5 || box.bottom > room.bottom + 0.5;
+    return isBeyondEdge || (x > 0 && y > 0 && Math.hypot(x, y) + size > radius + 0.5);
+  };
+  const place = (dot) => dot.style.cssText;
+  return { cut: dots.filter(isCut).map(place), atEdge: dots.some((dot) => /--y: ?(0|100)(\.0)?%/.test(place(dot))) };
+}
+
 describe("analysis", { timeout: 600_000 }, () => {
   let browser, server;
   withBrowserAndServer((started) => ({ browser, server } = started));
@@ -384,6 +405,11 @@ describe("analysis", { timeout: 600_000 }, () => {
       takeaways: await page.locator(".takeaways li").evaluateAll((all) => all.map((one) => one.textContent)),
     };
     assert.deepEqual(shown, await terminalReview(ENDGAME));
+    for (const viewport of [{ width: 1440, height: 900 }, { width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport);
+      await nextFrame(page);
+      assert.deepEqual(await page.evaluate(cutDots), { cut: [], atEdge: true }, `${viewport.width} by ${viewport.height}`);
+    }
     await visit.close();
   });
 

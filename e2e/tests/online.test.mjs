@@ -7,11 +7,40 @@ import { beforeFirst } from "../fixture.mjs";
 import { EMPTY_BOARD, becomeGuest, openChallenge, placeInTurn, signUp } from "../online.mjs";
 import * as punct from "../punct.mjs";
 import { dataFolder, startServer } from "../server.mjs";
-import { expectFits, expectTargets } from "../views.mjs";
+import { expectFits, expectSound, expectTargets } from "../views.mjs";
 
 const CALM = { reducedMotion: "reduce" };
 const DESK = { ...SCREENS.desktop, ...CALM };
 const PHONE = { ...SCREENS.phone, ...CALM };
+
+const TOUCH = { hasTouch: true, isMobile: true };
+
+/** The windows of a game that is over, low ones above all. */
+const RESULT_WINDOWS = {
+  "1440x900": { viewport: { width: 1440, height: 900 } },
+  "1280x720": { viewport: { width: 1280, height: 720 } },
+  "1280x600": { viewport: { width: 1280, height: 600 } },
+  "1024x600": { viewport: { width: 1024, height: 600 } },
+  "1366x640": { viewport: { width: 1366, height: 640 } },
+  "820x1180": { viewport: { width: 820, height: 1180 }, ...TOUCH },
+  "844x390": { viewport: { width: 844, height: 390 }, ...TOUCH },
+  "390x844": { viewport: { width: 390, height: 844 }, ...TOUCH },
+};
+
+/** The faults of the chat, found in the page: parts that reach out of it or out of the window, and lines that nobody can read. */
+function chatFaults() {
+  const chat = [...document.querySelectorAll(".chat")].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!chat) return ["there is no chat"];
+  const box = (one) => one.getBoundingClientRect();
+  const reachesOut = (one, room) => one.left < room.left - 1 || one.top < room.top - 1 || one.right > room.right + 1 || one.bottom > room.bottom + 1;
+  const faults = [];
+  if (reachesOut(box(chat), { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) faults.push("it reaches out of the window");
+  for (const part of [".chat__lines", "form", "input", "form button"]) if (reachesOut(box(chat.querySelector(part)), box(chat))) faults.push(`${part} reaches out of it`);
+  const [lines, last] = [box(chat.querySelector(".chat__lines")), box([...chat.querySelectorAll("li")].at(-1))];
+  if (reachesOut(last, lines)) faults.push("the last line is cut");
+  if (lines.height < 2 * parseFloat(getComputedStyle(chat).fontSize)) faults.push(`the lines have ${lines.height} pixels`);
+  return faults;
+}
 
 /** Tells whether it is asked if a move is meant, before something else is there. */
 async function asked(page, otherwise) {
@@ -460,6 +489,54 @@ describe("online", { timeout: 900_000 }, () => {
     await Promise.all([one, other].map((visit) => visit.close()));
   });
 
+  /** Plays a few moves of a game that begins with an empty board. */
+  const FEW_MOVES = {
+    dvonn: (pages) => placeInTurn(pages, ["c3", "e3", "i3", "d2", "f3", "g3", "b2", "e4"]),
+    async "punct-basic"(pages) {
+      const boards = Object.fromEntries(pages.map((page, player) => ["wb"[player], new punct.Board(page)]));
+      for (const color of [..."wbwb"]) {
+        await boards[color].settled(color);
+        await punct.placeAny(boards[color], punct.mouse(boards[color]), color);
+      }
+    },
+  };
+  for (const [game, playFew] of Object.entries(FEW_MOVES)) {
+    test(`the chat beside the result of ${game} is whole and covers nothing in low windows`, async () => {
+      const [one, other] = [await member(`Nora${game[0]}`), await member(`Otto${game[0]}`)];
+      const challenge = await openChallenge(one.page, { ...EMPTY_BOARD, game, rated: false });
+      await other.page.goto(server.address + challenge.slice(1));
+      await act(other.page, "accept");
+      await inGame(other.page);
+      await one.page.goto(other.page.url());
+      await Promise.all([one, other].map(({ page }) => page.locator("#board").waitFor()));
+      await playFew([one.page, other.page]);
+      for (const text of ["Have a good game!", "Thank you, you too.", "That was a rather long sentence, which needs several lines beside the result."]) {
+        await one.page.locator("#chat [data-act=chat]").fill(text);
+        await one.page.keyboard.press("Enter");
+        await other.page.locator("#chat li").getByText(text).waitFor();
+      }
+      await dvonn.resign(other.page);
+      await one.page.locator("#result").waitFor();
+      const path = new URL(one.page.url()).pathname.slice(1);
+      const storageState = await one.context.storageState();
+      for (const [number, [size, screen]] of Object.entries(RESULT_WINDOWS).entries()) {
+        const locale = LOCALES[number % LOCALES.length];
+        const visit = await open(path, { ...screen, ...CALM, storageState, locale });
+        const { page } = visit;
+        await page.locator("#result").waitFor();
+        await page.locator(".chat li").nth(2).waitFor({ state: "attached" });
+        await page.evaluate(() => document.fonts.ready);
+        await screenshot(page, `online-result-${game}-${size}`);
+        await expectSound(page, `${game} at ${size}`);
+        const button = page.locator("[data-act=chat-sheet]:visible");
+        if (await button.count()) await button.first().click();
+        await becomes(() => page.evaluate(chatFaults), [], `${game} at ${size}`);
+        await visit.close();
+      }
+      await Promise.all([one, other].map((visit) => visit.close()));
+    });
+  }
+
   test("a draw, a takeback and a rematch go by consent", async () => {
     const [one, other] = await meet();
     const [white, black] = [one, other].map(({ page }) => ({ page, hand: dvonn.mouse(page) }));
@@ -684,6 +761,26 @@ describe("online", { timeout: 900_000 }, () => {
     await page.locator("#lost").waitFor({ state: "detached" });
     assert.equal(refusals, 0);
     await visit.close();
+  });
+
+  test("the archive asks for red pieces only if the chosen game has an opening of such", async () => {
+    const { page, close } = await open("online/archive");
+    const [game, reds] = [page.locator("[name=game]"), page.locator("[name=reds]")];
+    /** The query of a search with the form as it is. */
+    const search = async () => {
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/games");
+      await act(page, "search");
+      return new URL((await asked).url()).searchParams;
+    };
+    await reds.fill("a1 b1 c1");
+    assert.equal((await search()).get("reds"), "a1 b1 c1", "the game is not chosen yet");
+    for (const [id, hasReds] of [["punct-basic", false], ["dvonn", true], ["punct", false], ["", true]]) {
+      await game.selectOption(id);
+      await becomes(() => reds.isVisible(), hasReds, `of “${id}”`);
+      const query = await search();
+      assert.deepEqual([query.get("game") ?? "", query.has("reds")], [id, hasReds]);
+    }
+    await close();
   });
 
   for (const [name, options] of [["desktop", DESK], ["phone", PHONE]]) {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { keeping, openPage } from "../browser.mjs";
+import { FIXED_TIME, fixFigures } from "../figures.mjs";
 import { beforeFirst, withBrowserAndServer } from "../fixture.mjs";
 import { LOCAL_STATES, onlineStates } from "../states.mjs";
 import { SHARE_TOLERANCE, difference, takeThumbnail } from "../thumbnails.mjs";
@@ -23,9 +24,6 @@ const WINDOWS = {
 };
 const THEMES = ["dark", "light"];
 
-/** The moment of the pictures of one browser: the puzzle of the day depends on it. */
-const FIXED_TIME = Date.parse("2026-01-05T12:00:00Z");
-
 /** The larger pictures of the README: the state, the window and the theme of each. */
 const README_PICTURES = {
   dvonn: ["dvonn-selected", "desktop", "dark"],
@@ -44,7 +42,8 @@ function contactSheet(states) {
     "# Screens",
     "",
     "The screens in the states that look different, at a quarter (phones: half) of their size. `BASALT_RENEW=1 cargo xtask browser screenshots` takes",
-    "these pictures, and `cargo xtask test` compares the page with them.",
+    "these pictures, and `cargo xtask test` compares the page with them. Nothing is left out of the comparison: clocks, moments, numbers of people and the",
+    "pictures of members are the same each time (`e2e/figures.mjs`).",
     "",
     "The screens follow mocks, from which they differ where the product knows better:",
     "",
@@ -96,25 +95,34 @@ describe("screenshots", { timeout: 900_000 }, () => {
     assert.fail(`${(100 * share).toFixed(1)}% of ${name} differs from docs/screenshots/screens; target/e2e/different has it as it is now`);
   }
 
+  /** A part of the screen is compared: the picture differs if the part is not there. */
+  async function expectCompared(page, part, name, scale) {
+    const hide = (visibility) => page.evaluate(([part, visibility]) => document.querySelectorAll(part).forEach((one) => one.style.setProperty("visibility", visibility)), [part, visibility]);
+    await hide("hidden");
+    const share = await difference(comparison, await takeThumbnail(page, scale, () => false), readFileSync(new URL(name, FOLDER)));
+    assert.ok(share > SHARE_TOLERANCE, `without ${part}, ${(100 * share).toFixed(1)}% of ${name} differs`);
+    await hide("");
+  }
+
   /** Opens a state, in the window of a size, and compares it in both themes. */
-  async function checkState(name, { path, kept, settings = "", ready, steps, script, changing }, size, options) {
+  async function checkState(name, { path, kept, settings = "", ready, steps, script, withoutProgram, compared }, size, options) {
     const { screen, scale } = WINDOWS[size];
     const visit = await openPage(browser, server.address + path, {
-      ...screen, reducedMotion: "reduce", colorScheme: "dark", script, ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
+      ...screen, reducedMotion: "reduce", colorScheme: "dark", script, withoutProgram, fixedTime: FIXED_TIME,
+      ...keeping(server.address, { "basalt.settings": settings, ...kept }), ...options,
     });
     const { page } = visit;
-    await page.locator("main h1").waitFor({ state: "attached" });
+    if (!withoutProgram) await page.locator("main h1").waitFor({ state: "attached" });
     if (ready) await page.locator(ready).waitFor({ state: "attached" });
     await page.locator("main .surface:empty").waitFor({ state: "detached" });
     // The line that says that the page connects.
     await page.locator("#line").waitFor({ state: "detached" });
     await steps?.(page);
-    // The tests of online play measure what people there see.
-    if (screen.hasTouch && options.fixedTime) await expectTargets(page, name);
-    if (changing) await page.evaluate((parts) => document.querySelectorAll(parts).forEach((part) => part.style.setProperty("visibility", "hidden")), changing);
+    if (screen.hasTouch) await expectTargets(page, name);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await check(page, fileName(name, size, colorScheme), scale);
+      if (compared && size === "phone") await expectCompared(page, compared, fileName(name, size, colorScheme), scale);
       const large = Object.entries(README_PICTURES).find(([, place]) => place.join() === [name, size, colorScheme].join());
       if (RENEW && large) writeFileSync(new URL(`../${large[0]}.webp`, FOLDER), await takeThumbnail(page, 1, () => false));
     }
@@ -143,16 +151,17 @@ describe("screenshots", { timeout: 900_000 }, () => {
 
   for (const [name, state] of Object.entries(LOCAL_STATES)) {
     test(`of ${name}`, async () => {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { fixedTime: FIXED_TIME });
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size);
     });
   }
 
   test("of people online, and nothing is missing on the contact sheet", async () => {
     const members = await Promise.all([1, 2, 3].map(() => openPage(browser, `${server.address}online/account`, { reducedMotion: "reduce" })));
-    const states = await onlineStates(members, server.address);
-    const storageState = await members[0].context.storageState();
+    const states = await onlineStates(members, server);
+    const sessions = await Promise.all(members.map(({ context }) => context.storageState()));
     for (const [name, state] of Object.entries(states)) {
-      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, state.member ? { storageState } : {});
+      const session = state.member === undefined ? {} : { storageState: sessions[state.member] };
+      for (const size of Object.keys(WINDOWS)) await checkState(name, state, size, { prepare: fixFigures, ...session });
     }
     // They left pages that were still loading something, which the page reports.
     await Promise.all(members.map(({ context }) => context.close()));

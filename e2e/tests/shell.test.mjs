@@ -23,13 +23,7 @@ describe("the shell", { timeout: 900_000 }, () => {
   withBrowserAndServer((started) => ({ browser, server } = started));
 
   /** Opens an address; the program never arrives. */
-  async function openWithoutProgram(path, options) {
-    const context = await browser.newContext({ locale: "en-GB", ...SCREENS.desktop, ...options });
-    await context.route(/\.wasm$/, () => {});
-    const page = await context.newPage();
-    await page.goto(server.address + path, { waitUntil: "domcontentloaded" });
-    return { page, close: () => context.close() };
-  }
+  const openWithoutProgram = (path, options) => openPage(browser, server.address + path, { ...SCREENS.desktop, ...options, withoutProgram: true });
 
   const outlines = [
     { locale: "en-GB", colorScheme: "dark", links: ["Play", "Puzzles", "Learn", "Analyse"], ground: "rgb(21, 23, 27)" },

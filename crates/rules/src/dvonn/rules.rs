@@ -24,7 +24,8 @@ impl Rules for Position {
             | Feature::Score
             | Feature::Ratings
             | Feature::WideBoard
-            | Feature::CodeCup => true,
+            | Feature::CodeCup
+            | Feature::OpeningKey => true,
             Feature::Reserve | Feature::Rotation | Feature::Centre | Feature::Threats => false,
         }
     }

@@ -21,6 +21,8 @@ pub enum Feature {
     WideBoard,
     /// Players of the CodeCup contest know the game.
     CodeCup,
+    /// The archive finds games by their opening; see [`AnyPosition::opening_key`](crate::AnyPosition::opening_key).
+    OpeningKey,
 }
 
 /// The board on which a game starts.
@@ -45,6 +47,14 @@ mod tests {
             let start = AnyPosition::start(game);
             assert_eq!(start.is_placing(), game.has(Feature::PlacementPhase), "{game}");
             assert_eq!(start.score().is_some(), game.has(Feature::Score), "{game}");
+        }
+    }
+
+    #[test]
+    fn only_games_with_an_opening_key_read_one() {
+        for game in Game::ALL {
+            let key = game.title().read_opening_key("a1 b1 c1");
+            assert_eq!(key.is_some(), game.has(Feature::OpeningKey), "{game}");
         }
     }
 

@@ -29,9 +29,11 @@ impl Rules for Position {
             Feature::Reserve | Feature::Rotation | Feature::Centre | Feature::Threats => true,
             // The basic game is for learning.
             Feature::Ratings => variant == Variant::Standard,
-            Feature::PlacementPhase | Feature::Score | Feature::WideBoard | Feature::CodeCup => {
-                false
-            }
+            Feature::PlacementPhase
+            | Feature::Score
+            | Feature::WideBoard
+            | Feature::CodeCup
+            | Feature::OpeningKey => false,
         }
     }
 

@@ -127,7 +127,8 @@ fn dots(
     dots.into_iter().map(move |(ply, chance, mark)| {
         let left = tenths(100.0 * ply as f64 / last as f64) + "%";
         let top = tenths(100.0 - f64::from(chance) / 10.0) + "%";
-        view! { <span class=dot_class(mark) style:left=left style:top=top></span> }.into_any()
+        view! { <span class=dot_class(mark) style=("--x", left) style=("--y", top)></span> }
+            .into_any()
     })
 }
 

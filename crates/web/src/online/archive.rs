@@ -2,7 +2,7 @@
 
 use basalt_locales::{Message, messages};
 use basalt_referee::DAY_MS;
-use basalt_rules::Game;
+use basalt_rules::{Feature, Game};
 use leptos::prelude::*;
 
 use super::found_games::FoundGames;
@@ -57,7 +57,9 @@ pub(super) fn Archive() -> impl IntoView {
                     </label>
                     {text("from", "date", messages::online_from, fields.from)}
                     {text("until", "date", messages::online_until, fields.until)}
-                    {text("reds", "text", messages::online_reds, fields.reds)}
+                    <div hidden=move || !fields.ask_for_opening()>
+                        {text("reds", "text", messages::online_reds, fields.reds)}
+                    </div>
                     <button class="button button--main" type="submit" data-act="search">{say(messages::online_search)}</button>
                 </form>
             </section>
@@ -80,6 +82,14 @@ struct Fields {
 }
 
 impl Fields {
+    /// Whether games of the chosen kind can be searched for by their opening.
+    fn ask_for_opening(self) -> bool {
+        self.game.with(|id| {
+            let mut games = Game::ALL.iter().filter(|game| id.is_empty() || game.id() == id);
+            games.any(|game| game.has(Feature::OpeningKey))
+        })
+    }
+
     fn query(self) -> String {
         let plain = [
             ("player", self.player),
@@ -94,7 +104,11 @@ impl Fields {
         };
         let dates =
             [("from", moment(self.from, 0.0)), ("until", moment(self.until, DAY_MS as f64))];
-        let all = plain.into_iter().chain(dates).filter(|(_, value)| !value.is_empty());
+        let asks_for_opening = untrack(|| self.ask_for_opening());
+        let is_asked = |(name, value): &(&str, String)| {
+            !value.is_empty() && (*name != "reds" || asks_for_opening)
+        };
+        let all = plain.into_iter().chain(dates).filter(is_asked);
         let pairs: Vec<_> =
             all.map(|(name, value)| format!("{name}={}", encoded(&value))).collect();
         pairs.join("&")

@@ -26,8 +26,8 @@ pub(super) fn ChartAndBar() -> impl IntoView {
                     <path class="middle" d=format!("M0 500H{last}")/>
                     <path class="here" d="M6 0V1000"/>
                 </svg>
-                <span class="chart__dot chart__dot--bad" style:left="75%" style:top="75%"></span>
-                <span class="chart__dot" style:left="25%" style:top="50%"></span>
+                <span class="chart__dot chart__dot--bad" style=("--x", "75%") style=("--y", "75%")></span>
+                <span class="chart__dot" style=("--x", "25%") style=("--y", "50%")></span>
                 <span class="chart__label">"Black"</span>
                 <span class="chart__label chart__label--white">"White"</span>
             </section>
