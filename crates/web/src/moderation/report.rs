@@ -38,11 +38,11 @@ pub(super) fn ReportView(
     };
     let game = game.map(|game| {
         let to = Route::Online(OnlineRoute::Game(game.to_string()));
-        view! { <Link to class="small">{i18n.text(messages::moderation_open_game)}</Link> }
+        view! { " · " <Link to class="small">{i18n.text(messages::moderation_open_game)}</Link> }
     });
     view! {
         <div class="row row--wrap">{heading}{tag}<span class="spring"></span><small class="quiet">{move || moment(at, i18n)}</small></div>
-        <p class="quiet small">{i18n.text_of(messages::moderation_from(kind.id(), &reporter))} " " {game}</p>
+        <p class="quiet small">{i18n.text_of(messages::moderation_from(kind.id(), &reporter))} {game}</p>
         {renamed}
         {(!evidence.is_empty()).then(|| view! { <blockquote class="evidence">{evidence.clone()}</blockquote> })}
         {(!words.is_empty()).then(|| view! { <p class="words">{words.clone()}</p> })}
