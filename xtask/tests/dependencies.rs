@@ -108,7 +108,7 @@ const FRUGAL: &[(&str, &[&str])] = &[
     ("view", &[]),
     ("review", &[]),
     ("referee", &[]),
-    ("learn", &["skillratings"]),
+    ("learn", &[]),
     ("explorer", &[]),
 ];
 
