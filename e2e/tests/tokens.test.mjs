@@ -7,7 +7,7 @@ const FOLDER = new URL("../../crates/web/static/css/", import.meta.url);
 const TOKENS = readFileSync(new URL("tokens.css", FOLDER), "utf8");
 
 /** The properties that the program sets. */
-const OF_PROGRAM = ["--lines", "--score", "--weight"];
+const OF_PROGRAM = ["--lines", "--score", "--weight", "--x", "--y"];
 
 /** The least contrast between a text and what it stands on. */
 const LEAST = 5;
